@@ -1,0 +1,63 @@
+/** The state of an activity: 1 (worst) – 10 (best). */
+export const STATE_MIN = 1;
+export const STATE_MAX = 10;
+
+/** How a field of an answer is entered and checked; contract "Autosave fields". */
+export type AnswerFieldKind = 'state' | 'level' | 'factor' | 'amount';
+
+/**
+ * Every field that a person fills in: its name in an Answer, its name in `POST /user/autosave`,
+ * and its kind. State 1–10, level 0–10 (shown as five steps), factor 0–10, amount ≥ 0.
+ */
+export const ANSWER_FIELDS = [
+  { name: 'revenue_state', wire: 'revenueState', kind: 'state' },
+  { name: 'relevance', wire: 'relevance', kind: 'level' },
+  { name: 'criticality', wire: 'criticality', kind: 'level' },
+  { name: 'cost', wire: 'cost', kind: 'level' },
+  { name: 'difficulty', wire: 'difficulty', kind: 'level' },
+  { name: 'factor_difficulty', wire: 'factorDifficulty', kind: 'factor' },
+  { name: 'time_w', wire: 'timeWeeks', kind: 'amount' },
+  { name: 'avg_cost_thread_m', wire: 'avgCostPerThread', kind: 'amount' },
+  { name: 'est_cost_process_m', wire: 'costPerProcess', kind: 'amount' },
+  { name: 'est_cost_driver_m', wire: 'costPerDriver', kind: 'amount' },
+  { name: 'est_cost_subdriver_m', wire: 'costPerSubdriver', kind: 'amount' },
+  { name: 'est_cost_company_m', wire: 'costEstimatedByCompany', kind: 'amount' },
+  { name: 'time_thread_h', wire: 'timePerThread', kind: 'amount' },
+] as const satisfies readonly { name: string; wire: string; kind: AnswerFieldKind }[];
+
+export type AnswerFieldName = (typeof ANSWER_FIELDS)[number]['name'];
+export type AnswerWireName = (typeof ANSWER_FIELDS)[number]['wire'];
+
+/** What a person has filled in for one activity of one company; null while unset. */
+export type AnswerValues = Record<AnswerFieldName, number | null>;
+
+export const EMPTY_ANSWER: AnswerValues = {
+  revenue_state: null,
+  relevance: null,
+  criticality: null,
+  cost: null,
+  difficulty: null,
+  factor_difficulty: null,
+  time_w: null,
+  avg_cost_thread_m: null,
+  est_cost_process_m: null,
+  est_cost_driver_m: null,
+  est_cost_subdriver_m: null,
+  est_cost_company_m: null,
+  time_thread_h: null,
+};
+
+/** Whether a number may stand in a field of this kind; contract "Autosave fields". */
+export function isValidFieldValue(kind: AnswerFieldKind, value: number): boolean {
+  if (!Number.isFinite(value)) return false;
+  switch (kind) {
+    case 'state':
+      return Number.isInteger(value) && value >= STATE_MIN && value <= STATE_MAX;
+    case 'level':
+      return Number.isInteger(value) && value >= 0 && value <= 10;
+    case 'factor':
+      return value >= 0 && value <= 10;
+    case 'amount':
+      return value >= 0;
+  }
+}

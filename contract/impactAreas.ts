@@ -1,0 +1,10 @@
+/** The seven impact areas in order; an area's number (on the wire '1' … '7') is its position + 1. */
+export const IMPACT_AREA_NAMES = [
+  'Corporate Strategy & Business Management',
+  'Customer Strategy, Relationships and Interactions',
+  'Product Strategy, Development and Production',
+  'Human Resource Strategy and Management',
+  'IT Strategy & Management',
+  'Other Shared / Corporate Services',
+  'All Process Groupings (apply to all processes)',
+] as const;

@@ -1,0 +1,10 @@
+/** Sizes the wire allows; contract "Transport". */
+export const LIMITS = {
+  nameLength: 200,
+  textLength: 10_000,
+  imageBytes: 2 * 1024 * 1024,
+  bodyBytes: 4 * 1024 * 1024,
+  queryDepth: 6,
+  queryAliases: 15,
+  queryTokens: 1_000,
+} as const;

@@ -1,0 +1,68 @@
+import type { AnswerValues } from './answer';
+import type { ActivityStatus } from './progress';
+import type { Role } from './roles';
+
+/** Machine codes of refusals, on both clients; contract "Transport". */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'INTERNAL'
+  | 'CROSS_ORIGIN'
+  | 'TOO_LARGE'
+  | 'INVALID_CREDENTIALS'
+  | 'REVISION_CONFLICT'
+  | 'SAVE_ID_REUSED';
+
+/** Body of every REST refusal. */
+export interface ErrorBody {
+  message: string;
+  error: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}
+
+/** `data` of GET /auth/user and POST /auth/login. */
+export interface UserDto {
+  id: string;
+  name: string;
+  email: string;
+  picture_url: string | null;
+  role: Role;
+  company_role: Role;
+  workspace_role: Role;
+  company_id: string | null;
+  workspace_id: string | null;
+}
+
+export interface LoginPayload {
+  email: string;
+  password: string;
+}
+
+/** `data` of POST /user/autosave. */
+export interface AutosaveResult {
+  revision: number;
+  /** Score 1–10, null while unanswered. */
+  average_score: number | null;
+  status: ActivityStatus;
+}
+
+/** An answer as the server stores it. */
+export interface AnswerDto extends AnswerValues {
+  id: string;
+  activity_id: string;
+  activity_name: string;
+  company_id: string;
+  answered_at: string | null;
+  average_score: number | null;
+  revision: number;
+}
+
+/** `data` beside REVISION_CONFLICT: the answer as it stands, and who changed it. */
+export interface RevisionConflict {
+  answer: AnswerDto;
+  changed_by: string | null;
+  changed_at: string;
+}

@@ -1,0 +1,9 @@
+export const ROLES = ['administrator', 'editor', 'subscriber'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Reads a role word: any case, 'admin' for 'administrator'; undefined for an unknown word. */
+export function parseRole(word: string): Role | undefined {
+  const lower = word.trim().toLowerCase();
+  const role = lower === 'admin' ? 'administrator' : lower;
+  return ROLES.find((known) => known === role);
+}

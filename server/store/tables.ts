@@ -1,0 +1,178 @@
+import type { AnswerValues } from '@contract/answer';
+import type { Role } from '@contract/roles';
+
+/** Rows as they are stored. Times are ISO 8601 UTC, ids strings, absent values null. */
+
+export interface WorkspaceRow {
+  id: string;
+  name: string;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  purge_at: string | null;
+}
+
+export interface CompanyRow {
+  id: string;
+  name: string;
+  logo: string | null;
+  website: string | null;
+  workspace_id: string | null;
+  activated: boolean;
+  deleted_at: string | null;
+  deleted_by: string | null;
+  /** When a deleted company is purged. */
+  expiration_date: string | null;
+}
+
+export interface UserRow {
+  id: string;
+  name: string;
+  email: string;
+  picture_url: string | null;
+  role: Role;
+  company_role: Role;
+  workspace_role: Role;
+  /** The workspace follows from the company and is not stored. */
+  company_id: string | null;
+  /** The invitation was accepted. */
+  activated: boolean;
+  invitation_expires: string | null;
+  created_at: string;
+}
+
+export interface CredentialRow {
+  /** The person's id. */
+  id: string;
+  password_hash: string;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's value: a stolen store opens no session. */
+  id: string;
+  user_id: string;
+  created_at: string;
+  last_seen_at: string;
+}
+
+export interface DriverRow {
+  id: string;
+  position: number;
+  /** With its prefix: '1. Expectations'. */
+  name: string;
+  description: string;
+}
+
+export interface SubdriverRow {
+  id: string;
+  driver_id: string;
+  position: number;
+  name: string;
+}
+
+export interface ProcessRow {
+  id: string;
+  /** 1 … 7. */
+  impact_area: number;
+  number: string;
+  name: string;
+}
+
+export interface SubprocessRow {
+  id: string;
+  process_id: string;
+  number: string;
+  name: string;
+}
+
+export interface ActivityRow {
+  id: string;
+  /** Begins with the dotted number and a space: '1.2.3.4 Agree on …'. */
+  name: string;
+  description: string;
+  /** 1 … 7. */
+  impact_area: number;
+  subdriver_id: string;
+  subprocess_id: string;
+  /** 0–10, how much the activity weighs in general; null where nobody has said. */
+  relevance: number | null;
+}
+
+export interface AnswerRow extends AnswerValues {
+  id: string;
+  activity_id: string;
+  company_id: string;
+  /** When it was last saved. */
+  answered_at: string;
+  answered_by: string;
+  /** 1 after the first save, one more with each. */
+  revision: number;
+}
+
+/** One save of an answer: what it changed. */
+export interface AnswerChangeRow {
+  id: string;
+  answer_id: string;
+  company_id: string;
+  activity_id: string;
+  /** The revision that this save made. */
+  revision: number;
+  changed_by: string;
+  changed_at: string;
+  /** Only the fields that changed. */
+  before: Partial<AnswerValues>;
+  after: Partial<AnswerValues>;
+}
+
+/** A save that carried a save_id: how it was answered, kept 24 hours. */
+export interface AppliedSaveRow {
+  /** `${user_id}:${save_id}` */
+  id: string;
+  /** SHA-256 of the values, to tell a repeat from a reuse. */
+  payload_hash: string;
+  status: number;
+  body: unknown;
+  applied_at: string;
+}
+
+/** A driver's average in one week; the last value of the week stands. */
+export interface DriverWeekRow {
+  /** `${company_id}-${year}-${week}-${driver_id}` */
+  id: string;
+  company_id: string;
+  driver_id: string;
+  /** ISO year. */
+  year: number;
+  /** 1 … 52. */
+  week: number;
+  average: number;
+}
+
+export interface Tables {
+  workspaces: WorkspaceRow;
+  companies: CompanyRow;
+  users: UserRow;
+  drivers: DriverRow;
+  subdrivers: SubdriverRow;
+  processes: ProcessRow;
+  subprocesses: SubprocessRow;
+  activities: ActivityRow;
+  answers: AnswerRow;
+  answer_changes: AnswerChangeRow;
+  driver_weeks: DriverWeekRow;
+  credentials: CredentialRow;
+  sessions: SessionRow;
+  applied_saves: AppliedSaveRow;
+}
+
+export type TableName = keyof Tables;
+
+/** Tables that hold secrets or session state: never in db.json, never shown to QA's router. */
+export const PRIVATE_TABLES = [
+  'credentials',
+  'sessions',
+  'applied_saves',
+] as const satisfies readonly TableName[];
+export type PrivateTable = (typeof PRIVATE_TABLES)[number];
+
+/** What db.json holds. */
+export type Fixtures = { [T in Exclude<TableName, PrivateTable>]: Tables[T][] };

@@ -1,0 +1,41 @@
+// What the app's build and Storybook's build must agree on, so that a card looks the same in both.
+const path = require('node:path');
+const { version } = require('../../package.json');
+
+const root = path.resolve(__dirname, '../..');
+
+const alias = {
+  '@': path.join(root, 'src'),
+  '@contract': path.join(root, 'contract'),
+  // The chart library asks for all of lodash in its CommonJS form; this one can be tree-shaken.
+  lodash$: 'lodash-es',
+  // Only needed by the chart library's HTML annotations, which we do not use.
+  html2canvas: false,
+};
+
+const extensions = ['.tsx', '.ts', '.mjs', '.js'];
+
+/** Replaced in src/shared/config/env.ts at build time; in tests they are absent and its defaults count. */
+const defines = {
+  __API_QUERY_URL__: JSON.stringify(process.env.API_QUERY_URL ?? '/graphql'),
+  __API_ROOT_URL__: JSON.stringify(process.env.API_ROOT_URL ?? ''),
+  __APP_VERSION__: JSON.stringify(version),
+};
+
+/** Rules for `*.module.css` and plain `*.css`; `first` is the loader that hands the CSS on. */
+function cssRules(first, { production }) {
+  const modules = {
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+  };
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [first, { loader: 'css-loader', options: { modules, esModule: true } }],
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [first, 'css-loader'] },
+  ];
+}
+
+module.exports = { root, alias, extensions, defines, cssRules };

@@ -1,0 +1,103 @@
+const path = require('node:path');
+const CompressionPlugin = require('compression-webpack-plugin');
+const CopyPlugin = require('copy-webpack-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+const { constants } = require('node:zlib');
+const { root, alias, extensions, defines, cssRules } = require('./scripts/lib/bundling.cjs');
+const { devServer } = require('./scripts/lib/devServer.cjs');
+
+/** The framework changes seldom: apart from our code it stays in people's caches over our releases. */
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|redux-persist|react-router|i18next|react-i18next)[\\/]/;
+
+/** Made at build time, so that the server never spends a request's time on compressing. */
+const precompressed = [
+  new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|css|svg|html)$/, threshold: 1024 }),
+  new CompressionPlugin({
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    test: /\.(js|css|svg|html)$/,
+    threshold: 1024,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+  }),
+];
+
+module.exports = (_env, argv) => {
+  const production = argv.mode === 'production';
+  const hash = production ? '.[contenthash]' : '';
+  return {
+    context: root,
+    mode: production ? 'production' : 'development',
+    entry: './src/app/main.tsx',
+    output: {
+      path: path.join(root, 'dist/web'),
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: `assets/[name]${hash}[ext]`,
+      clean: true,
+    },
+    resolve: { alias, extensions },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          // Types are checked by `npm run typecheck`, apart from the build.
+          use: {
+            loader: 'ts-loader',
+            options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+          },
+        },
+        ...cssRules(production ? MiniCssExtractPlugin.loader : 'style-loader', { production }),
+        { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new DefinePlugin(defines),
+      new HtmlWebpackPlugin({ template: 'public/index.html' }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
+      }),
+      ...(production
+        ? [
+            new MiniCssExtractPlugin({
+              filename: `assets/[name]${hash}.css`,
+              // Css modules cannot depend on each other's order: class names are unique.
+              ignoreOrder: true,
+            }),
+            ...precompressed,
+          ]
+        : []),
+    ],
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          framework: { test: framework, name: 'framework', chunks: 'initial', priority: 10 },
+        },
+      },
+      minimizer: [
+        new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      buildDependencies: {
+        config: [__filename, require.resolve('./scripts/lib/bundling.cjs')],
+      },
+    },
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    // Charts and antd are known to be large; sizes are looked at by hand.
+    performance: { hints: false },
+    stats: production ? 'errors-warnings' : 'minimal',
+    devServer,
+  };
+};

@@ -1,4 +1,6 @@
 declare module '*.module.css' {
-  const classes: Readonly<Record<string, string>>;
-  export default classes;
+  const styles: Readonly<Record<string, string>>;
+  export default styles;
 }
+
+declare module '*.css';

@@ -1,0 +1,57 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { Route, Routes } from 'react-router';
+import { NotFoundPage } from '@/pages/NotFoundPage';
+import { UnbuiltPage, type UnbuiltRoute } from '@/pages/UnbuiltPage';
+import { paths, ROUTES, type RouteAccess, type RouteName } from '@/shared/routing/paths';
+import { RequireGuest, RequireSignedIn } from './guards';
+import { AppLayout } from './layout/AppLayout';
+import { BareLayout } from './layout/BareLayout';
+
+type BuiltPage = LazyExoticComponent<ComponentType>;
+
+const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
+  dashboard: lazy(() =>
+    import('@/pages/DashboardPage').then((m) => ({ default: m.DashboardPage })),
+  ),
+  impactAreas: lazy(() =>
+    import('@/pages/ImpactAreasPage').then((m) => ({ default: m.ImpactAreasPage })),
+  ),
+  impactAreaAction: lazy(() =>
+    import('@/pages/ImpactAreaActionPage').then((m) => ({ default: m.ImpactAreaActionPage })),
+  ),
+  login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
+};
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+
+const isBuilt = (name: RouteName): name is keyof typeof BUILT => name in BUILT;
+
+function pageOf(name: RouteName) {
+  if (!isBuilt(name)) return <UnbuiltPage name={name} />;
+  const Built = BUILT[name];
+  return <Built />;
+}
+
+function routesOf(access: RouteAccess) {
+  return ROUTE_NAMES.filter((name) => ROUTES[name].access === access).map((name) => {
+    return <Route key={name} path={paths[name]()} element={pageOf(name)} />;
+  });
+}
+
+/** Every address, behind its guard and in its layout. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<RequireSignedIn />}>
+        <Route element={<AppLayout />}>
+          {routesOf('signedIn')}
+          <Route path="*" element={<NotFoundPage />} />
+        </Route>
+      </Route>
+      <Route element={<RequireGuest />}>
+        <Route element={<BareLayout />}>{routesOf('guest')}</Route>
+      </Route>
+      <Route element={<BareLayout />}>{routesOf('anyone')}</Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,13 @@
+import { Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './Splash.module.css';
+
+/** While it is not known yet who is here. */
+export function Splash() {
+  const { t } = useTranslation('shared');
+  return (
+    <div className={styles.splash} role="status" aria-label={t('loading')}>
+      <Spin size="large" />
+    </div>
+  );
+}

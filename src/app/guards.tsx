@@ -1,0 +1,34 @@
+import { useSelector } from 'react-redux';
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
+import { useSession } from '@/features/auth';
+import { paths, safeRedirect } from '@/shared/routing/paths';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { selectRestoredFor } from './persistence/personSlice';
+import { Splash } from './Splash';
+
+/** People signed in only; a guest goes to Login and comes back to where they were going. */
+export function RequireSignedIn() {
+  const session = useSession();
+  const restoredFor = useSelector(selectRestoredFor);
+  const { pathname, search, hash } = useLocation();
+
+  if (session.status === 'failed')
+    return <ErrorPanel error={session.error} onRetry={session.retry} />;
+  if (session.status === 'guest')
+    return <Navigate replace to={paths.login(pathname + search + hash)} />;
+  if (session.status === 'loading' || restoredFor !== session.user.id) return <Splash />;
+  return <Outlet />;
+}
+
+/** Guests only; who is signed in goes on to where they were going. */
+export function RequireGuest() {
+  const session = useSession();
+  const [search] = useSearchParams();
+
+  if (session.status === 'failed')
+    return <ErrorPanel error={session.error} onRetry={session.retry} />;
+  if (session.status === 'loading') return <Splash />;
+  if (session.status === 'signedIn')
+    return <Navigate replace to={safeRedirect(search.get('redirect'))} />;
+  return <Outlet />;
+}

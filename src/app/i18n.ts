@@ -1,0 +1,41 @@
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { activityMessages } from '@/features/activity';
+import { authMessages } from '@/features/auth';
+import { companiesMessages } from '@/features/companies';
+import { driversMessages } from '@/features/drivers';
+import { impactAreasMessages } from '@/features/impactAreas';
+import { pagesMessages } from '@/pages/messages.en';
+import { sharedMessages } from '@/shared/i18n/messages.en';
+import { layoutMessages } from './layout/messages.en';
+
+/** All that the product says, by feature. A second language is one more such table. */
+export const english = {
+  shared: sharedMessages,
+  layout: layoutMessages,
+  pages: pagesMessages,
+  auth: authMessages,
+  companies: companiesMessages,
+  drivers: driversMessages,
+  impactAreas: impactAreasMessages,
+  activity: activityMessages,
+} as const;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shared';
+    resources: typeof english;
+  }
+}
+
+export const i18n = createInstance();
+
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en: english },
+  defaultNS: 'shared',
+  // React escapes what it renders.
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});

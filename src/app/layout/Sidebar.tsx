@@ -1,0 +1,89 @@
+import {
+  AppstoreOutlined,
+  BankOutlined,
+  BarChartOutlined,
+  DashboardOutlined,
+  LineChartOutlined,
+  PartitionOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import { Flex, Menu, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { paths } from '@/shared/routing/paths';
+import { Brand } from '@/shared/ui/Brand';
+import { ProfileMenu } from './ProfileMenu';
+import styles from './Sidebar.module.css';
+
+const ITEMS = [
+  { path: paths.dashboard(), label: 'dashboard', icon: <DashboardOutlined /> },
+  { path: paths.impactAreas(), label: 'impactAreas', icon: <AppstoreOutlined /> },
+  { path: paths.companyOverview(), label: 'companyOverview', icon: <BarChartOutlined /> },
+  { path: paths.evolution(), label: 'evolution', icon: <LineChartOutlined /> },
+] as const;
+
+const MANAGEMENT = [
+  { path: paths.companiesManagement(), label: 'companiesManagement', icon: <BankOutlined /> },
+  {
+    path: paths.workspacesManagement(),
+    label: 'workspacesManagement',
+    icon: <PartitionOutlined />,
+  },
+  {
+    path: paths.collaboratorsManagement(),
+    label: 'collaboratorsManagement',
+    icon: <TeamOutlined />,
+  },
+] as const;
+
+/** An action page belongs to the list that it was opened from. */
+const PARENTS: Record<string, string> = {
+  [paths.impactAreaAction()]: paths.impactAreas(),
+  [paths.companyAction()]: paths.companyOverview(),
+};
+
+export function Sidebar() {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+  const current = PARENTS[pathname] ?? pathname;
+
+  return (
+    <Flex vertical className={styles.sidebar ?? ''}>
+      <Link to={paths.dashboard()} className={styles.brand ?? ''}>
+        <Brand />
+      </Link>
+      <Flex vertical flex={1} component="nav" aria-label={t('menu')}>
+        <Menu
+          mode="inline"
+          selectedKeys={[current]}
+          className={styles.menu ?? ''}
+          items={ITEMS.map(({ path, label, icon }) => ({
+            key: path,
+            icon,
+            label: <Link to={path}>{t(label)}</Link>,
+          }))}
+        />
+      </Flex>
+      <Flex
+        component="nav"
+        justify="space-around"
+        aria-label={t('management')}
+        className={styles.management ?? ''}
+      >
+        {MANAGEMENT.map(({ path, label, icon }) => (
+          <Tooltip key={path} title={t(label)}>
+            <Link
+              to={path}
+              className={styles.icon ?? ''}
+              aria-label={t(label)}
+              aria-current={path === current ? 'page' : undefined}
+            >
+              {icon}
+            </Link>
+          </Tooltip>
+        ))}
+      </Flex>
+      <ProfileMenu />
+    </Flex>
+  );
+}

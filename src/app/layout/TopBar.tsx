@@ -1,0 +1,76 @@
+import { MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { can } from '@contract/permissions';
+import { Button, Flex, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { useCurrentUser } from '@/features/auth';
+import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
+import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
+import { useThemeMode } from '@/shared/ui/theme/ThemeProvider';
+import styles from './TopBar.module.css';
+
+interface Props {
+  /** On phones: opens and closes the drawer. */
+  onToggleMenu: (() => void) | undefined;
+}
+
+const WITHOUT_SELECTOR = [...MANAGEMENT_PATHS, paths.help()];
+
+export function TopBar({ onToggleMenu }: Props) {
+  const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
+
+  return (
+    <Flex component="header" align="center" gap="small" className={styles.bar ?? ''}>
+      {onToggleMenu && (
+        <Button
+          type="text"
+          icon={<MenuOutlined />}
+          aria-label={t('openMenu')}
+          onClick={onToggleMenu}
+        />
+      )}
+      <Flex flex={1} justify="end" className={styles.company ?? ''}>
+        {!WITHOUT_SELECTOR.includes(pathname) && <ShownCompanySelector />}
+      </Flex>
+      <ThemeSwitch />
+    </Flex>
+  );
+}
+
+function ShownCompanySelector() {
+  const user = useCurrentUser();
+  const dispatch = useAppDispatch();
+  const companies = useShownCompany(user);
+  if (companies.state !== 'ready') return null;
+
+  return (
+    <CompanySelector
+      companies={companies.data.companies}
+      shown={companies.data.company}
+      canChoose={can(user, 'chooseCompany')}
+      onChoose={(companyId) => dispatch(companyShown(companyId))}
+    />
+  );
+}
+
+function ThemeSwitch() {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const isDark = useThemeMode(useSelector(selectThemeChoice)) === 'dark';
+  const label = t(isDark ? 'toLight' : 'toDark');
+
+  return (
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        icon={isDark ? <SunOutlined /> : <MoonOutlined />}
+        aria-label={label}
+        onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,12 @@
+import { addActivityListeners } from '@/features/activity';
+import { addAuthListeners } from '@/features/auth';
+import type { StartListening } from '@/shared/lib/listening';
+import { addPersistenceListeners } from './persistence/persistenceListeners';
+import { addStartupListeners } from './startupListeners';
+
+const ALL = [addAuthListeners, addPersistenceListeners, addStartupListeners, addActivityListeners];
+
+/** Everything that happens beside the reducers. */
+export function addListeners(startListening: StartListening) {
+  for (const add of ALL) add(startListening);
+}

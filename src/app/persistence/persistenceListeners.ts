@@ -1,0 +1,59 @@
+import { selectUser } from '@/features/auth';
+import { signedOut } from '@/shared/api/events';
+import type { StartListening } from '@/shared/lib/listening';
+import type { RootState } from '../store';
+import { restoringActions, toKept } from './keptState';
+import { personRestored, selectRestoredFor } from './personSlice';
+import { makeKeeper, readKept, type Keeper } from './storage';
+
+/** Keeps each person's choices and unsaved edits between visits, under that person's own key. */
+export function addPersistenceListeners(startListening: StartListening) {
+  let keeper: Keeper | null = null;
+  const userIdOf = (state: unknown) => selectUser(state as RootState)?.id;
+
+  // A person becomes known: what they kept comes back before any page shows.
+  startListening({
+    predicate: (_, state) => {
+      const userId = userIdOf(state);
+      return userId !== undefined && selectRestoredFor(state as RootState) !== userId;
+    },
+    effect: async (_, { dispatch, getState, cancelActiveListeners }) => {
+      cancelActiveListeners();
+      const userId = userIdOf(getState());
+      if (!userId) return;
+      const actions = restoringActions(await readKept(userId));
+      if (userIdOf(getState()) !== userId) return;
+      actions.forEach((action) => dispatch(action));
+      keeper = makeKeeper(userId);
+      dispatch(personRestored(userId));
+    },
+  });
+
+  startListening({
+    predicate: (_, state, previous) => {
+      const [now, before] = [state as RootState, previous as RootState];
+      return (
+        selectRestoredFor(now) !== null &&
+        (now.companies !== before.companies ||
+          now.activity !== before.activity ||
+          now.theme !== before.theme)
+      );
+    },
+    effect: (_, { getState }) => {
+      const state = getState() as RootState;
+      if (selectRestoredFor(state) === userIdOf(state)) keeper?.keep(toKept(state));
+    },
+  });
+
+  startListening({
+    actionCreator: signedOut,
+    effect: async () => {
+      const leaving = keeper;
+      keeper = null;
+      await leaving?.forget();
+    },
+  });
+
+  // The last edits before a page goes away are not left waiting for the next write.
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', () => keeper?.flush());
+}

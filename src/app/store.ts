@@ -1,0 +1,41 @@
+import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { activitySlice } from '@/features/activity';
+import { companiesSlice } from '@/features/companies';
+import { baseApi } from '@/shared/api/baseApi';
+import { signedOut } from '@/shared/api/events';
+import { sampleSlice } from '@/shared/api/sampleSlice';
+import { themeSlice } from '@/shared/ui/theme/themeSlice';
+import type { AppDispatch } from '@/shared/lib/useAppDispatch';
+import { addListeners } from './listeners';
+import { personSlice } from './persistence/personSlice';
+
+const reducers = combineReducers({
+  [baseApi.reducerPath]: baseApi.reducer,
+  activity: activitySlice.reducer,
+  companies: companiesSlice.reducer,
+  person: personSlice.reducer,
+  sample: sampleSlice.reducer,
+  theme: themeSlice.reducer,
+});
+
+export type RootState = ReturnType<typeof reducers>;
+
+/** Signing out takes everything that was the person's; the cache is emptied by its own listener. */
+const rootReducer: typeof reducers = (state, action) => {
+  const next = reducers(signedOut.match(action) ? undefined : state, action);
+  return signedOut.match(action) && state?.api ? { ...next, api: state.api } : next;
+};
+
+/** The only way to a store: for the app, for tests and for stories. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>();
+  const store = configureStore({
+    reducer: rootReducer,
+    ...(preloadedState && { preloadedState }),
+    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(baseApi.middleware),
+  });
+  addListeners(listeners.startListening);
+  return store;
+}
+
+export type AppStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,137 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Alert, Button, Card, Flex, Skeleton, Typography } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSampleId } from '@/shared/api/sample';
+import { useShown } from '@/shared/api/useShown';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
+import styles from './ActionCard.module.css';
+import { ActionFields } from './ActionFields';
+import type { DraftOf } from './activitySlice';
+import { SaveProblem, SaveStatus } from './SaveStatus';
+import { useActionForm } from './useActionForm';
+import { useSaveOnLeave } from './useSaveOnLeave';
+
+interface Props {
+  of: DraftOf;
+  area: string;
+  canEdit: boolean;
+  onOpen: (activityId: string) => void;
+}
+
+/** The form of one activity, with the ways to its neighbours. */
+export function ActionCard({ of, area, canEdit, onOpen }: Props) {
+  const { t } = useTranslation('activity');
+  const { activityId } = of;
+  const activity = useShown(useGetActivityQuery(activityId));
+  const { currentData: neighbours } = useGetNeighboursQuery({ activityId, area });
+  const form = useActionForm(of);
+  const save = form.state === 'ready' ? form.data.save : undefined;
+  useSaveOnLeave(of);
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [activityId]);
+
+  if (activity.state === 'failed') {
+    return (
+      <Card>
+        <ErrorPanel error={activity.error} onRetry={activity.retry} />
+      </Card>
+    );
+  }
+  if (form.state === 'failed') {
+    return (
+      <Card>
+        <ErrorPanel error={form.error} onRetry={form.retry} />
+      </Card>
+    );
+  }
+  if (activity.state === 'loading' || form.state === 'loading') return <ActionSkeleton />;
+
+  const { number, title, description } = activity.data;
+  const { values, draft, savedAt, setField } = form.data;
+  const isSample = form.isSample || isSampleId(of.companyId);
+  const disabled = !canEdit || isSample;
+
+  // Saving has begun before the next one shows; its draft stays until it is acknowledged.
+  const openNeighbour = (id: string) => {
+    void save?.();
+    onOpen(id);
+  };
+
+  return (
+    <Card>
+      <Flex vertical gap="large" component="form" aria-label={title}>
+        <header>
+          <Typography.Text type="secondary" className={styles.number ?? ''}>
+            {number}
+          </Typography.Text>
+          <Typography.Title level={2}>{title}</Typography.Title>
+          {description && (
+            <Typography.Paragraph type="secondary" className={styles.description ?? ''}>
+              {description}
+            </Typography.Paragraph>
+          )}
+        </header>
+        {disabled && (
+          <Alert
+            type="info"
+            showIcon
+            title={t(isSample ? 'form.sampleReadOnly' : 'form.readOnly')}
+          />
+        )}
+        <SaveProblem draft={draft} />
+        <ActionFields values={values} disabled={disabled} setField={setField} />
+        <Flex component="footer" gap="small" wrap align="center" className={styles.footer ?? ''}>
+          {neighbours?.previous && (
+            <Button
+              icon={<LeftOutlined />}
+              onClick={() => openNeighbour(neighbours.previous ?? activityId)}
+            >
+              {t('form.previous')}
+            </Button>
+          )}
+          <Flex gap="small" align="center" justify="end" wrap className={styles.saving ?? ''}>
+            {!disabled && (
+              <>
+                <SaveStatus draft={draft} savedAt={savedAt} />
+                <Button
+                  type={draft ? 'primary' : 'default'}
+                  loading={draft?.phase === 'saving'}
+                  disabled={!draft}
+                  onClick={() => void save?.()}
+                >
+                  {t('form.save')}
+                </Button>
+              </>
+            )}
+            {neighbours?.next && (
+              <Button
+                icon={<RightOutlined />}
+                iconPlacement="end"
+                onClick={() => openNeighbour(neighbours.next ?? activityId)}
+              >
+                {t('form.next')}
+              </Button>
+            )}
+          </Flex>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
+
+function ActionSkeleton() {
+  return (
+    <Card aria-busy>
+      <Skeleton active title paragraph={{ rows: 3 }} />
+      {Array.from({ length: 5 }, (_, row) => (
+        <div key={row} className={styles.skeletonField}>
+          <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
+        </div>
+      ))}
+    </Card>
+  );
+}

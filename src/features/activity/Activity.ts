@@ -1,0 +1,45 @@
+import { activityNumber, activityTitle } from '@contract/naming';
+import type { ActivityStatus } from '@contract/progress';
+
+/** An activity as lists show it. */
+export interface ActivityItem {
+  id: string;
+  /** Dotted: '2.1.1.3'. */
+  number: string;
+  title: string;
+  status: ActivityStatus;
+}
+
+export interface Activity {
+  id: string;
+  number: string;
+  title: string;
+  description: string | null;
+  /** Number of its impact area, '1' … '7'. */
+  area: string;
+}
+
+export function toActivityItem(
+  { id, name }: { id: string; name: string },
+  status: string,
+): ActivityItem {
+  return {
+    id,
+    number: activityNumber(name),
+    title: activityTitle(name),
+    status: status === 'done' || status === 'inprogress' ? status : 'todo',
+  };
+}
+
+/** The activities whose number or title holds all that was typed; any case, spaces trimmed. */
+export function findActivities(
+  items: readonly ActivityItem[],
+  typed: string,
+): readonly ActivityItem[] {
+  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter(({ number, title }) => {
+    const text = `${number} ${title}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,100 @@
+import { ArrowRightOutlined, SearchOutlined } from '@ant-design/icons';
+import VirtualList from '@rc-component/virtual-list';
+import { Flex, Input, Skeleton, Typography } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Shown } from '@/shared/api/useShown';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import { findActivities, type ActivityItem } from './Activity';
+import styles from './ActivityList.module.css';
+import { ActivityStatusIcon } from './ActivityStatusIcon';
+
+interface Props {
+  activities: Shown<ActivityItem[]>;
+  /** Scroll height in px. */
+  height: number;
+  searchLabel: string;
+  /** Said when there are none at all. */
+  emptyText: string;
+  currentId: string | undefined;
+  onOpen: (activityId: string) => void;
+}
+
+/** Activities with a search over them; draws only the rows in view. */
+export function ActivityList(props: Props) {
+  const { activities, height, searchLabel, emptyText, currentId, onOpen } = props;
+  const { t } = useTranslation('activity');
+  const [typed, setTyped] = useState('');
+  const all = activities.state === 'ready' ? activities.data : null;
+  const found = useMemo(() => findActivities(all ?? [], typed), [all, typed]);
+
+  if (activities.state === 'failed') {
+    return <ErrorPanel error={activities.error} onRetry={activities.retry} />;
+  }
+  return (
+    <Flex vertical gap="small">
+      <Input
+        prefix={<SearchOutlined aria-hidden />}
+        placeholder={searchLabel}
+        aria-label={searchLabel}
+        value={typed}
+        allowClear
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div style={{ minBlockSize: height }}>
+        {activities.state === 'loading' && (
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        )}
+        {all && found.length === 0 && (
+          <EmptyPanel title={all.length === 0 ? emptyText : t('completed.nothingFound')} />
+        )}
+        {found.length > 0 && (
+          <VirtualList<ActivityItem>
+            data={[...found]}
+            height={height}
+            itemHeight={SIZES.actionRow}
+            itemKey="id"
+          >
+            {(item) => (
+              <ActivityRow
+                key={item.id}
+                item={item}
+                isCurrent={item.id === currentId}
+                onOpen={onOpen}
+              />
+            )}
+          </VirtualList>
+        )}
+      </div>
+    </Flex>
+  );
+}
+
+interface RowProps {
+  item: ActivityItem;
+  isCurrent: boolean;
+  onOpen: (activityId: string) => void;
+}
+
+function ActivityRow({ item: { id, number, title, status }, isCurrent, onOpen }: RowProps) {
+  const { t } = useTranslation('activity');
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      style={{ blockSize: SIZES.actionRow }}
+      aria-label={t('completed.open', { title: `${number} ${title}` })}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={() => onOpen(id)}
+    >
+      <ActivityStatusIcon status={status} />
+      <span className={styles.number}>{number}</span>
+      <Typography.Text ellipsis className={styles.title ?? ''}>
+        {title}
+      </Typography.Text>
+      <ArrowRightOutlined aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './fields.module.css';
+
+interface Props {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  /** Where given, the field can be emptied again. */
+  onClear?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A field's label, hint and way back to empty. */
+export function FieldFrame({ id, label, hint, onClear, children }: Props) {
+  const { t } = useTranslation('activity');
+  return (
+    <div className={styles.field}>
+      <Flex justify="space-between" align="baseline" gap="small">
+        <Typography.Text strong id={`${id}-label`}>
+          {label}
+        </Typography.Text>
+        {onClear && (
+          <Button
+            type="link"
+            size="small"
+            aria-label={t('field.clearField', { field: label })}
+            onClick={onClear}
+          >
+            {t('field.clear')}
+          </Button>
+        )}
+      </Flex>
+      {hint && (
+        <Typography.Text type="secondary" className={styles.hint ?? ''} id={`${id}-hint`}>
+          {hint}
+        </Typography.Text>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { shownPercentage } from '@contract/progress';
+import { Card, Flex, Skeleton, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '@/shared/api/useShown';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import { useGetProgressQuery, type AreaOf } from './activityApi';
+import styles from './ProgressCard.module.css';
+
+/** How far a company is in one impact area. */
+export function ProgressCard({ of }: { of: AreaOf }) {
+  const { t } = useTranslation('activity');
+  const progress = useShown(useGetProgressQuery(of));
+
+  return (
+    <Card title={t('progress.title')}>
+      <div className={styles.body}>
+        {progress.state === 'failed' && (
+          <ErrorPanel error={progress.error} onRetry={progress.retry} />
+        )}
+        {progress.state === 'loading' && <Skeleton active title paragraph={{ rows: 1 }} />}
+        {progress.state === 'ready' && (
+          <>
+            <Flex justify="space-between" align="baseline">
+              <span className={styles.percent}>{shownPercentage(progress.data.completed)}%</span>
+              <Typography.Text type="secondary">
+                {t('progress.count', {
+                  answered: progress.data.answered,
+                  total: progress.data.total,
+                })}
+              </Typography.Text>
+            </Flex>
+            <SegmentedBar
+              percent={shownPercentage(progress.data.completed)}
+              label={t('progress.title')}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

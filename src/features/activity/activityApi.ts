@@ -1,0 +1,115 @@
+import type { Progress } from '@contract/progress';
+import type { AutosaveResult } from '@contract/rest';
+import { activityNumber, activityTitle } from '@contract/naming';
+import { baseApi } from '@/shared/api/baseApi';
+import {
+  ActivityDocument,
+  AnswerDocument,
+  ImpactAreaActivitiesDocument,
+  ImpactAreaCompletedActivitiesDocument,
+  NextAndPreviousActivityDocument,
+  PercentageCompletedDocument,
+  type ActivityQuery,
+  type AnswerQuery,
+  type ImpactAreaActivitiesQuery,
+  type ImpactAreaCompletedActivitiesQuery,
+  type NextAndPreviousActivityQuery,
+  type PercentageCompletedQuery,
+} from '@/shared/api/generated/operations';
+import { query } from '@/shared/api/query';
+import { toActivityItem, type Activity, type ActivityItem } from './Activity';
+import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
+
+/** An impact area of a company. */
+export interface AreaOf {
+  companyId: string;
+  area: string;
+}
+
+export interface AnswerOf {
+  companyId: string;
+  activityId: string;
+}
+
+const areaVariables = ({ companyId, area }: AreaOf) => ({
+  company_id: companyId,
+  impact_area: area,
+});
+
+export const activityApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** NOT_FOUND for an unknown id. */
+    getActivity: build.query<Activity, string>({
+      query: (activityId) => query(ActivityDocument, { activity_id: activityId }),
+      transformResponse: ({ activity }: ActivityQuery) => {
+        if (!activity) throw new Error('No activity data returned');
+        const { id, name, description, impact_area: area } = activity;
+        return { id, number: activityNumber(name), title: activityTitle(name), description, area };
+      },
+    }),
+    getAnswer: build.query<SavedAnswer, AnswerOf>({
+      query: ({ companyId, activityId }) =>
+        query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
+      transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
+      providesTags: (_, __, { companyId }) => [{ type: 'Answer', id: companyId }],
+    }),
+    getProgress: build.query<Progress, AreaOf>({
+      query: (area) => query(PercentageCompletedDocument, areaVariables(area)),
+      transformResponse: ({ percentageCompleted }: PercentageCompletedQuery) => percentageCompleted,
+      providesTags: (_, __, { companyId }) => [{ type: 'Progress', id: companyId }],
+    }),
+    getActivities: build.query<ActivityItem[], AreaOf>({
+      query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
+      transformResponse: ({ impactAreaActivities }: ImpactAreaActivitiesQuery) =>
+        impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
+      providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
+    }),
+    getCompletedActivities: build.query<ActivityItem[], AreaOf>({
+      query: (area) => query(ImpactAreaCompletedActivitiesDocument, areaVariables(area)),
+      transformResponse: ({ impactAreaCompletedActivities }: ImpactAreaCompletedActivitiesQuery) =>
+        impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
+      providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
+    }),
+    getNeighbours: build.query<
+      { next: string | null; previous: string | null },
+      { activityId: string; area: string }
+    >({
+      query: ({ activityId, area }) =>
+        query(NextAndPreviousActivityDocument, { activity_id: activityId, impact_area: area }),
+      transformResponse: ({
+        nextAndPreviousActivity: { next, prev },
+      }: NextAndPreviousActivityQuery) => ({
+        next,
+        previous: prev,
+      }),
+    }),
+    autosave: build.mutation<AutosaveResult, SavePayload & { keepalive?: boolean }>({
+      query: ({ keepalive = false, ...payload }) => ({
+        method: 'POST',
+        path: '/user/autosave',
+        body: toAutosaveForm(payload),
+        keepalive,
+      }),
+      transformResponse: ({ data }: { data: AutosaveResult }) => data,
+      // The answer itself is patched with what was sent; every figure built on it is asked for anew.
+      invalidatesTags: (result, _, { companyId: id }) =>
+        result
+          ? [
+              { type: 'Drivers', id },
+              { type: 'ImpactAreas', id },
+              { type: 'Progress', id },
+              { type: 'Activities', id },
+            ]
+          : [],
+    }),
+  }),
+});
+
+export const {
+  useGetActivityQuery,
+  useGetAnswerQuery,
+  useGetProgressQuery,
+  useGetActivitiesQuery,
+  useGetCompletedActivitiesQuery,
+  useGetNeighboursQuery,
+} = activityApi;

@@ -1,0 +1,61 @@
+import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import type { AnswerQuery } from '@/shared/api/generated/operations';
+
+/** An answer as the server last acknowledged it. */
+export interface SavedAnswer {
+  values: AnswerValues;
+  /** 0 while there is no answer yet. */
+  revision: number;
+  /** Score 1–10, null while unanswered. */
+  averageScore: number | null;
+  /** When it was last saved, ISO 8601 UTC. */
+  answeredAt: string | null;
+}
+
+export function toSavedAnswer(dto: AnswerQuery['answer']): SavedAnswer {
+  if (!dto) return { values: EMPTY_ANSWER, revision: 0, averageScore: null, answeredAt: null };
+  const values = { ...EMPTY_ANSWER };
+  for (const { name } of ANSWER_FIELDS) values[name] = dto[name];
+  return {
+    values,
+    revision: dto.revision,
+    averageScore: dto.average_score,
+    answeredAt: dto.answered_at,
+  };
+}
+
+export interface SavePayload {
+  userId: string;
+  activityId: string;
+  companyId: string;
+  /** Only the fields that the person touched; the others stay as they are. */
+  changes: Partial<AnswerValues>;
+  /** The revision that the edits started from. */
+  revision: number;
+  /** Unique to this save, so that a repeat of it changes nothing. */
+  saveId: string;
+}
+
+/** The form data of POST /user/autosave; an emptied field travels as an empty text. */
+export function toAutosaveForm(payload: SavePayload): FormData {
+  const form = new FormData();
+  form.set('user_id', payload.userId);
+  form.set('activity_id', payload.activityId);
+  form.set('company_id', payload.companyId);
+  const changed: string[] = [];
+  for (const { name, wire } of ANSWER_FIELDS) {
+    const value = payload.changes[name];
+    if (value === undefined) continue;
+    changed.push(wire);
+    form.set(wire, value === null ? '' : String(value));
+  }
+  form.set('changed', changed.join(','));
+  form.set('revision', String(payload.revision));
+  form.set('save_id', payload.saveId);
+  return form;
+}
+
+/** Nothing is filled in. */
+export function isEmptyAnswer(values: AnswerValues): boolean {
+  return ANSWER_FIELDS.every(({ name }) => values[name] === null);
+}

@@ -1,0 +1,16 @@
+export { ActionCard } from './ActionCard';
+export { addActivityListeners, AUTOSAVE_MS } from './activityListeners';
+export {
+  activityOpened,
+  activityRestored,
+  activitySlice,
+  selectDrafts,
+  selectLastOpened,
+  type ActivityState,
+} from './activitySlice';
+export { CompletedActionsCard } from './CompletedActionsCard';
+export { activityMessages } from './messages.en';
+export { parseActivityState, toPersistedActivity } from './persistedActivity';
+export { ProcessIndex } from './ProcessIndex';
+export { ProgressCard } from './ProgressCard';
+export { saveDraft } from './saveDraft';

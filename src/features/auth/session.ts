@@ -1,0 +1,35 @@
+import type { UserDto } from '@contract/rest';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { authApi } from './authApi';
+
+export type Session =
+  | { status: 'loading' }
+  /** The user could not be loaded; that says nothing about being signed in. */
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'guest' }
+  | { status: 'signedIn'; user: UserDto };
+
+const selectUserResult = authApi.endpoints.getUser.select();
+
+/** The person signed in, for code outside React; undefined while not known. */
+export function selectUser(
+  state: Parameters<typeof selectUserResult>[0],
+): UserDto | null | undefined {
+  return selectUserResult(state).data;
+}
+
+/** Who is signed in. A failed refresh of a known person keeps them signed in. */
+export function useSession(): Session {
+  const result = useSelector(selectUserResult);
+  const dispatch = useAppDispatch();
+  if (result.data) return { status: 'signedIn', user: result.data };
+  if (result.data === null) return { status: 'guest' };
+  if (!result.isError) return { status: 'loading' };
+  return { status: 'failed', error: result.error, retry: () => void dispatch(loadUser()) };
+}
+
+/** Loads the person signed in; nothing is shown before it is known. */
+export function loadUser() {
+  return authApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+}

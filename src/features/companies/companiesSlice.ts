@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSampleId } from '@/shared/api/sample';
+
+/** Which companies the person chose, by id; null until start-up has set them. */
+export interface CompaniesState {
+  /** The one the pages show. */
+  shownId: string | null;
+  /** The one being edited or managed. */
+  selectedId: string | null;
+  /** The one beside it in the comparison; the same one means none chosen yet. */
+  comparedId: string | null;
+}
+
+const initialState: CompaniesState = { shownId: null, selectedId: null, comparedId: null };
+
+export const companiesSlice = createSlice({
+  name: 'companies',
+  initialState,
+  reducers: {
+    companyShown: (state, action: PayloadAction<string>) => {
+      state.shownId = action.payload;
+    },
+    /** Start-up and login have decided which company to begin with. */
+    companiesChosen: (_, action: PayloadAction<CompaniesState>) => action.payload,
+    companiesRestored: (_, action: PayloadAction<CompaniesState>) => action.payload,
+  },
+  selectors: {
+    selectCompanyChoice: (state) => state,
+    selectShownId: (state) => state.shownId,
+  },
+});
+
+export const { companyShown, companiesChosen, companiesRestored } = companiesSlice.actions;
+export const { selectCompanyChoice, selectShownId } = companiesSlice.selectors;
+
+/** Reads what an earlier visit kept; undefined for anything that is not ours. */
+export function parseCompaniesState(stored: unknown): CompaniesState | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { shownId, selectedId, comparedId } = stored as Record<string, unknown>;
+  const isChoice = (id: unknown): id is string | null =>
+    id === null || (typeof id === 'string' && id !== '' && !isSampleId(id));
+  if (!isChoice(shownId) || !isChoice(selectedId) || !isChoice(comparedId)) return undefined;
+  return { shownId, selectedId, comparedId };
+}

@@ -1,0 +1,15 @@
+export type { Company } from './Company';
+export { companiesApi } from './companiesApi';
+export {
+  companiesChosen,
+  companiesRestored,
+  companiesSlice,
+  companyShown,
+  parseCompaniesState,
+  selectCompanyChoice,
+  type CompaniesState,
+} from './companiesSlice';
+export { CompanySelector } from './CompanySelector';
+export { companiesMessages } from './messages.en';
+export { startingChoice } from './startingChoice';
+export { useShownCompany } from './useShownCompany';

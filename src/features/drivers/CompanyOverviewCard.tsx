@@ -1,0 +1,55 @@
+import { Button, Card, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '@/shared/api/useShown';
+import { CardRows } from '@/shared/ui/CardRows';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { GradeChip } from '@/shared/ui/GradeChip';
+import { ListRow } from '@/shared/ui/ListRow';
+import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import { hasNoFigures, type Driver } from './Driver';
+import { useGetDriversQuery } from './driversApi';
+
+interface Props {
+  companyId: string;
+  onViewAll: () => void;
+}
+
+const ROWS = 5;
+
+/** The drivers of the shown company at a glance. */
+export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
+  const { t } = useTranslation('drivers');
+  const drivers = useShown(useGetDriversQuery(companyId));
+
+  return (
+    <Card title={t('card.title')} extra={<Button onClick={onViewAll}>{t('card.viewAll')}</Button>}>
+      <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
+        {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
+        {drivers.state === 'ready' && <DriverList drivers={drivers.data} />}
+      </CardRows>
+    </Card>
+  );
+}
+
+function DriverList({ drivers }: { drivers: readonly Driver[] }) {
+  const { t } = useTranslation(['drivers', 'shared']);
+  const isSmall = useIsSmall();
+  if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')} />;
+
+  return (
+    <ul aria-label={t('drivers:card.title')}>
+      {drivers.map(({ name, title, average, grade }) => (
+        <ListRow key={name} label={<Typography.Text>{title}</Typography.Text>}>
+          <Typography.Text type="secondary" data-figure>
+            {average !== null &&
+              t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
+                score: Math.round(average),
+              })}
+          </Typography.Text>
+          {grade && <GradeChip grade={grade} />}
+        </ListRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Grade } from '@contract/scoring';
+import { driverTitle, TOTAL } from '@contract/naming';
+import type { GetDriversQuery } from '@/shared/api/generated/operations';
+
+export interface Driver {
+  /** As on the wire: '1. Expectations' … '4. Asset Efficiency', or 'Total'. */
+  name: string;
+  /** As shown: 'Expectations' … 'Asset Efficiency', or 'Global Average'. */
+  title: string;
+  /** 1–10, unrounded; null without a scored answer. */
+  average: number | null;
+  grade: Grade | null;
+}
+
+const GLOBAL_AVERAGE = 'Global Average';
+
+export function toDriver({ name, average, grade }: GetDriversQuery['drivers'][number]): Driver {
+  const title = name === TOTAL ? GLOBAL_AVERAGE : driverTitle(name);
+  return { name, title, average, grade: parseGrade(grade) };
+}
+
+function parseGrade(grade: string | null): Grade | null {
+  return grade === 'High' || grade === 'Medium' || grade === 'Low' ? grade : null;
+}
+
+/** The only driver is the Global Average, and it is empty; spec section 5. */
+export function hasNoFigures(drivers: readonly Driver[]): boolean {
+  return drivers.every(({ average }) => average === null);
+}

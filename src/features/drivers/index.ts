@@ -1,0 +1,2 @@
+export { CompanyOverviewCard } from './CompanyOverviewCard';
+export { driversMessages } from './messages.en';

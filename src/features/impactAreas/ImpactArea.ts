@@ -1,0 +1,35 @@
+import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+
+export interface ImpactArea {
+  /** '1' … '7'. */
+  number: string;
+  title: string;
+  /** Share of its activities done, 0–100, unrounded. */
+  completed: number;
+}
+
+export interface ImpactAreaWithCurrent extends ImpactArea {
+  /** The activity to go on with; null in an area without activities. */
+  currentId: string | null;
+}
+
+export function toImpactArea({ name, completed }: { name: string; completed: number }): ImpactArea {
+  return { number: name, title: impactAreaTitle(name), completed };
+}
+
+/** The name of area '1' … '7'; the number itself for any other. */
+export function impactAreaTitle(number: string): string {
+  return IMPACT_AREA_NAMES[Number(number) - 1] ?? number;
+}
+
+const TOP = 5;
+
+/** The five areas furthest along, most complete first; areas alike keep their order. */
+export function topAreas<T extends ImpactArea>(areas: readonly T[]): T[] {
+  return areas.toSorted((a, b) => b.completed - a.completed).slice(0, TOP);
+}
+
+/** The area to go on with: the first that is not complete, else the first. */
+export function firstUnfinished<T extends ImpactArea>(areas: readonly T[]): T | undefined {
+  return areas.find(({ completed }) => completed < 100) ?? areas[0];
+}

@@ -1,0 +1,44 @@
+import { ArrowRightOutlined, EditOutlined } from '@ant-design/icons';
+import { shownPercentage } from '@contract/progress';
+import { Button, Card, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import type { ImpactAreaWithCurrent } from './ImpactArea';
+import styles from './ImpactAreaCard.module.css';
+
+interface Props {
+  area: ImpactAreaWithCurrent;
+  onOpen: (area: ImpactAreaWithCurrent) => void;
+}
+
+/** One area's progress, and the way into its current activity. */
+export function ImpactAreaCard({ area, onOpen }: Props) {
+  const { t } = useTranslation('impactAreas');
+  const { number, title, completed } = area;
+  const percent = shownPercentage(completed);
+  const started = completed !== 0;
+
+  return (
+    <Card className={styles.card ?? ''} size="small">
+      <Flex justify="space-between" align="start" gap="small" className={styles.head}>
+        <Typography.Title level={2} className={styles.title ?? ''}>
+          <span className={styles.number}>{number}</span> {title}
+        </Typography.Title>
+        <Button
+          shape="circle"
+          type={started ? 'default' : 'primary'}
+          icon={started ? <EditOutlined /> : <ArrowRightOutlined />}
+          aria-label={t(started ? 'area.continue' : 'area.start', { title })}
+          disabled={area.currentId === null}
+          onClick={() => onOpen(area)}
+        />
+      </Flex>
+      <Flex align="center" gap="small">
+        <SegmentedBar percent={percent} label={title} />
+        <Typography.Text strong className={styles.percent ?? ''}>
+          {percent}%
+        </Typography.Text>
+      </Flex>
+    </Card>
+  );
+}

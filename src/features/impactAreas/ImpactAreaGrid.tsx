@@ -1,0 +1,35 @@
+import { Card, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '@/shared/api/useShown';
+import { CardGrid } from '@/shared/ui/CardGrid';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+import type { ImpactAreaWithCurrent } from './ImpactArea';
+import { ImpactAreaCard } from './ImpactAreaCard';
+import { useGetImpactAreasWithCurrentQuery } from './impactAreasApi';
+
+interface Props {
+  companyId: string;
+  onOpen: (area: ImpactAreaWithCurrent) => void;
+}
+
+/** A progress card for each of the areas, four in a row on medium screens. */
+export function ImpactAreaGrid({ companyId, onOpen }: Props) {
+  const { t } = useTranslation('impactAreas');
+  const areas = useShown(useGetImpactAreasWithCurrentQuery(companyId));
+
+  if (areas.state === 'failed') return <ErrorPanel error={areas.error} onRetry={areas.retry} />;
+  return (
+    <CardGrid label={t('title')} busy={areas.state === 'loading'}>
+      {areas.state === 'loading'
+        ? IMPACT_AREA_NAMES.map((name) => (
+            <Card key={name} size="small">
+              <Skeleton active title paragraph={{ rows: 2 }} />
+            </Card>
+          ))
+        : areas.data.map((area) => (
+            <ImpactAreaCard key={area.number} area={area} onOpen={onOpen} />
+          ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,51 @@
+import { shownPercentage } from '@contract/progress';
+import { Button, Card, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '@/shared/api/useShown';
+import { CardRows } from '@/shared/ui/CardRows';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import { topAreas, type ImpactArea } from './ImpactArea';
+import { useGetImpactAreasQuery } from './impactAreasApi';
+import styles from './TopAreasCard.module.css';
+
+interface Props {
+  companyId: string;
+  onViewAll: () => void;
+}
+
+const ROWS = 5;
+
+/** The five impact areas furthest along. */
+export function TopAreasCard({ companyId, onViewAll }: Props) {
+  const { t } = useTranslation('impactAreas');
+  const areas = useShown(useGetImpactAreasQuery(companyId));
+
+  return (
+    <Card title={t('card.title')} extra={<Button onClick={onViewAll}>{t('card.viewAll')}</Button>}>
+      <CardRows rows={ROWS} loading={areas.state === 'loading'}>
+        {areas.state === 'failed' && <ErrorPanel error={areas.error} onRetry={areas.retry} />}
+        {areas.state === 'ready' && (
+          <ul aria-label={t('card.title')}>
+            {topAreas(areas.data).map((area) => (
+              <AreaRow key={area.number} area={area} />
+            ))}
+          </ul>
+        )}
+      </CardRows>
+    </Card>
+  );
+}
+
+function AreaRow({ area: { title, completed } }: { area: ImpactArea }) {
+  const percent = shownPercentage(completed);
+  return (
+    <li className={styles.row}>
+      <Typography.Text ellipsis={{ tooltip: true }}>{title}</Typography.Text>
+      <SegmentedBar percent={percent} label={title} />
+      <Typography.Text strong className={styles.percent ?? ''}>
+        {percent}%
+      </Typography.Text>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+export { firstUnfinished, impactAreaTitle, type ImpactAreaWithCurrent } from './ImpactArea';
+export { ImpactAreaGrid } from './ImpactAreaGrid';
+export { impactAreasMessages } from './messages.en';
+export { TopAreasCard } from './TopAreasCard';
+export { useImpactAreas } from './useImpactAreas';

@@ -1,0 +1,8 @@
+import { useShown, type Shown } from '@/shared/api/useShown';
+import type { ImpactAreaWithCurrent } from './ImpactArea';
+import { useGetImpactAreasWithCurrentQuery } from './impactAreasApi';
+
+/** A company's areas, each with the activity to go on with. */
+export function useImpactAreas(companyId: string): Shown<ImpactAreaWithCurrent[]> {
+  return useShown(useGetImpactAreasWithCurrentQuery(companyId));
+}

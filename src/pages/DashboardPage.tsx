@@ -1,0 +1,52 @@
+import { Button, Card, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '@/features/auth';
+import { CompanyOverviewCard } from '@/features/drivers';
+import { TopAreasCard } from '@/features/impactAreas';
+import { paths } from '@/shared/routing/paths';
+import { CardPair } from '@/shared/ui/CardPair';
+import { Page } from '@/shared/ui/Page';
+import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import { ShownCompany } from './ShownCompany';
+
+export function DashboardPage() {
+  const { t } = useTranslation('pages');
+  const navigate = useNavigate();
+
+  return (
+    <Page title={t('dashboard.title')} hideTitle>
+      <WelcomeCard />
+      <Typography.Title level={2}>{t('dashboard.overallProgress')}</Typography.Title>
+      <ShownCompany>
+        {({ id }) => (
+          <CardPair>
+            <CompanyOverviewCard
+              companyId={id}
+              onViewAll={() => void navigate(paths.companyOverview())}
+            />
+            <TopAreasCard companyId={id} onViewAll={() => void navigate(paths.impactAreas())} />
+          </CardPair>
+        )}
+      </ShownCompany>
+    </Page>
+  );
+}
+
+function WelcomeCard() {
+  const { t } = useTranslation('pages');
+  const { name } = useCurrentUser();
+  const navigate = useNavigate();
+  const isSmall = useIsSmall();
+
+  return (
+    <Card>
+      <Flex justify="space-between" align="center" gap="middle">
+        <Typography.Title level={2}>{t('dashboard.welcome', { name })}</Typography.Title>
+        <Button type="primary" size="large" onClick={() => void navigate(paths.impactAreaAction())}>
+          {t(isSmall ? 'dashboard.continueShort' : 'dashboard.continue')}
+        </Button>
+      </Flex>
+    </Card>
+  );
+}

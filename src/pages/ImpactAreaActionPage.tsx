@@ -1,0 +1,89 @@
+import { can } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  ActionCard,
+  activityOpened,
+  CompletedActionsCard,
+  ProcessIndex,
+  ProgressCard,
+} from '@/features/activity';
+import { impactAreaTitle } from '@/features/impactAreas';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { parseActionLink, paths } from '@/shared/routing/paths';
+import { Page } from '@/shared/ui/Page';
+import { SideColumn } from '@/shared/ui/SideColumn';
+import { ResumeAction } from './ResumeAction';
+import { ShownCompany } from './ShownCompany';
+
+/** The action form of an impact area; the address says which area and which action. */
+export function ImpactAreaActionPage() {
+  const { t } = useTranslation('pages');
+  const [search] = useSearchParams();
+  const { title, area, activityId } = parseActionLink(search);
+
+  return (
+    <ShownCompany>
+      {({ id: companyId }, user) =>
+        area && activityId ? (
+          <AreaAction
+            key={companyId}
+            user={user}
+            companyId={companyId}
+            area={area}
+            activityId={activityId}
+            title={title ?? impactAreaTitle(area)}
+          />
+        ) : (
+          <Page title={t('action.title')}>
+            <ResumeAction companyId={companyId} area={area} />
+          </Page>
+        )
+      }
+    </ShownCompany>
+  );
+}
+
+interface AreaActionProps {
+  user: UserDto;
+  companyId: string;
+  area: string;
+  activityId: string;
+  title: string;
+}
+
+function AreaAction({ user, companyId, area, activityId, title }: AreaActionProps) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const of = { companyId, area };
+
+  useEffect(() => {
+    dispatch(activityOpened({ activityId, area }));
+  }, [dispatch, activityId, area]);
+
+  const open = (id: string) => {
+    void navigate(paths.impactAreaAction({ title, area, activityId: id }));
+  };
+
+  return (
+    <Page title={title} extra={<ProcessIndex of={of} currentId={activityId} onOpen={open} />}>
+      <SideColumn
+        side={
+          <>
+            <ProgressCard of={of} />
+            <CompletedActionsCard of={of} currentId={activityId} onOpen={open} />
+          </>
+        }
+      >
+        <ActionCard
+          of={{ userId: user.id, companyId, activityId }}
+          area={area}
+          canEdit={can(user, 'saveAnswer', { company_id: companyId })}
+          onOpen={open}
+        />
+      </SideColumn>
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { activityOpened } from '@/features/activity';
+import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { paths } from '@/shared/routing/paths';
+import { Page } from '@/shared/ui/Page';
+import { ShownCompany } from './ShownCompany';
+
+export function ImpactAreasPage() {
+  const { t } = useTranslation('impactAreas');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+
+  function open({ number, title, currentId }: ImpactAreaWithCurrent) {
+    if (currentId === null) return;
+    dispatch(activityOpened({ activityId: currentId, area: number }));
+    void navigate(paths.impactAreaAction({ title, area: number, activityId: currentId }));
+  }
+
+  return (
+    <Page title={t('title')}>
+      <Typography.Title level={2}>{t('overallProgress')}</Typography.Title>
+      <ShownCompany>{({ id }) => <ImpactAreaGrid companyId={id} onOpen={open} />}</ShownCompany>
+    </Page>
+  );
+}

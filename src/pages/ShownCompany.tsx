@@ -1,0 +1,45 @@
+import { isAdmin } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import { Result } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '@/features/auth';
+import { useShownCompany, type Company } from '@/features/companies';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Waiting } from '@/shared/ui/Waiting';
+
+interface Props {
+  children: (company: Company, user: UserDto) => ReactNode;
+}
+
+/** What a page about one company shows before it can: loading, error, none, or closed. */
+export function ShownCompany({ children }: Props) {
+  const { t } = useTranslation('companies');
+  const user = useCurrentUser();
+  const companies = useShownCompany(user);
+
+  if (companies.state === 'loading') return <Waiting />;
+  if (companies.state === 'failed') {
+    return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
+  }
+  const { company } = companies.data;
+  if (!company) {
+    return (
+      <Result
+        status="info"
+        title={t('none.title')}
+        subTitle={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
+      />
+    );
+  }
+  if (!company.activated) {
+    return (
+      <Result
+        status="info"
+        title={t('deactivated.title', { name: company.name })}
+        subTitle={t('deactivated.detail')}
+      />
+    );
+  }
+  return children(company, user);
+}

@@ -1,0 +1,40 @@
+export const pagesMessages = {
+  dashboard: {
+    title: 'Dashboard',
+    welcome: 'Welcome back, {{name}}',
+    continue: 'Continue with your progress',
+    continueShort: 'Continue',
+    overallProgress: 'Overall Progress',
+  },
+  action: {
+    title: 'Action',
+    none: 'Nothing to continue',
+    noneDetail: 'Choose an impact area to begin with.',
+    toAreas: 'Impact areas',
+    unknownArea: 'There is no such impact area',
+  },
+  unbuilt: {
+    title: 'Not available yet',
+    detail:
+      'This page is still being built. Nothing of yours is missing: it has no contents so far.',
+    back: 'Back to the dashboard',
+  },
+  notFound: {
+    title: 'Page not found',
+    detail: 'There is nothing at this address.',
+    back: 'Back to the dashboard',
+  },
+  names: {
+    companyOverview: 'Company overview',
+    companiesManagement: 'My Companies',
+    collaboratorsManagement: 'Collaborators',
+    workspacesManagement: 'Workspaces',
+    evolution: 'Historical evolution',
+    companyAction: 'Action',
+    help: 'Support and Help Center',
+    forgotPassword: 'Forgot password',
+    resetPassword: 'Reset password',
+    onboarding: 'Please, complete your profile',
+    createUser: 'Create user',
+  },
+} as const;

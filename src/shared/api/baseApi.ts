@@ -1,0 +1,60 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { apiError, isUnauthenticated, isUnreachable, type ApiError } from './ApiError';
+import { sessionExpired } from './events';
+import { sendQuery, type QueryRequest } from './queryClient';
+import { sendRest, type RestRequest } from './restClient';
+import { isSampleId } from './sample';
+
+interface CallOptions {
+  /** Built-in data, in the endpoint's result form, for when the server can't be reached. */
+  sample?: unknown;
+  /** A 401 is this call's own business: no session has ended. */
+  guest?: boolean;
+}
+
+type BaseQuery = BaseQueryFn<QueryRequest | RestRequest, unknown, ApiError, CallOptions>;
+
+const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
+  const { sample = null, guest = false } = options ?? {};
+  // What belongs to built-in sample data is unknown to the server: it never travels.
+  if (isAboutSample(request)) return { error: apiError({ sample }) };
+
+  const reply = await ('document' in request
+    ? sendQuery(request, signal)
+    : sendRest(request, signal));
+  if (!reply.error) return { data: reply.data };
+  if (isUnauthenticated(reply.error) && !guest) dispatch(sessionExpired());
+  if (sample !== null && isUnreachable(reply.error)) {
+    return { error: { ...reply.error, sample } };
+  }
+  return { error: reply.error };
+};
+
+function isAboutSample(request: QueryRequest | RestRequest): boolean {
+  if (!('document' in request)) return false;
+  return Object.values((request.variables ?? {}) as Record<string, unknown>).some(isSampleId);
+}
+
+/**
+ * Cache tags. Figures of a company are tagged with the company's id, so that a saved answer
+ * refreshes that company's and no other's.
+ */
+export const TAG_TYPES = [
+  'User',
+  'Company',
+  'Workspace',
+  'Drivers',
+  'ImpactAreas',
+  'Progress',
+  'Activities',
+  'Answer',
+] as const;
+
+/** The one API of the app; each feature injects its endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAG_TYPES,
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,182 @@
+// Made by `npm run codegen` from contract/schema.graphql and the operations in src. Do not edit.
+
+import { TypedDocumentString } from '../TypedDocument';
+
+export type ActivityQueryVariables = {
+  activity_id: string;
+};
+
+export type ActivityQuery = {
+  activity: { id: string; name: string; impact_area: string; description: string | null } | null;
+};
+
+export type AnswerQueryVariables = {
+  activity_id: string;
+  company_id: string;
+};
+
+export type AnswerQuery = {
+  answer: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+};
+
+export type PercentageCompletedQueryVariables = {
+  company_id: string;
+  impact_area?: string | null | undefined;
+  activity_id?: string | null | undefined;
+};
+
+export type PercentageCompletedQuery = {
+  percentageCompleted: { total: number; answered: number; completed: number };
+};
+
+export type ImpactAreaActivitiesQueryVariables = {
+  company_id: string;
+  impact_area: string;
+};
+
+export type ImpactAreaActivitiesQuery = {
+  impactAreaActivities: Array<{ id: string; name: string; status: string }>;
+};
+
+export type ImpactAreaCompletedActivitiesQueryVariables = {
+  company_id: string;
+  impact_area: string;
+};
+
+export type ImpactAreaCompletedActivitiesQuery = {
+  impactAreaCompletedActivities: Array<{ id: string; name: string }>;
+};
+
+export type NextAndPreviousActivityQueryVariables = {
+  activity_id: string;
+  impact_area: string;
+};
+
+export type NextAndPreviousActivityQuery = {
+  nextAndPreviousActivity: { next: string | null; prev: string | null };
+};
+
+export type GetCompaniesQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetCompaniesQuery = {
+  workspaces: Array<{ id: string; name: string }>;
+  companies: Array<{
+    id: string;
+    name: string;
+    logo: string | null;
+    website: string | null;
+    activated: boolean;
+    expiration_date: string | null;
+    workspace: { id: string; name: string } | null;
+  }>;
+};
+
+export type GetDriversQueryVariables = {
+  company_id: string;
+};
+
+export type GetDriversQuery = {
+  drivers: Array<{ name: string; average: number | null; grade: string | null }>;
+};
+
+export type GetImpactAreasQueryVariables = {
+  company_id: string;
+};
+
+export type GetImpactAreasQuery = { impactAreas: Array<{ name: string; completed: number }> };
+
+export type GetImpactAreasWithCurrentQueryVariables = {
+  company_id: string;
+};
+
+export type GetImpactAreasWithCurrentQuery = {
+  impactAreas: Array<{ name: string; completed: number; current: string | null }>;
+};
+
+export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQueryVariables>(
+  'activity',
+  'query activity($activity_id:ID!){activity(activity_id:$activity_id){id name impact_area description}}',
+);
+export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
+  'answer',
+  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}}',
+);
+export const PercentageCompletedDocument = new TypedDocumentString<
+  PercentageCompletedQuery,
+  PercentageCompletedQueryVariables
+>(
+  'percentageCompleted',
+  'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
+);
+export const ImpactAreaActivitiesDocument = new TypedDocumentString<
+  ImpactAreaActivitiesQuery,
+  ImpactAreaActivitiesQueryVariables
+>(
+  'impactAreaActivities',
+  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){id name status}}',
+);
+export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
+  ImpactAreaCompletedActivitiesQuery,
+  ImpactAreaCompletedActivitiesQueryVariables
+>(
+  'impactAreaCompletedActivities',
+  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
+);
+export const NextAndPreviousActivityDocument = new TypedDocumentString<
+  NextAndPreviousActivityQuery,
+  NextAndPreviousActivityQueryVariables
+>(
+  'nextAndPreviousActivity',
+  'query nextAndPreviousActivity($activity_id:ID!$impact_area:ID!){nextAndPreviousActivity(activity_id:$activity_id impact_area:$impact_area){next prev}}',
+);
+export const GetCompaniesDocument = new TypedDocumentString<
+  GetCompaniesQuery,
+  GetCompaniesQueryVariables
+>(
+  'getCompanies',
+  'query getCompanies($user_role:String){workspaces(user_role:$user_role){id name}companies(user_role:$user_role){id name logo website activated expiration_date workspace{id name}}}',
+);
+export const GetDriversDocument = new TypedDocumentString<
+  GetDriversQuery,
+  GetDriversQueryVariables
+>(
+  'getDrivers',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
+);
+export const GetImpactAreasDocument = new TypedDocumentString<
+  GetImpactAreasQuery,
+  GetImpactAreasQueryVariables
+>(
+  'getImpactAreas',
+  'query getImpactAreas($company_id:ID!){impactAreas(company_id:$company_id){name completed}}',
+);
+export const GetImpactAreasWithCurrentDocument = new TypedDocumentString<
+  GetImpactAreasWithCurrentQuery,
+  GetImpactAreasWithCurrentQueryVariables
+>(
+  'getImpactAreasWithCurrent',
+  'query getImpactAreasWithCurrent($company_id:ID!){impactAreas(company_id:$company_id){name completed current}}',
+);

@@ -1,0 +1,10 @@
+import type { QueryRequest } from './queryClient';
+import type { TypedDocumentString } from './TypedDocument';
+
+/** A query-endpoint request whose variables fit its document. */
+export function query<Result, Variables>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables,
+): QueryRequest {
+  return { document: document as TypedDocumentString<unknown, never>, variables };
+}

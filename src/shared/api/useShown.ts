@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { isApiError } from './ApiError';
+import { sampleHidden, sampleShown } from './sampleSlice';
+
+interface QueryResult<T> {
+  currentData?: T | undefined;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** What a view shows of one query: real data, else built-in sample data, else what went wrong. */
+export type Shown<T> =
+  | { state: 'loading' }
+  | { state: 'ready'; data: T; isSample: boolean }
+  | { state: 'failed'; error: unknown; retry: () => void };
+
+/**
+ * Real data always comes first, also when a refresh failed; sample data only where the server
+ * could not be reached and nothing real is known. While it shows, the banner says so.
+ */
+export function useShown<T>(result: QueryResult<T>): Shown<T> {
+  const dispatch = useAppDispatch();
+  const shown = toShown(result);
+  const isSample = shown.state === 'ready' && shown.isSample;
+
+  useEffect(() => {
+    if (!isSample) return undefined;
+    dispatch(sampleShown());
+    return () => void dispatch(sampleHidden());
+  }, [dispatch, isSample]);
+
+  return shown;
+}
+
+function toShown<T>({ currentData, error, isFetching, refetch }: QueryResult<T>): Shown<T> {
+  if (currentData !== undefined) return { state: 'ready', data: currentData, isSample: false };
+  if (isApiError(error) && error.sample !== null) {
+    return { state: 'ready', data: error.sample as T, isSample: true };
+  }
+  if (error !== undefined && !isFetching) {
+    return { state: 'failed', error, retry: () => void refetch() };
+  }
+  return { state: 'loading' };
+}

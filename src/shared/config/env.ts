@@ -1,0 +1,11 @@
+// Replaced at build time by webpack; the guards keep Jest and Storybook free of a build step.
+declare const __API_QUERY_URL__: string | undefined;
+declare const __API_ROOT_URL__: string | undefined;
+declare const __APP_VERSION__: string | undefined;
+
+/** Where the app finds its server; contract "Transport". */
+export const env = {
+  apiQueryUrl: typeof __API_QUERY_URL__ === 'string' ? __API_QUERY_URL__ : '/graphql',
+  apiRootUrl: typeof __API_ROOT_URL__ === 'string' ? __API_ROOT_URL__ : '',
+  appVersion: typeof __APP_VERSION__ === 'string' ? __APP_VERSION__ : 'development',
+} as const;

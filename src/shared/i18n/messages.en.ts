@@ -1,0 +1,30 @@
+export const sharedMessages = {
+  product: 'Value Drivers',
+  retry: 'Retry',
+  loading: 'Loading...',
+  noData: 'No data available',
+  companyPicture: 'Logo of {{name}}',
+  grade: { High: 'High', Medium: 'Medium', Low: 'Low' },
+  error: {
+    unreachable: {
+      title: 'The server could not be reached',
+      detail: 'Your connection or our server is down. What you see elsewhere may be older.',
+    },
+    notFound: {
+      title: 'Nothing here',
+      detail: 'It does not exist, or it is not yours to see.',
+    },
+    forbidden: {
+      title: 'Not open to you',
+      detail: 'Your role does not include this.',
+    },
+    unexpected: {
+      title: 'Something went wrong',
+      detail: 'Please try again. If it stays like this, tell us through “Report an error”.',
+    },
+  },
+  sample: {
+    banner: 'Sample data: the server could not be reached',
+    detail: 'These are not your figures, and nothing you enter can be saved now.',
+  },
+} as const;

@@ -1,0 +1,86 @@
+/** Which activity an action page is about; all of it stands in the address, so a link can be shared. */
+export interface ActionLink {
+  /** Number of the impact area, '1' … '7'. */
+  area?: string | undefined;
+  activityId?: string | undefined;
+  /** The page's title: the impact area's name. */
+  title?: string | undefined;
+}
+
+const PARAM = { title: 'title', area: 'impact_area', activity: 'activity_id' } as const;
+
+/** Every address of the product; `ROUTES` says who may open it. */
+export const paths = {
+  dashboard: () => '/',
+  companyOverview: () => '/company-overview',
+  impactAreas: () => '/impact-areas',
+  companiesManagement: () => '/companies-management',
+  collaboratorsManagement: () => '/collaborators-management',
+  workspacesManagement: () => '/workspaces-management',
+  evolution: () => '/evolution',
+  impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
+  companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
+  help: () => '/faq',
+  login: (redirect?: string) =>
+    redirect && redirect !== '/' ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
+  forgotPassword: () => '/forgot-password',
+  resetPassword: () => '/reset-password',
+  onboarding: () => '/onboarding',
+  createUser: () => '/create-user',
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+/** Who may open a route: people signed in, guests only, or anyone. */
+export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
+
+/** The route table and its guard's rules; spec section 2. */
+export const ROUTES: Record<RouteName, { access: RouteAccess; sidebar: boolean }> = {
+  dashboard: { access: 'signedIn', sidebar: true },
+  companyOverview: { access: 'signedIn', sidebar: true },
+  impactAreas: { access: 'signedIn', sidebar: true },
+  companiesManagement: { access: 'signedIn', sidebar: true },
+  collaboratorsManagement: { access: 'signedIn', sidebar: true },
+  workspacesManagement: { access: 'signedIn', sidebar: true },
+  evolution: { access: 'signedIn', sidebar: true },
+  impactAreaAction: { access: 'signedIn', sidebar: true },
+  companyAction: { access: 'signedIn', sidebar: true },
+  help: { access: 'signedIn', sidebar: true },
+  login: { access: 'guest', sidebar: false },
+  forgotPassword: { access: 'guest', sidebar: false },
+  resetPassword: { access: 'guest', sidebar: false },
+  onboarding: { access: 'anyone', sidebar: false },
+  createUser: { access: 'anyone', sidebar: false },
+};
+
+/** The management pages: an 'Add new' button instead of the company selector. */
+export const MANAGEMENT_PATHS: readonly string[] = [
+  paths.companiesManagement(),
+  paths.workspacesManagement(),
+  paths.collaboratorsManagement(),
+];
+
+function withAction(path: string, { title, area, activityId }: ActionLink): string {
+  const search = new URLSearchParams();
+  if (title) search.set(PARAM.title, title);
+  if (area) search.set(PARAM.area, area);
+  if (activityId) search.set(PARAM.activity, activityId);
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+export function parseActionLink(search: URLSearchParams): ActionLink {
+  return {
+    title: search.get(PARAM.title) ?? undefined,
+    area: search.get(PARAM.area) ?? undefined,
+    activityId: search.get(PARAM.activity) ?? undefined,
+  };
+}
+
+/** Where to go after signing in: an address of this app only, else the dashboard. */
+export function safeRedirect(redirect: string | null): string {
+  if (!redirect?.startsWith('/')) return paths.dashboard();
+  const target = new URL(redirect, window.location.origin);
+  if (target.origin !== window.location.origin) return paths.dashboard();
+  if (target.pathname === paths.login()) return paths.dashboard();
+  return target.pathname + target.search + target.hash;
+}

@@ -1,0 +1,17 @@
+import { Flex } from 'antd';
+import { useTranslation } from 'react-i18next';
+import styles from './Brand.module.css';
+
+/** The product's mark: four drivers, rising. */
+export function Brand() {
+  const { t } = useTranslation('shared');
+  return (
+    <Flex align="center" gap="small" className={styles.brand ?? ''}>
+      <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
+        <rect width="24" height="24" rx="6" />
+        <path d="M6 17v-3M10 17v-5M14 17V9M18 17V6" />
+      </svg>
+      {t('product')}
+    </Flex>
+  );
+}

@@ -1,0 +1,28 @@
+import { Alert, Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
+import { selectShowsSample } from '@/shared/api/sampleSlice';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+
+/** Stands above the page for as long as anything on it is built-in sample data. */
+export function SampleBanner() {
+  const { t } = useTranslation('shared');
+  const dispatch = useAppDispatch();
+  if (!useSelector(selectShowsSample)) return null;
+
+  return (
+    <Alert
+      banner
+      type="warning"
+      role="alert"
+      title={t('sample.banner')}
+      description={t('sample.detail')}
+      action={
+        <Button onClick={() => dispatch(baseApi.util.invalidateTags([...TAG_TYPES]))}>
+          {t('retry')}
+        </Button>
+      }
+    />
+  );
+}

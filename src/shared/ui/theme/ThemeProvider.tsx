@@ -1,0 +1,38 @@
+import { App as AntdApp, ConfigProvider } from 'antd';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMediaQuery } from '../useMediaQuery';
+import type { ThemeChoice } from './themeSlice';
+import { antdThemeOf, PRODUCT_COLORS, THEME_CLASS, type ThemeMode } from './tokens';
+
+interface Props {
+  choice: ThemeChoice;
+  children: ReactNode;
+}
+
+export function useThemeMode(choice: ThemeChoice): ThemeMode {
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** Gives antd and our own style sheets one theme. */
+export function ThemeProvider({ choice, children }: Props) {
+  const mode = useThemeMode(choice);
+  const theme = useMemo(() => antdThemeOf(mode), [mode]);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.classList.add(THEME_CLASS);
+    root.dataset.theme = mode;
+    root.style.colorScheme = mode;
+    for (const [name, value] of Object.entries(PRODUCT_COLORS[mode])) {
+      root.style.setProperty(name, value);
+    }
+  }, [mode]);
+
+  return (
+    <ConfigProvider theme={theme}>
+      <AntdApp component={false}>{children}</AntdApp>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,173 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+
+/** Every colour, size and breakpoint of the product. Nothing else names one. */
+
+export type ThemeMode = 'light' | 'dark';
+
+/** Class that carries antd's CSS variables; set on the root so that portals inherit it. */
+export const THEME_CLASS = 'vd-theme';
+
+/** Layout widths at which the product changes shape; spec section 9. */
+export const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
+
+/** Fixed boxes, in px. */
+export const SIZES = {
+  sider: 232,
+  processIndexWidth: 420,
+  /** Scroll heights; spec section 9. */
+  actionList: 300,
+  processIndexList: 400,
+  actionRow: 44,
+  loginCard: 400,
+  avatar: 32,
+  logo: 24,
+} as const;
+
+const FONT =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+
+interface Palette {
+  accent: string;
+  accentText: string;
+  canvas: string;
+  surface: string;
+  raised: string;
+  border: string;
+  text: string;
+  textSecondary: string;
+  danger: string;
+}
+
+const PALETTES: Record<ThemeMode, Palette> = {
+  light: {
+    accent: '#6941c6',
+    accentText: '#6039b8',
+    canvas: '#f6f6f8',
+    surface: '#ffffff',
+    raised: '#ffffff',
+    border: '#e3e3e8',
+    text: '#1b1b1f',
+    textSecondary: '#5b5b66',
+    danger: '#c01c28',
+  },
+  dark: {
+    accent: '#7f56d9',
+    accentText: '#b9a3f5',
+    canvas: '#111114',
+    surface: '#19191d',
+    raised: '#212126',
+    border: '#303037',
+    text: '#ececf1',
+    textSecondary: '#a6a6b2',
+    danger: '#ff8078',
+  },
+};
+
+/** The product's own CSS variables: drivers, grades and statuses. */
+export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>> = {
+  light: {
+    '--vd-driver-1': '#1f6feb',
+    '--vd-driver-2': '#1a7f37',
+    '--vd-driver-3': '#cf222e',
+    '--vd-driver-4': '#a87900',
+    '--vd-driver-total': '#1b1b1f',
+    '--vd-grade-high': '#0f6a2f',
+    '--vd-grade-high-soft': '#e0f5e6',
+    '--vd-grade-medium': '#7a4f00',
+    '--vd-grade-medium-soft': '#fdf3cf',
+    '--vd-grade-low': '#a8132a',
+    '--vd-grade-low-soft': '#fde8e8',
+    '--vd-status-done': '#1f6feb',
+    '--vd-track': '#e6e4ef',
+  },
+  dark: {
+    '--vd-driver-1': '#58a6ff',
+    '--vd-driver-2': '#3fb950',
+    '--vd-driver-3': '#ff7b72',
+    '--vd-driver-4': '#e3b341',
+    '--vd-driver-total': '#f2f2f7',
+    '--vd-grade-high': '#7ee2a0',
+    '--vd-grade-high-soft': '#143021',
+    '--vd-grade-medium': '#ecc860',
+    '--vd-grade-medium-soft': '#33290f',
+    '--vd-grade-low': '#ffa7a0',
+    '--vd-grade-low-soft': '#3a1a1c',
+    '--vd-status-done': '#58a6ff',
+    '--vd-track': '#33333c',
+  },
+};
+
+/** antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one shadow level. */
+export function antdThemeOf(mode: ThemeMode): ThemeConfig {
+  const palette = PALETTES[mode];
+  return {
+    cssVar: { key: THEME_CLASS },
+    hashed: false,
+    algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      colorPrimary: palette.accent,
+      colorLink: palette.accentText,
+      colorInfo: palette.accent,
+      colorBgLayout: palette.canvas,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorBorder: palette.border,
+      colorBorderSecondary: palette.border,
+      colorText: palette.text,
+      colorTextSecondary: palette.textSecondary,
+      colorTextDescription: palette.textSecondary,
+      colorTextTertiary: palette.textSecondary,
+      colorTextPlaceholder: palette.textSecondary,
+      colorError: palette.danger,
+      colorErrorText: palette.danger,
+      fontFamily: FONT,
+      fontSize: 14,
+      fontSizeHeading1: 32,
+      fontSizeHeading2: 24,
+      fontSizeHeading3: 20,
+      fontSizeHeading4: 16,
+      fontSizeHeading5: 14,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      controlHeight: 36,
+      boxShadowTertiary: 'none',
+      screenXS: 360,
+      screenXSMin: 360,
+      screenXSMax: BREAKPOINTS.sm - 1,
+      screenSM: BREAKPOINTS.sm,
+      screenSMMin: BREAKPOINTS.sm,
+      screenSMMax: BREAKPOINTS.md - 1,
+      screenMD: BREAKPOINTS.md,
+      screenMDMin: BREAKPOINTS.md,
+      screenMDMax: BREAKPOINTS.lg - 1,
+      screenLG: BREAKPOINTS.lg,
+      screenLGMin: BREAKPOINTS.lg,
+      screenLGMax: BREAKPOINTS.xl - 1,
+      screenXL: BREAKPOINTS.xl,
+      screenXLMin: BREAKPOINTS.xl,
+      screenXLMax: BREAKPOINTS.xxl - 1,
+      screenXXL: BREAKPOINTS.xxl,
+      screenXXLMin: BREAKPOINTS.xxl,
+      screenXXLMax: 3839,
+      screenXXXL: 3840,
+      screenXXXLMin: 3840,
+    },
+    components: {
+      Layout: {
+        siderBg: palette.surface,
+        headerBg: palette.canvas,
+        bodyBg: palette.canvas,
+        headerPadding: 0,
+        headerHeight: 64,
+      },
+      Menu: {
+        itemBg: 'transparent',
+        itemSelectedColor: palette.accentText,
+        itemHeight: 40,
+      },
+      Card: { headerFontSize: 16 },
+      Progress: { defaultColor: palette.accent },
+      Typography: { titleMarginBottom: 0, titleMarginTop: 0 },
+    },
+  };
+}

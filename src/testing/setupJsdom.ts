@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+import { guardConsole } from './consoleGuard';
+import { matchMedia, resetViewport } from './viewport';
+
+class ResizeObserverStub implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** Node's own keeps the test process alive; antd needs no more than "later". */
+class MessageChannelStub {
+  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
+}
+
+const { getComputedStyle } = window;
+
+/**
+ * jsdom complains when asked for a pseudo-element and knows no initial values; antd asks for the one
+ * and computes with the other when it measures a text area.
+ */
+function computedStyle(element: Element): CSSStyleDeclaration {
+  const style = getComputedStyle.call(window, element);
+  const getPropertyValue = style.getPropertyValue.bind(style);
+  const isLength = /^(padding|border-.*-width)/;
+  style.getPropertyValue = (name) => getPropertyValue(name) || (isLength.test(name) ? '0px' : '');
+  return style;
+}
+
+Object.assign(window, {
+  matchMedia,
+  ResizeObserver: ResizeObserverStub,
+  MessageChannel: MessageChannelStub,
+  scrollTo: () => {},
+  getComputedStyle: computedStyle,
+});
+Element.prototype.scrollIntoView = () => {};
+Element.prototype.scrollTo = () => {};
+
+guardConsole();
+beforeEach(resetViewport);

@@ -41,7 +41,9 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
     schema: parse(sdl),
     documents,
     config: {},
-    plugins: [{ types: { skipTypename: true, scalars: { ID: 'string' }, enumType: 'string-literal' } }],
+    plugins: [
+      { types: { skipTypename: true, scalars: { ID: 'string' }, enumType: 'string-literal' } },
+    ],
     pluginMap: { types: typescriptOperations },
   });
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);

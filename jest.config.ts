@@ -1,0 +1,76 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+type Project = Exclude<NonNullable<Config['projects']>[number], string>;
+
+const typescript: NonNullable<Config['transform']>[string] = [
+  '@swc/jest',
+  {
+    sourceMaps: 'inline',
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common: Project = {
+  rootDir: __dirname,
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '^@contract/(.*)$': '<rootDir>/contract/$1',
+    '^@server/(.*)$': '<rootDir>/server/$1',
+  },
+  transform: { '^.+\\.tsx?$': typescript },
+  modulePathIgnorePatterns: [
+    '<rootDir>/dist/',
+    '<rootDir>/.cache/',
+    '<rootDir>/.storybook-static/',
+  ],
+  restoreMocks: true,
+};
+
+const server: Project = {
+  ...common,
+  displayName: 'server',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/{server,contract,scripts}/**/*.test.ts'],
+};
+
+const web: Project = {
+  ...common,
+  displayName: 'web',
+  // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
+  testEnvironment: 'jest-fixed-jsdom',
+  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setupJsdom.ts'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
+    '\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
+    // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
+    '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
+    ...common.moduleNameMapper,
+  },
+  transform: {
+    ...common.transform,
+    '/antd/lib/index\\.js$': '<rootDir>/scripts/lib/lazyBarrel.cjs',
+    '/@ant-design/icons/lib/icons/index\\.js$': '<rootDir>/scripts/lib/lazyBarrel.cjs',
+  },
+  transformIgnorePatterns: ['/node_modules/(?!antd/lib/index|@ant-design/icons/lib/icons/index)'],
+};
+
+/** Needs a build and a browser, hence apart: `npm run e2e`. */
+const e2e: Project = {
+  ...common,
+  displayName: 'e2e',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+};
+
+const config: Config = process.env.JEST_E2E
+  ? { projects: [e2e], testTimeout: 60_000, maxWorkers: 1 }
+  : { projects: [server, web], testTimeout: 20_000, maxWorkers: '100%' };
+
+export default config;

@@ -16,6 +16,8 @@ export interface CompanyTarget {
 }
 
 export const isAdmin = (person: Person) => person.role === 'administrator';
+const isCompanyAdmin = (person: Person) => person.company_role === 'administrator';
+const isWorkspaceAdmin = (person: Person) => person.workspace_role === 'administrator';
 const isOwn = (person: Person, { company_id }: CompanyTarget) => person.company_id === company_id;
 
 /**
@@ -28,6 +30,13 @@ export const PERMISSIONS = {
   saveAnswer: (person: Person, target: CompanyTarget) =>
     person.workspace_role !== 'subscriber' && (isAdmin(person) || isOwn(person, target)),
   chooseCompany: (person: Person) => isAdmin(person),
+  /** Names and images of the other companies in the own workspace. */
+  seeWorkspaceCompanies: (person: Person) =>
+    isAdmin(person) || isCompanyAdmin(person) || isWorkspaceAdmin(person),
+  /** The people of the other companies in the own workspace. */
+  seeWorkspacePeople: (person: Person) => isAdmin(person) || isWorkspaceAdmin(person),
+  /** A company's administrator sees the own company there. */
+  seeRecentlyDeleted: (person: Person) => isAdmin(person) || isCompanyAdmin(person),
   addNew: (person: Person) => isAdmin(person),
 } as const;
 

@@ -20,7 +20,12 @@ export interface ErrorBody {
   message: string;
   error: string;
   code: ErrorCode;
+  /** A message for each field at fault, by its name on the wire. */
   fields?: Record<string, string>;
+  /** What the client needs to go on; with REVISION_CONFLICT a RevisionConflict. */
+  data?: unknown;
+  /** With a failure of the server's own: where to find it in the log. */
+  request_id?: string;
 }
 
 /** `data` of GET /auth/user and POST /auth/login. */

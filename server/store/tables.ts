@@ -174,5 +174,8 @@ export const PRIVATE_TABLES = [
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 
+export const isPrivate = (table: TableName): table is PrivateTable =>
+  PRIVATE_TABLES.some((name) => name === table);
+
 /** What db.json holds. */
 export type Fixtures = { [T in Exclude<TableName, PrivateTable>]: Tables[T][] };

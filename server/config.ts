@@ -1,0 +1,86 @@
+import { isIPv4 } from 'node:net';
+import { z } from 'zod';
+import type { SessionLimits } from './domain/sessions';
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Where the store and people's images lie. */
+  dataDir: string;
+  /** The site's address as people know it, without a path; links in mails begin with it. */
+  publicUrl: string;
+  /** Whether an empty store is filled with demo data. */
+  demo: boolean;
+  development: boolean;
+  logLevel: z.infer<typeof schema>['LOG_LEVEL'];
+  /** Express's 'trust proxy'. */
+  trustProxy: number | string | boolean;
+  sessionLimits: SessionLimits;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const schema = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number('a port number').int().min(0).max(65_535).default(3000),
+  DATA_DIR: z.string().default('.data'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
+  SEED: z.enum(['demo', 'none'], 'demo or none').optional(),
+  NODE_ENV: z.string().default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  TRUST_PROXY: z.string().default('false'),
+  SESSION_IDLE_HOURS: z.coerce
+    .number('a number of hours')
+    .positive()
+    .max(24 * 365)
+    .default(24),
+  SESSION_MAX_HOURS: z.coerce
+    .number('a number of hours')
+    .positive()
+    .max(24 * 365)
+    .default(24 * 14),
+});
+
+/** Reads the settings; an empty one counts as absent. Throws with every bad one named. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map(({ path, message }) => {
+      const name = path.join('.');
+      return `  ${name}=${given[name] ?? ''}: ${message}`;
+    });
+    throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
+  }
+  const set = result.data;
+  return {
+    host: set.HOST,
+    port: set.PORT,
+    dataDir: set.DATA_DIR,
+    publicUrl: set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT),
+    demo: set.SEED === undefined ? isLoopback(set.HOST) : set.SEED === 'demo',
+    development: set.NODE_ENV === 'development',
+    logLevel: set.LOG_LEVEL,
+    trustProxy: readTrust(set.TRUST_PROXY),
+    sessionLimits: {
+      idleMs: set.SESSION_IDLE_HOURS * HOUR_MS,
+      absoluteMs: set.SESSION_MAX_HOURS * HOUR_MS,
+    },
+  };
+}
+
+/** Whether only this machine reaches a host. */
+export function isLoopback(host: string): boolean {
+  if (host === 'localhost' || host === '::1') return true;
+  return isIPv4(host) && host.startsWith('127.');
+}
+
+/** The address to type for a server that listens there. */
+export function addressOf(host: string, port: number): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
+}
+
+function readTrust(word: string): number | string | boolean {
+  if (word === 'true' || word === 'false') return word === 'true';
+  return /^\d+$/.test(word) ? Number(word) : word;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { AnswerValues } from '@contract/answer';
+import type { AutosaveResult } from '@contract/rest';
+import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
+import type { AppliedSaveRow } from '@server/store/tables';
+import { AppError } from '../errors';
+
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** What makes two saves the same one. */
+export interface SaveIdentity {
+  user_id: string;
+  save_id: string;
+  company_id: string;
+  activity_id: string;
+  values: Partial<AnswerValues>;
+}
+
+export const isForgotten = (save: AppliedSaveRow, now: Date) =>
+  now.getTime() - Date.parse(save.applied_at) >= KEPT_MS;
+
+/** How this save was answered when it was applied, if it was; SAVE_ID_REUSED for other values. */
+export async function findApplied(
+  tx: ReadTransaction,
+  save: SaveIdentity,
+  now: Date,
+): Promise<AutosaveResult | null> {
+  const applied = await tx.get('applied_saves', idOf(save));
+  if (!applied || isForgotten(applied, now)) return null;
+  if (applied.payload_hash !== hashOf(save)) {
+    throw new AppError('SAVE_ID_REUSED', 'These changes carry the mark of an earlier save.');
+  }
+  return applied.body as AutosaveResult;
+}
+
+export async function rememberApplied(
+  tx: WriteTransaction,
+  save: SaveIdentity,
+  result: AutosaveResult,
+  now: Date,
+): Promise<void> {
+  await tx.remove('applied_saves', { id: idOf(save) });
+  await tx.insert('applied_saves', {
+    id: idOf(save),
+    payload_hash: hashOf(save),
+    status: 200,
+    body: result,
+    applied_at: now.toISOString(),
+  });
+}
+
+const idOf = ({ user_id, save_id }: SaveIdentity) => `${user_id}:${save_id}`;
+
+function hashOf({ company_id, activity_id, values }: SaveIdentity): string {
+  const fields = Object.entries(values).sort(([a], [b]) => a.localeCompare(b));
+  const payload = JSON.stringify([company_id, activity_id, fields]);
+  return createHash('sha256').update(payload).digest('hex');
+}

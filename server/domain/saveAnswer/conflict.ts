@@ -1,0 +1,25 @@
+import type { AnswerFieldName } from '@contract/answer';
+import type { RevisionConflict } from '@contract/rest';
+import type { ReadTransaction } from '@server/store/Store';
+import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tables';
+import { toAnswerDto } from '../activities';
+import { AppError } from '../errors';
+
+/** The refusal of an edit of fields that somebody else has changed meanwhile: who, and to what. */
+export async function revisionConflict(
+  tx: ReadTransaction,
+  answer: AnswerRow,
+  activity: ActivityRow,
+  since: AnswerChangeRow[],
+  fields: AnswerFieldName[],
+): Promise<AppError> {
+  const last = since.findLast(({ after }) => fields.some((name) => name in after));
+  const author = await tx.get('users', last?.changed_by ?? answer.answered_by);
+  const data: RevisionConflict = {
+    answer: toAnswerDto(answer, activity),
+    changed_by: author?.name ?? null,
+    changed_at: last?.changed_at ?? answer.answered_at,
+  };
+  const message = `${data.changed_by ?? 'Somebody else'} has changed the same fields meanwhile.`;
+  return new AppError('REVISION_CONFLICT', message, { data });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import {
+  ANSWER_FIELDS,
+  isValidFieldValue,
+  type AnswerFieldKind,
+  type AnswerFieldName,
+  type AnswerValues,
+} from '@contract/answer';
+import { LIMITS } from '@contract/limits';
+import { badFields, forbidden } from '../errors';
+
+/** The body of a save as it came: names are the wire's, values not yet looked at. */
+export type SaveForm = Readonly<Record<string, unknown>>;
+
+/** What a save asks for, once its values have been checked. */
+export interface Edit {
+  /** Fields sent: null clears. A field not sent is not in here. */
+  values: Partial<AnswerValues>;
+  /** The revision that the edit started from; null: the last write wins. */
+  revision: number | null;
+  /** The fields that the person touched; null where the client does not say. */
+  changed: AnswerFieldName[] | null;
+  save_id: string | null;
+}
+
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const EXPECTED: Record<AnswerFieldKind, string> = {
+  state: 'Enter a whole number from 1 to 10.',
+  level: 'Enter a whole number from 0 to 10.',
+  factor: 'Enter a number from 0 to 10.',
+  amount: 'Enter a number of 0 or more.',
+};
+
+const id = z.string().min(1).max(LIMITS.nameLength);
+const targetSchema = z.object({ company_id: id, activity_id: id });
+
+/** Which answer a form is about; 403 when it speaks for somebody else, 400 without the ids. */
+export function readTarget(form: SaveForm, userId: string): z.infer<typeof targetSchema> {
+  if (form['user_id'] !== userId) throw forbidden('You can only save in your own name.');
+  const target = targetSchema.safeParse(form);
+  if (target.success) return target.data;
+  const missing = target.error.issues.map(({ path }) => [path.join('.'), 'This id is missing.']);
+  throw badFields(Object.fromEntries(missing) as Record<string, string>);
+}
+
+/** Reads the values of a form; contract "Autosave fields". 400 with a message for each bad one. */
+export function readEdit(form: SaveForm): Edit {
+  const problems: Record<string, string> = {};
+  const values: Partial<AnswerValues> = {};
+  for (const { name, wire, kind } of ANSWER_FIELDS) {
+    if (form[wire] === undefined) continue;
+    const value = readNumber(form[wire]);
+    if (value !== null && !isValidFieldValue(kind, value)) problems[wire] = EXPECTED[kind];
+    else values[name] = value;
+  }
+
+  const revision = readNumber(form['revision'] ?? '');
+  if (revision !== null && !(Number.isSafeInteger(revision) && revision >= 0)) {
+    problems['revision'] = 'This is not a revision.';
+  }
+  const changed = readNames(form['changed'] ?? '');
+  if (changed === undefined) problems['changed'] = 'This names a field that does not exist.';
+  const save_id = readText(form['save_id'] ?? '');
+  if (save_id === undefined) problems['save_id'] = 'This is too long, or not a text.';
+
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+  return { values, revision, changed: changed ?? null, save_id: save_id ?? null };
+}
+
+const isEmpty = (raw: unknown) =>
+  raw === null || (typeof raw === 'string' && ['', 'null'].includes(raw.trim()));
+
+/** null for an empty value or the word null; NaN for what is no number. */
+function readNumber(raw: unknown): number | null {
+  if (isEmpty(raw)) return null;
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  if (typeof text !== 'string' || !DECIMAL.test(text.trim())) return NaN;
+  // Adding 0 turns -0 into 0.
+  return Number(text) + 0;
+}
+
+/** null for an empty list; undefined when it is none, or names an unknown field. */
+function readNames(raw: unknown): AnswerFieldName[] | null | undefined {
+  if (isEmpty(raw)) return null;
+  if (typeof raw !== 'string') return undefined;
+  const names: AnswerFieldName[] = [];
+  for (const word of raw.split(',')) {
+    const field = ANSWER_FIELDS.find(({ wire }) => wire === word.trim());
+    if (!field) return undefined;
+    names.push(field.name);
+  }
+  return names;
+}
+
+function readText(raw: unknown): string | null | undefined {
+  if (isEmpty(raw)) return null;
+  return typeof raw === 'string' && raw.length <= LIMITS.nameLength ? raw : undefined;
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
+import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+
+/** Whose answer to what. */
+export interface AnswerKey {
+  company_id: string;
+  activity_id: string;
+}
+
+/** Who saves, and when (ISO 8601). */
+export interface Author {
+  by: string;
+  at: string;
+}
+
+/** The stored answer, kept from others until the transaction ends; undefined where there is none. */
+export async function lockAnswer(
+  tx: WriteTransaction,
+  { company_id, activity_id }: AnswerKey,
+): Promise<AnswerRow | undefined> {
+  const [found] = await tx.find('answers', { company_id, activity_id });
+  return found && tx.getForUpdate('answers', found.id);
+}
+
+/** What was saved after a revision, oldest first. */
+export async function changesSince(
+  tx: ReadTransaction,
+  answer: AnswerRow,
+  revision: number,
+): Promise<AnswerChangeRow[]> {
+  if (revision >= answer.revision) return [];
+  const all = await tx.find('answer_changes', { answer_id: answer.id });
+  return all.filter((one) => one.revision > revision).sort((a, b) => a.revision - b.revision);
+}
+
+/** Stores the changed fields as the next revision, and what they were in the answer's history. */
+export async function storeChanges(
+  tx: WriteTransaction,
+  key: AnswerKey,
+  stored: AnswerRow | undefined,
+  changes: Partial<AnswerValues>,
+  { by, at }: Author,
+): Promise<AnswerRow> {
+  const answer: AnswerRow = {
+    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID() }),
+    ...changes,
+    answered_at: at,
+    answered_by: by,
+    revision: (stored?.revision ?? 0) + 1,
+  };
+  if (stored) await tx.update('answers', answer.id, answer);
+  else await tx.insert('answers', answer);
+
+  await tx.insert('answer_changes', {
+    id: randomUUID(),
+    answer_id: answer.id,
+    ...key,
+    revision: answer.revision,
+    changed_by: by,
+    changed_at: at,
+    before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
+    after: changes,
+  });
+  return answer;
+}
+
+function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {
+  const before: Partial<AnswerValues> = {};
+  for (const { name } of ANSWER_FIELDS) if (name in changes) before[name] = values[name];
+  return before;
+}

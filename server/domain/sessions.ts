@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserDto } from '@contract/rest';
+import type { Store, WriteTransaction } from '@server/store/Store';
+import type { SessionRow } from '@server/store/tables';
+import type { Clock } from './clock';
+import { toUserDto } from './users';
+
+export interface SessionLimits {
+  /** How long a session lives unused. */
+  idleMs: number;
+  /** How long it lives at all. */
+  absoluteMs: number;
+}
+
+export interface SessionDeps {
+  store: Store;
+  clock: Clock;
+  sessionLimits: SessionLimits;
+}
+
+const TOUCH_EVERY_MS = 60_000;
+
+/** Opens a session within a transaction; gives its token, which is stored nowhere. */
+export async function openSession(
+  tx: WriteTransaction,
+  userId: string,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = now.toISOString();
+  await tx.insert('sessions', {
+    id: idOf(token),
+    user_id: userId,
+    created_at: at,
+    last_seen_at: at,
+  });
+  return token;
+}
+
+/** Ends the session of a token; nothing to do for an unknown one. */
+export async function closeSession(tx: WriteTransaction, token: string): Promise<void> {
+  await tx.remove('sessions', { id: idOf(token) });
+}
+
+/** The person whose session a token is; null for an unknown or expired one, or a removed person. */
+export async function findSignedIn(deps: SessionDeps, token: string): Promise<UserDto | null> {
+  const now = deps.clock.now();
+  const found = await deps.store.read(async (tx) => {
+    const session = await tx.get('sessions', idOf(token));
+    if (!session || isExpired(session, deps.sessionLimits, now)) return null;
+    const user = await tx.get('users', session.user_id);
+    return user?.activated ? { session, user: await toUserDto(tx, user) } : null;
+  });
+  if (!found) return null;
+  if (now.getTime() - Date.parse(found.session.last_seen_at) >= TOUCH_EVERY_MS) {
+    await touch(deps.store, found.session.id, now);
+  }
+  return found.user;
+}
+
+export function isExpired(session: SessionRow, limits: SessionLimits, now: Date): boolean {
+  const unused = now.getTime() - Date.parse(session.last_seen_at);
+  const age = now.getTime() - Date.parse(session.created_at);
+  return unused >= limits.idleMs || age >= limits.absoluteMs;
+}
+
+async function touch(store: Store, id: string, now: Date): Promise<void> {
+  await store.write(async (tx) => {
+    // It may have been ended since it was read.
+    const session = await tx.getForUpdate('sessions', id);
+    if (session) await tx.update('sessions', id, { last_seen_at: now.toISOString() });
+  });
+}
+
+const idOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,79 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import type { ErrorBody, ErrorCode } from '@contract/rest';
+import { AppError, badInput, notFound } from '@server/domain/errors';
+import { StoreUnavailable } from '@server/store/Store';
+import { tooLarge } from './body';
+import { requestIdOf } from './requestContext';
+
+const QUERY_PATH = '/graphql';
+
+const STATUS: Record<ErrorCode, number> = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  CROSS_ORIGIN: 403,
+  NOT_FOUND: 404,
+  REVISION_CONFLICT: 409,
+  TOO_LARGE: 413,
+  SAVE_ID_REUSED: 422,
+  INTERNAL: 500,
+};
+
+/** For whatever no route has answered. */
+export const unknownRoute: RequestHandler = (_req, _res, next) => {
+  next(notFound('address'));
+};
+
+/** Every failure of the server ends here, in the contract's error form. */
+export function errorHandler(logger: Logger): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    const id = requestIdOf(res);
+    const bodyOf = req.path === QUERY_PATH ? queryBodyOf : restBodyOf;
+    if (res.headersSent) {
+      next(error);
+      return;
+    }
+    const refusal = refusalOf(error);
+    if (refusal) {
+      res.status(refusal.status ?? STATUS[refusal.error.code]).json(bodyOf(refusal.error));
+    } else if (error instanceof StoreUnavailable) {
+      logger.error({ id, err: error }, 'store unavailable');
+      res.status(503).json(bodyOf(unavailable()));
+    } else {
+      logger.error({ id, err: error }, 'unexpected failure');
+      const failure = new AppError('INTERNAL', `Something went wrong on our side (request ${id}).`);
+      res.status(500).json({ ...bodyOf(failure), request_id: id });
+    }
+  };
+}
+
+export const unavailable = () =>
+  new AppError('INTERNAL', 'Our data cannot be reached at the moment. Please try again shortly.');
+
+/** The refusal that an error stands for; null for a failure of our own. */
+function refusalOf(error: unknown): { error: AppError; status?: number } | null {
+  if (error instanceof AppError) return { error };
+  // Express and its body parsers mark what the client got wrong with a 4xx status.
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  if (typeof status !== 'number' || status < 400 || status > 499) return null;
+  if (status === 413) return { error: tooLarge() };
+  return { error: badInput('The request could not be read.'), status };
+}
+
+function restBodyOf({ message, code, details: { fields, data } }: AppError): ErrorBody {
+  return {
+    message,
+    error: message,
+    code,
+    ...(fields && { fields }),
+    ...(data !== undefined && { data }),
+  };
+}
+
+/** Clients of the query endpoint look for `errors`, whatever the status. */
+function queryBodyOf(error: AppError) {
+  const { message, code } = error;
+  return { ...restBodyOf(error), errors: [{ message, extensions: { code } }] };
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler, Response } from 'express';
+import type { Logger } from 'pino';
+
+/** The id under which this request stands in the log. */
+export function requestIdOf(res: Response): string {
+  return String(res.locals['requestId']);
+}
+
+/** Gives each request an id and logs how it ended: path alone, for queries may carry secrets. */
+export function requestContext(logger: Logger): RequestHandler {
+  return (req, res, next) => {
+    const id = randomUUID();
+    const started = process.hrtime.bigint();
+    const { method, path } = req;
+    res.locals['requestId'] = id;
+    res.setHeader('X-Request-Id', id);
+    res.on('finish', () => {
+      const ms = Number(process.hrtime.bigint() - started) / 1e6;
+      logger.info({ id, method, path, status: res.statusCode, ms: Math.round(ms) }, 'request');
+    });
+    next();
+  };
+}

@@ -1,0 +1,114 @@
+import {
+  execute,
+  GraphQLError,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Logger } from 'pino';
+import type { Person } from '@contract/permissions';
+import { LIMITS } from '@contract/limits';
+import { AppError, badInput } from '@server/domain/errors';
+import { createReader } from '@server/domain/reader';
+import { StoreUnavailable, type Store } from '@server/store/Store';
+import { boundsProblem } from './bounds';
+import { resolvers } from './resolvers';
+
+export interface QueryDeps {
+  store: Store;
+  schema: GraphQLSchema;
+  logger: Logger;
+  /** Whether clients may ask for the schema itself. */
+  introspection: boolean;
+}
+
+export interface QueryRequest {
+  query: string;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+}
+
+const MOST_VALIDATION_ERRORS = 5;
+
+/**
+ * Answers a query for a person, all of it from one state of the store.
+ * Throws StoreUnavailable; every other failure is in the answer's `errors`, with its code.
+ */
+export async function answerQuery(
+  deps: QueryDeps,
+  person: Person,
+  request: QueryRequest,
+  requestId: string,
+): Promise<ExecutionResult> {
+  const document = readDocument(deps, request.query);
+  if (!('kind' in document))
+    return { errors: document.map((error) => coded(error, 'BAD_USER_INPUT')) };
+
+  const result = await deps.store.read(async (tx) =>
+    execute({
+      schema: deps.schema,
+      document,
+      rootValue: resolvers,
+      contextValue: { reader: createReader(tx, person) },
+      variableValues: request.variables ?? {},
+      operationName: request.operationName ?? null,
+    }),
+  );
+  if (!result.errors) return result;
+  return {
+    ...result,
+    errors: result.errors.map((error) => presentable(error, deps.logger, requestId)),
+  };
+}
+
+/** The parsed document, or all that is wrong with it. Nothing has been executed by then. */
+function readDocument(
+  { schema, introspection }: QueryDeps,
+  query: string,
+): DocumentNode | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parse(query, { maxTokens: LIMITS.queryTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+  const problem = boundsProblem(document);
+  if (problem !== undefined) return [new GraphQLError(problem)];
+
+  const rules = introspection
+    ? specifiedRules
+    : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const errors = validate(schema, document, rules, { maxErrors: MOST_VALIDATION_ERRORS });
+  return errors.length > 0 ? errors : document;
+}
+
+/** An error as the client may see it: refusals as they are, our own failures without details. */
+function presentable(error: GraphQLError, logger: Logger, requestId: string): GraphQLError {
+  const cause = error.originalError;
+  if (cause instanceof StoreUnavailable) throw cause;
+  if (cause instanceof AppError) return coded(error, cause.code);
+  // Without a field's name the request itself was at fault: its variables or arguments.
+  const isInput =
+    (!cause || cause instanceof GraphQLError) && error.nodes?.[0]?.kind !== Kind.FIELD;
+  if (isInput) return coded(error, 'BAD_USER_INPUT');
+
+  logger.error({ id: requestId, err: cause ?? error }, 'unexpected failure in a query');
+  const masked = `Something went wrong on our side (request ${requestId}).`;
+  return coded(error, 'INTERNAL', masked);
+}
+
+function coded(error: GraphQLError, code: string, message = error.message): GraphQLError {
+  const { nodes = null, source = null, positions = null, path = null } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, extensions: { code } });
+}
+
+/** The answer to somebody who may not ask. */
+export function refusedQuery({ message, code }: AppError): ExecutionResult {
+  return { errors: [new GraphQLError(message, { extensions: { code } })] };
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import express, { type Request, type RequestHandler, type Router } from 'express';
+import sirv from 'sirv';
+
+/** First parts of addresses that are never a page of the app. */
+const NOT_PAGES = new Set(
+  ['auth', 'user', 'company', 'workspace', 'graphql', 'report-error', 'uploads', 'fixtures'].concat(
+    ['assets', 'healthz', 'readyz'],
+  ),
+);
+
+/**
+ * The built app from `folder`, in the compressed form that the build made: hashed files for ever,
+ * the page itself asked for anew each time. Any page address gets the one page.
+ */
+export function webApp(folder: string): Router {
+  const router = express.Router();
+  if (!existsSync(join(folder, 'index.html'))) return router.use(pagesOnly(notBuilt));
+
+  const files = sirv(folder, {
+    dev: false,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders(res, path) {
+      const isHashed = path.startsWith('/assets/');
+      res.setHeader('Cache-Control', isHashed ? 'public,max-age=31536000,immutable' : 'no-cache');
+    },
+  });
+  router.use((req, res, next) => {
+    files(req, res, next);
+  });
+  router.use(
+    pagesOnly((req, res, next) => {
+      const { url } = req;
+      req.url = '/';
+      files(req, res, () => {
+        req.url = url;
+        next();
+      });
+    }),
+  );
+  return router;
+}
+
+const notBuilt: RequestHandler = (_req, res) => {
+  res.status(503).type('text/plain').send('The app has not been built yet: run "npm run build".\n');
+};
+
+function pagesOnly(handle: RequestHandler): RequestHandler {
+  return (req, res, next) => {
+    if (isPage(req)) handle(req, res, next);
+    else next();
+  };
+}
+
+/** Whether a browser goes to an address of the app: no file, no call. */
+function isPage(req: Request): boolean {
+  if (req.method !== 'GET' && req.method !== 'HEAD') return false;
+  const [first = ''] = req.path.split('/').filter(Boolean);
+  const hasExtension = /\.[a-z0-9]+$/i.test(req.path);
+  return !NOT_PAGES.has(first) && !hasExtension && acceptsHtml(req);
+}
+
+/** By name: a call that accepts anything is not a page view. */
+function acceptsHtml(req: Request): boolean {
+  return (req.get('accept') ?? '').includes('text/html');
+}

@@ -1,0 +1,27 @@
+import type { Listening } from './listen';
+
+/** What the process tells its operator; logs are apart. */
+export const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** Runs a server until the process is told to end. What keeps it from starting is said in a line. */
+export function run(start: () => Promise<Listening>): void {
+  start().then(stopOnSignal, (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
+
+function stopOnSignal(server: Listening): void {
+  let stopping = false;
+  const stop = () => {
+    // A second signal means: at once.
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

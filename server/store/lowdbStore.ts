@@ -1,0 +1,128 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import low from 'lowdb';
+import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
+import { createLock } from './lock';
+import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
+import { StoreUnavailable, type Store } from './Store';
+import { isPrivate, type Fixtures, type PrivateTable, type TableName, type Tables } from './tables';
+import { matches } from './where';
+
+type PrivateState = { [T in PrivateTable]: Tables[T][] };
+
+/** A Store on lowdb, for fixtures: its speed and its durability are not made for people's data. */
+export interface LowdbStore extends Store {
+  /** The public tables, for QA's router: without credentials, sessions and applied saves. */
+  publicDb: low.LowdbSync<Fixtures>;
+}
+
+const NO_FIXTURES: Fixtures = {
+  workspaces: [],
+  companies: [],
+  users: [],
+  drivers: [],
+  subdrivers: [],
+  processes: [],
+  subprocesses: [],
+  activities: [],
+  answers: [],
+  answer_changes: [],
+  driver_weeks: [],
+};
+const NO_PRIVATE_ROWS: PrivateState = { credentials: [], sessions: [], applied_saves: [] };
+
+/** A store in memory that starts with these rows; it keeps its own copy of them. */
+export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {
+  const state = structuredClone({ ...NO_FIXTURES, ...fixtures });
+  return createStore(createMemoryFile(state), createMemoryFile(structuredClone(NO_PRIVATE_ROWS)));
+}
+
+/** The store over `db.json` and `private.json` of a folder, which is made when missing. */
+export function createFileStore(folder: string): LowdbStore {
+  mkdirSync(folder, { recursive: true });
+  return createStore(
+    createJsonFile(join(folder, 'db.json'), structuredClone(NO_FIXTURES)),
+    createJsonFile(join(folder, 'private.json'), structuredClone(NO_PRIVATE_ROWS)),
+  );
+}
+
+function createStore(
+  publicFile: JsonFile<Fixtures>,
+  privateFile: JsonFile<PrivateState>,
+): LowdbStore {
+  const publicDb = openDb(publicFile);
+  const privateDb = openDb(privateFile);
+  const lock = createLock();
+
+  const dbOf = (table: TableName) => (isPrivate(table) ? privateDb : publicDb);
+  const rowsOf: RowsOf = (table) => stateOf(dbOf(table))[table];
+
+  return {
+    publicDb,
+    read: (work) =>
+      lock.shared(() =>
+        work({
+          get: (table, id) =>
+            Promise.resolve(structuredClone(rowsOf(table).find((row) => row.id === id))),
+          find: (table, where = {}) =>
+            Promise.resolve(
+              rowsOf(table)
+                .filter((row) => matches(row, where))
+                .map((row) => structuredClone(row)),
+            ),
+        }),
+      ),
+    write: (work) =>
+      lock.exclusive(async () => {
+        const staged = stageWrite(rowsOf);
+        const answer = await work(staged.tx);
+        commit(staged.result(), dbOf);
+        return answer;
+      }),
+    ping: () => Promise.resolve(),
+    close: () => lock.exclusive(() => Promise.resolve()),
+  };
+}
+
+type Db = low.LowdbSync<Fixtures> | low.LowdbSync<PrivateState>;
+
+// The one place where a table's name is tied to the lowdb that holds it; past it, types hold again.
+const stateOf = (db: Db) => db.getState() as unknown as { [T in TableName]: Tables[T][] };
+
+/** Swaps the tables in and writes the files concerned; what fails puts everything back. */
+function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
+  const before: StagedTable[] = changes.map(({ table }) => ({
+    table,
+    rows: stateOf(dbOf(table))[table],
+  }));
+  const put = (tables: StagedTable[]) => {
+    for (const { table, rows } of tables) Object.assign(stateOf(dbOf(table)), { [table]: rows });
+  };
+  const written: Db[] = [];
+
+  put(changes);
+  try {
+    for (const db of new Set(changes.map(({ table }) => dbOf(table)))) {
+      db.write();
+      written.push(db);
+    }
+  } catch (cause) {
+    put(before);
+    for (const db of written) rewrite(db);
+    throw new StoreUnavailable('The data folder cannot be written', { cause });
+  }
+}
+
+/** Puts a file back after its neighbour could not be written; if that fails, the next write does. */
+function rewrite(db: Db): void {
+  try {
+    db.write();
+  } catch {
+    // The refusal that led here is the one that the caller hears of.
+  }
+}
+
+function openDb<State extends object>(file: JsonFile<State>): low.LowdbSync<State> {
+  // lowdb's types ask for a class of its own; all it calls is read and write.
+  return low(file as unknown as low.AdapterSync<State>);
+}

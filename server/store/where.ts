@@ -1,0 +1,12 @@
+import type { Where } from './Store';
+
+/** Whether a row meets every condition; an empty one is met by every row. */
+export function matches<Row extends object>(row: Row, where: Where<Row>): boolean {
+  for (const column in where) {
+    const wanted: unknown = where[column];
+    if (wanted === undefined) continue;
+    const value: unknown = row[column];
+    if (Array.isArray(wanted) ? !wanted.includes(value) : value !== wanted) return false;
+  }
+  return true;
+}

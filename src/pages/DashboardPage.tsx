@@ -7,7 +7,9 @@ import { TopAreasCard } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
 import { CardPair } from '@/shared/ui/CardPair';
 import { Page } from '@/shared/ui/Page';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import styles from './DashboardPage.module.css';
 import { ShownCompany } from './ShownCompany';
 
 export function DashboardPage() {
@@ -17,7 +19,7 @@ export function DashboardPage() {
   return (
     <Page title={t('dashboard.title')} hideTitle>
       <WelcomeCard />
-      <Typography.Title level={2}>{t('dashboard.overallProgress')}</Typography.Title>
+      <SectionTitle>{t('dashboard.overallProgress')}</SectionTitle>
       <ShownCompany>
         {({ id }) => (
           <CardPair>
@@ -42,7 +44,9 @@ function WelcomeCard() {
   return (
     <Card>
       <Flex justify="space-between" align="center" gap="middle">
-        <Typography.Title level={2}>{t('dashboard.welcome', { name })}</Typography.Title>
+        <Typography.Title level={2} className={styles.welcome ?? ''}>
+          {t('dashboard.welcome', { name })}
+        </Typography.Title>
         <Button type="primary" size="large" onClick={() => void navigate(paths.impactAreaAction())}>
           {t(isSmall ? 'dashboard.continueShort' : 'dashboard.continue')}
         </Button>

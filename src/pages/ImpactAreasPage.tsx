@@ -1,4 +1,3 @@
-import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
@@ -6,6 +5,7 @@ import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAre
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { ShownCompany } from './ShownCompany';
 
 export function ImpactAreasPage() {
@@ -21,7 +21,7 @@ export function ImpactAreasPage() {
 
   return (
     <Page title={t('title')}>
-      <Typography.Title level={2}>{t('overallProgress')}</Typography.Title>
+      <SectionTitle>{t('overallProgress')}</SectionTitle>
       <ShownCompany>{({ id }) => <ImpactAreaGrid companyId={id} onOpen={open} />}</ShownCompany>
     </Page>
   );

@@ -68,7 +68,9 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
           <Typography.Text type="secondary" className={styles.number ?? ''}>
             {number}
           </Typography.Text>
-          <Typography.Title level={2}>{title}</Typography.Title>
+          <Typography.Title level={2} className={styles.title ?? ''}>
+            {title}
+          </Typography.Title>
           {description && (
             <Typography.Paragraph type="secondary" className={styles.description ?? ''}>
               {description}

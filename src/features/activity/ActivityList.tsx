@@ -1,6 +1,6 @@
 import { ArrowRightOutlined, SearchOutlined } from '@ant-design/icons';
 import VirtualList from '@rc-component/virtual-list';
-import { Flex, Input, Skeleton, Typography } from 'antd';
+import { Flex, Input, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shown } from '@/shared/api/useShown';
@@ -54,7 +54,7 @@ export function ActivityList(props: Props) {
           <VirtualList<ActivityItem>
             data={[...found]}
             height={height}
-            itemHeight={SIZES.actionRow}
+            itemHeight={SIZES.row}
             itemKey="id"
           >
             {(item) => (
@@ -84,16 +84,14 @@ function ActivityRow({ item: { id, number, title, status }, isCurrent, onOpen }:
     <button
       type="button"
       className={styles.row}
-      style={{ blockSize: SIZES.actionRow }}
+      style={{ blockSize: SIZES.row }}
       aria-label={t('completed.open', { title: `${number} ${title}` })}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => onOpen(id)}
     >
       <ActivityStatusIcon status={status} />
       <span className={styles.number}>{number}</span>
-      <Typography.Text ellipsis className={styles.title ?? ''}>
-        {title}
-      </Typography.Text>
+      <span className={styles.title}>{title}</span>
       <ArrowRightOutlined aria-hidden />
     </button>
   );

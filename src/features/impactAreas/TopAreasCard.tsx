@@ -42,10 +42,10 @@ function AreaRow({ area: { title, completed } }: { area: ImpactArea }) {
   return (
     <li className={styles.row}>
       <Typography.Text ellipsis={{ tooltip: true }}>{title}</Typography.Text>
-      <SegmentedBar percent={percent} label={title} />
       <Typography.Text strong className={styles.percent ?? ''}>
         {percent}%
       </Typography.Text>
+      <SegmentedBar percent={percent} label={title} />
     </li>
   );
 }

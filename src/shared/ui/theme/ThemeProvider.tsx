@@ -2,7 +2,7 @@ import { App as AntdApp, ConfigProvider } from 'antd';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { useMediaQuery } from '../useMediaQuery';
 import type { ThemeChoice } from './themeSlice';
-import { antdThemeOf, PRODUCT_COLORS, THEME_CLASS, type ThemeMode } from './tokens';
+import { antdThemeOf, PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 interface Props {
   choice: ThemeChoice;
@@ -25,6 +25,7 @@ export function ThemeProvider({ choice, children }: Props) {
     root.classList.add(THEME_CLASS);
     root.dataset.theme = mode;
     root.style.colorScheme = mode;
+    root.style.setProperty('--vd-row', `${SIZES.row}px`);
     for (const [name, value] of Object.entries(PRODUCT_COLORS[mode])) {
       root.style.setProperty(name, value);
     }

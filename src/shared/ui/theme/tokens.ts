@@ -17,8 +17,8 @@ export const SIZES = {
   /** Scroll heights; spec section 9. */
   actionList: 300,
   processIndexList: 400,
-  actionRow: 44,
-  loginCard: 400,
+  /** A card's row, also a comfortable target for a finger. */
+  row: 44,
   avatar: 32,
   logo: 24,
 } as const;
@@ -164,6 +164,7 @@ export function antdThemeOf(mode: ThemeMode): ThemeConfig {
         itemBg: 'transparent',
         itemSelectedColor: palette.accentText,
         itemHeight: 40,
+        activeBarBorderWidth: 0,
       },
       Card: { headerFontSize: 16 },
       Progress: { defaultColor: palette.accent },

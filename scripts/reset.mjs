@@ -1,0 +1,23 @@
+// `npm run reset`: removes the data folder, so that the next start seeds a new one.
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './lib/paths.mjs';
+import { main, StepFailed } from './lib/run.mjs';
+
+/** What the server writes there; anything else means that the folder is somebody's. */
+const ours = /^(db\.json|private\.json|uploads|outbox|store\.sqlite)([.-].*)?$|^\.DS_Store$/;
+
+main(async () => {
+  const folder = path.resolve(root, process.env.DATA_DIR || '.data');
+  if (!existsSync(folder)) return console.log('There is no data to remove.');
+  const foreign = statSync(folder).isDirectory()
+    ? readdirSync(folder).filter((name) => !ours.test(name))
+    : [path.basename(folder)];
+  if (foreign.length > 0) {
+    throw new StepFailed(
+      `Nothing removed: ${folder} is not a data folder of ours, it holds ${foreign.slice(0, 3).join(', ')}.`,
+    );
+  }
+  rmSync(folder, { recursive: true });
+  console.log(`Removed ${folder}`);
+});

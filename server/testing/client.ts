@@ -1,0 +1,63 @@
+/** An answer of the server, its body read. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined for another kind. */
+  json: unknown;
+}
+
+export interface QueryReply {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions: { code: string }; path?: string[] }[];
+}
+
+/** Calls a server as a browser of its own would: it keeps the cookies it is given. */
+export class Client {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly url: string) {}
+
+  async send(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
+    const headers = new Headers(init.headers);
+    const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`);
+    if (jar.length > 0) headers.set('cookie', jar.join('; '));
+    const response = await fetch(this.url + path, { redirect: 'manual', ...init, method, headers });
+    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    const json: unknown = isJson ? JSON.parse(text) : undefined;
+    return { status: response.status, headers: response.headers, text, json };
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('GET', path, { headers });
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    return this.send('POST', path, {
+      headers: { 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  }
+
+  /** Posts fields as multipart/form-data. */
+  form(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    return this.send('POST', path, { body, headers });
+  }
+
+  async query(query: string, variables: Record<string, unknown> = {}): Promise<QueryReply> {
+    const { status, json, text } = await this.post('/graphql', { query, variables });
+    if (status !== 200) throw new Error(`The query was answered ${String(status)}: ${text}`);
+    return json as QueryReply;
+  }
+
+  private keep(cookie: string) {
+    const [pair = ''] = cookie.split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}

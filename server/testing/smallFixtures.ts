@@ -1,0 +1,172 @@
+import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import type { Role } from '@contract/roles';
+import type { ActivityRow, AnswerRow, CompanyRow, Fixtures, UserRow } from '@server/store/tables';
+
+/** The moment that tests begin at: a Wednesday, ISO week 20. */
+export const START = '2026-05-13T10:00:00.000Z';
+
+const company = (id: string, name: string, workspace_id: string): CompanyRow => ({
+  id,
+  name,
+  logo: `/uploads/${id}.png`,
+  website: `https://${id}.example`,
+  workspace_id,
+  activated: true,
+  deleted_at: null,
+  deleted_by: null,
+  expiration_date: null,
+});
+
+/** `roles`: global, company, workspace. */
+const user = (id: string, company_id: string, roles: readonly [Role, Role, Role]): UserRow => ({
+  id,
+  name: `Person ${id}`,
+  email: `${id}@example.com`,
+  picture_url: null,
+  role: roles[0],
+  company_role: roles[1],
+  workspace_role: roles[2],
+  company_id,
+  activated: true,
+  invitation_expires: null,
+  created_at: '2025-01-01T00:00:00.000Z',
+});
+
+const activity = (id: string, name: string, area: number, subdriver_id: string): ActivityRow => ({
+  id,
+  name,
+  description: `What ${name} is about.`,
+  impact_area: area,
+  subdriver_id,
+  subprocess_id: 'subprocess',
+  relevance: 4,
+});
+
+const answer = (
+  company_id: string,
+  activity_id: string,
+  values: Partial<AnswerValues>,
+): AnswerRow => ({
+  ...EMPTY_ANSWER,
+  ...values,
+  id: `${company_id}-${activity_id}`,
+  company_id,
+  activity_id,
+  answered_at: '2026-05-01T08:00:00.000Z',
+  answered_by: 'editor',
+  revision: 1,
+});
+
+const driver = (position: number, name: string) => ({
+  id: `driver-${String(position)}`,
+  position,
+  name: `${String(position)}. ${name}`,
+  description: `About ${name}.`,
+});
+
+const subdriver = (id: string, driverPosition: number, position: number) => ({
+  id,
+  driver_id: `driver-${String(driverPosition)}`,
+  position,
+  name: `Sub-driver ${id}`,
+});
+
+const week = (year: number, slot: number, position: number, average: number) => ({
+  id: `acorn-${String(year)}-${String(slot)}-driver-${String(position)}`,
+  company_id: 'acorn',
+  driver_id: `driver-${String(position)}`,
+  year,
+  week: slot,
+  average,
+});
+
+const EDITOR = ['editor', 'editor', 'editor'] as const;
+
+/**
+ * Little enough to work out by hand. Workspace north holds acorn, birch (never answered) and dogwood
+ * (deactivated); cedar lies in south. People are named for what they are.
+ */
+export function smallFixtures(): Fixtures {
+  return {
+    workspaces: [
+      { id: 'south', name: 'South', deleted_at: null, deleted_by: null, purge_at: null },
+      { id: 'north', name: 'North', deleted_at: null, deleted_by: null, purge_at: null },
+      {
+        id: 'west',
+        name: 'West',
+        deleted_at: '2026-05-10T00:00:00.000Z',
+        deleted_by: 'admin',
+        purge_at: '2026-05-24T00:00:00.000Z',
+      },
+    ],
+    companies: [
+      {
+        ...company('dogwood', 'Dogwood', 'north'),
+        activated: false,
+        deleted_at: '2026-05-12T00:00:00.000Z',
+        deleted_by: 'admin',
+        expiration_date: '2026-05-26T00:00:00.000Z',
+      },
+      company('cedar', 'Cedar', 'south'),
+      company('birch', 'Birch', 'north'),
+      company('acorn', 'Acorn', 'north'),
+      company('elm', 'Elm', 'west'),
+    ],
+    users: [
+      user('admin', 'acorn', ['administrator', 'administrator', 'administrator']),
+      user('cadmin', 'acorn', ['editor', 'administrator', 'editor']),
+      user('wadmin', 'acorn', ['editor', 'editor', 'administrator']),
+      user('editor', 'acorn', EDITOR),
+      user('subscriber', 'acorn', ['subscriber', 'subscriber', 'subscriber']),
+      { ...user('pending', 'acorn', EDITOR), activated: false },
+      user('birch-editor', 'birch', EDITOR),
+      user('cedar-editor', 'cedar', EDITOR),
+      user('dogwood-editor', 'dogwood', EDITOR),
+      user('dogwood-cadmin', 'dogwood', ['editor', 'administrator', 'editor']),
+    ],
+    drivers: [
+      driver(1, 'Expectations'),
+      driver(2, 'Operating Margin'),
+      driver(3, 'Revenue Growth'),
+      driver(4, 'Asset Efficiency'),
+    ],
+    subdrivers: [
+      subdriver('s12', 1, 2),
+      subdriver('s11', 1, 1),
+      subdriver('s2', 2, 1),
+      subdriver('s3', 3, 1),
+    ],
+    processes: [{ id: 'process', impact_area: 1, number: '1.2', name: 'Process' }],
+    subprocesses: [{ id: 'subprocess', process_id: 'process', number: '1.2.1', name: 'Part' }],
+    activities: [
+      activity('later', '1.3.1 Later', 1, 's2'),
+      activity('ten', '1.2.10 Ten', 1, 's12'),
+      activity('nine', '1.2.9 Nine', 1, 's11'),
+      activity('two', '2.1.1 Two', 2, 's3'),
+      activity('three', '3.1.1 Three', 3, 's3'),
+    ],
+    answers: [
+      // Weight 1 + (4 + 3) / 2 = 4.5; done.
+      answer('acorn', 'nine', {
+        revenue_state: 9,
+        relevance: 8,
+        criticality: 6,
+        cost: 2,
+        difficulty: 0,
+      }),
+      // Weight 1 + (2 + 0) / 2 = 2, relevance being unset.
+      answer('acorn', 'ten', { revenue_state: 4, criticality: 0 }),
+      answer('acorn', 'later', { relevance: 4 }),
+      answer('acorn', 'two', {
+        revenue_state: 7,
+        relevance: 10,
+        criticality: 10,
+        cost: 5,
+        difficulty: 5,
+      }),
+      answer('cedar', 'three', { revenue_state: 3, relevance: 1, criticality: 1 }),
+    ],
+    answer_changes: [],
+    driver_weeks: [week(2026, 9, 3, 6.5), week(2025, 52, 1, 5), week(2026, 9, 1, 7)],
+  };
+}

@@ -43,7 +43,7 @@ const web: Project = {
   ...common,
   displayName: 'web',
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/scripts/lib/browserWithServer.cjs',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setupJsdom.ts'],
   moduleNameMapper: {

@@ -3,6 +3,7 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
   Kind,
+  OperationTypeNode,
   parse,
   print,
   Source,
@@ -65,8 +66,8 @@ function withoutHelpers(types: string): string {
 function documentConst(operation: OperationDefinitionNode, all: FragmentDefinitionNode[]): string {
   const name = operation.name?.value;
   if (!name) throw new Error('An operation without a name: give it the one from the contract.');
-  const type = name[0]?.toUpperCase() + name.slice(1);
-  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const type = name.charAt(0).toUpperCase() + name.slice(1);
+  const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const document: DocumentNode = {
     kind: Kind.DOCUMENT,
     definitions: [operation, ...fragmentsOf(operation, all)],

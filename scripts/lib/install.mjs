@@ -47,8 +47,6 @@ function installedByHand() {
 /** A package.json that was edited without its lock file is for npm to complain about. */
 function lockFits({ dependencies, devDependencies }) {
   const own = JSON.parse(read(inRoot('package.json')));
-  return (
-    JSON.stringify([own.dependencies, own.devDependencies]) ===
-    JSON.stringify([dependencies, devDependencies])
-  );
+  const sorted = (...groups) => JSON.stringify(groups.map((group) => Object.entries(group).sort()));
+  return sorted(own.dependencies, own.devDependencies) === sorted(dependencies, devDependencies);
 }

@@ -1,0 +1,130 @@
+import js from '@eslint/js';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import zones from './scripts/lib/importZones.cjs';
+
+const { importZones, inTests, inStories } = zones;
+const typescript = ['**/*.{ts,tsx}'];
+const scripts = ['**/*.{js,mjs,cjs}'];
+
+/** Looks come from the theme's tokens, in light and dark. */
+const literalLooks = [
+  ['/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i', 'A colour literal: use a token of the theme.'],
+  ['/\\b(rgb|hsl)a?\\(/i', 'A colour literal: use a token of the theme.'],
+  ['/\\b(?!0|1px)\\d+(\\.\\d+)?px\\b/', 'A pixel literal: use a token of the theme.'],
+].flatMap(([pattern, message]) => [
+  { selector: `Literal[value=${pattern}]`, message },
+  { selector: `TemplateElement[value.raw=${pattern}]`, message },
+]);
+
+const maxLines = (max) => ['error', { max, skipBlankLines: false, skipComments: false }];
+
+/** To the domain storage is an interface that it is handed; routes may also know how it fails. */
+const storeAsTypesOnly = (modules) => ({
+  patterns: [
+    {
+      regex: `^(@server/|(\\.\\./)+)store/${modules}`,
+      allowTypeImports: true,
+      message: 'Storage is handed in; import its types only.',
+    },
+  ],
+});
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      'dist/',
+      '.cache/',
+      '.data/',
+      '.storybook-static/',
+      'coverage/',
+      '**/generated/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error' } },
+  js.configs.recommended,
+  {
+    files: scripts,
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: typescript,
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // An interface may be asynchronous where one implementation of it is not.
+      '@typescript-eslint/require-await': 'off',
+      // Redux's listeners and drafts live on these two.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+    },
+  },
+  {
+    files: [...typescript, ...scripts],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      'max-lines': maxLines(200),
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import-x/no-self-import': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  { files: typescript, rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] } },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['src/{features,pages}/**/*.{ts,tsx}'],
+    ignores: [...inTests, ...inStories],
+    rules: { 'no-restricted-syntax': ['error', ...literalLooks] },
+  },
+  {
+    files: ['server/domain/**/*.ts'],
+    ignores: inTests,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', storeAsTypesOnly('')] },
+  },
+  {
+    files: ['server/routes/**/*.ts'],
+    ignores: inTests,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', storeAsTypesOnly('(?!Store$)')],
+    },
+  },
+  ...importZones,
+  {
+    files: [...inTests, 'e2e/**'],
+    rules: {
+      'max-lines': maxLines(300),
+      // A reply's body is looked at as it came.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      // Nothing is rendered by a set-up function, whatever its name.
+      'react-hooks/rules-of-hooks': 'off',
+      'react-hooks/immutability': 'off',
+    },
+  },
+  // Data, not code.
+  { files: ['server/fixtures/model/**', '**/*.sample.ts'], rules: { 'max-lines': 'off' } },
+  // Tools ask for a default export here.
+  {
+    files: ['*.config.{js,mjs,ts}', '.storybook/**', ...inStories, 'src/css.d.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+);

@@ -16,14 +16,17 @@ const typescript: NonNullable<Config['transform']>[string] = [
   },
 ];
 
+const transform = { '^.+\\.tsx?$': typescript };
+const moduleNameMapper = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@contract/(.*)$': '<rootDir>/contract/$1',
+  '^@server/(.*)$': '<rootDir>/server/$1',
+};
+
 const common: Project = {
   rootDir: __dirname,
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/src/$1',
-    '^@contract/(.*)$': '<rootDir>/contract/$1',
-    '^@server/(.*)$': '<rootDir>/server/$1',
-  },
-  transform: { '^.+\\.tsx?$': typescript },
+  moduleNameMapper,
+  transform,
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/.cache/',
@@ -51,10 +54,10 @@ const web: Project = {
     '\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
     // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
-    ...common.moduleNameMapper,
+    ...moduleNameMapper,
   },
   transform: {
-    ...common.transform,
+    ...transform,
     '/antd/lib/index\\.js$': '<rootDir>/scripts/lib/lazyBarrel.cjs',
     '/@ant-design/icons/lib/icons/index\\.js$': '<rootDir>/scripts/lib/lazyBarrel.cjs',
   },

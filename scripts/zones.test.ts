@@ -16,8 +16,8 @@ const eslint = new ESLint({
   overrideConfig: [
     {
       files: ['**/*.{ts,tsx}'],
-      languageOptions: { parser: parser as Linter.Parser },
-      plugins: { 'import-x': importX as unknown as ESLint.Plugin },
+      languageOptions: { parser: parser },
+      plugins: { 'import-x': importX },
       settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     },
     ...importZones,

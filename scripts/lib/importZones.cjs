@@ -57,7 +57,7 @@ const serverLayers = {
   testing: ['.'],
 };
 
-const serverZones = [
+const serverZones = (...alsoAllowed) => [
   zone('./server', './src', 'The server does not know the app.'),
   ...foldersOf('server').map((folder) => {
     const allowed = serverLayers[folder];
@@ -66,7 +66,7 @@ const serverZones = [
       `./server/${folder}`,
       './server',
       `server/${folder} may import of the server: itself, ${allowed.join(', ')}.`,
-      [folder, ...allowed].map((name) => `./${name}`),
+      [folder, ...allowed, ...alsoAllowed].map((name) => `./${name}`),
     );
   }),
   zone(
@@ -90,10 +90,10 @@ const inStories = ['src/**/*.stories.tsx'];
 const importZones = [
   {
     files: ['{contract,src,server}/**/*.{ts,tsx}'],
-    rules: rule([...layers, ...serverZones, notServer, notTesting]),
+    rules: rule([...layers, ...serverZones(), notServer, notTesting]),
   },
   { files: inStories, rules: rule([...layers, notServer]) },
-  { files: inTests, rules: rule([...layers, ...serverZones]) },
+  { files: inTests, rules: rule([...layers, ...serverZones('testing')]) },
 ];
 
 module.exports = { importZones, features, inTests, inStories };

@@ -1,0 +1,43 @@
+import type { StorybookConfig } from '@storybook/react-webpack5';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import bundling from '../scripts/lib/bundling.cjs';
+
+const { alias, cssRules, defines } = bundling;
+
+/** Storybook brings rules for CSS of its own; ours know modules. */
+const isCssRule = (rule: unknown): boolean => {
+  const { test } = (rule ?? {}) as RuleSetRule;
+  return test instanceof RegExp && test.test('a.css');
+};
+
+function withOurBundling(config: Configuration): Configuration {
+  const rules = (config.module?.rules ?? []).filter((rule) => !isCssRule(rule));
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+    module: {
+      ...config.module,
+      rules: [...rules, ...cssRules('style-loader', { production: false })],
+    },
+    plugins: [...(config.plugins ?? []), new webpack.DefinePlugin(defines)],
+    performance: { hints: false },
+  };
+}
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx'],
+  framework: '@storybook/react-webpack5',
+  addons: [
+    '@storybook/addon-webpack5-compiler-swc',
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Property tables from a second type check are not worth its minute.
+  typescript: { check: false, reactDocgen: false },
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal: (storybooks) => withOurBundling(storybooks),
+};
+
+export default config;

@@ -3,19 +3,22 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { selectRestoredFor } from './persistence/personSlice';
+import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
 import { Splash } from './Splash';
 
 /** People signed in only; a guest goes to Login and comes back to where they were going. */
 export function RequireSignedIn() {
   const session = useSession();
   const restoredFor = useSelector(selectRestoredFor);
+  const leftByChoice = useSelector(selectLeftByChoice);
   const { pathname, search, hash } = useLocation();
 
   if (session.status === 'failed')
     return <ErrorPanel error={session.error} onRetry={session.retry} />;
   if (session.status === 'guest')
-    return <Navigate replace to={paths.login(pathname + search + hash)} />;
+    return (
+      <Navigate replace to={paths.login(leftByChoice ? undefined : pathname + search + hash)} />
+    );
   if (session.status === 'loading' || restoredFor !== session.user.id) return <Splash />;
   return <Outlet />;
 }

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { guardConsole } from './consoleGuard';
 import { matchMedia, resetViewport } from './viewport';
 
@@ -35,8 +36,14 @@ Object.assign(window, {
   scrollTo: () => {},
   getComputedStyle: computedStyle,
 });
+// antd writes its styles at run time, and jsdom matches every rule anew for each question about an
+// element. Nothing is laid out here and no test reads a style, so none are kept.
+Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {} });
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
+
+// The real server answers, and antd is slow in jsdom: a finding may take a while on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 guardConsole();
 beforeEach(resetViewport);

@@ -22,23 +22,23 @@ export function ProfileMenu() {
 
   const items = [
     // The dialogs of these two come with the account and support screens.
-    { key: 'account', icon: <UserOutlined />, label: t('myAccount'), disabled: true },
+    { key: 'account', icon: <UserOutlined aria-hidden />, label: t('myAccount'), disabled: true },
     {
       key: 'help',
-      icon: <CustomerServiceOutlined />,
+      icon: <CustomerServiceOutlined aria-hidden />,
       label: t('help'),
       onClick: () => void navigate(paths.help()),
     },
     {
       key: 'report',
-      icon: <ExclamationCircleOutlined />,
+      icon: <ExclamationCircleOutlined aria-hidden />,
       label: t('reportError'),
       disabled: true,
     },
     { type: 'divider' as const },
     {
       key: 'logout',
-      icon: <LogoutOutlined />,
+      icon: <LogoutOutlined aria-hidden />,
       label: t('logout'),
       danger: true,
       onClick: signOut,
@@ -56,7 +56,7 @@ export function ProfileMenu() {
           <Avatar
             size={SIZES.avatar}
             src={user.picture_url ?? undefined}
-            icon={<UserOutlined />}
+            icon={<UserOutlined aria-hidden />}
             alt=""
           />
           <Typography.Text ellipsis>{user.name}</Typography.Text>

@@ -16,23 +16,31 @@ import { ProfileMenu } from './ProfileMenu';
 import styles from './Sidebar.module.css';
 
 const ITEMS = [
-  { path: paths.dashboard(), label: 'dashboard', icon: <DashboardOutlined /> },
-  { path: paths.impactAreas(), label: 'impactAreas', icon: <AppstoreOutlined /> },
-  { path: paths.companyOverview(), label: 'companyOverview', icon: <BarChartOutlined /> },
-  { path: paths.evolution(), label: 'evolution', icon: <LineChartOutlined /> },
+  { path: paths.dashboard(), label: 'dashboard', icon: <DashboardOutlined aria-hidden /> },
+  { path: paths.impactAreas(), label: 'impactAreas', icon: <AppstoreOutlined aria-hidden /> },
+  {
+    path: paths.companyOverview(),
+    label: 'companyOverview',
+    icon: <BarChartOutlined aria-hidden />,
+  },
+  { path: paths.evolution(), label: 'evolution', icon: <LineChartOutlined aria-hidden /> },
 ] as const;
 
 const MANAGEMENT = [
-  { path: paths.companiesManagement(), label: 'companiesManagement', icon: <BankOutlined /> },
+  {
+    path: paths.companiesManagement(),
+    label: 'companiesManagement',
+    icon: <BankOutlined aria-hidden />,
+  },
   {
     path: paths.workspacesManagement(),
     label: 'workspacesManagement',
-    icon: <PartitionOutlined />,
+    icon: <PartitionOutlined aria-hidden />,
   },
   {
     path: paths.collaboratorsManagement(),
     label: 'collaboratorsManagement',
-    icon: <TeamOutlined />,
+    icon: <TeamOutlined aria-hidden />,
   },
 ] as const;
 

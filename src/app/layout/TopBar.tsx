@@ -28,7 +28,7 @@ export function TopBar({ onToggleMenu }: Props) {
       {onToggleMenu && (
         <Button
           type="text"
-          icon={<MenuOutlined />}
+          icon={<MenuOutlined aria-hidden />}
           aria-label={t('openMenu')}
           onClick={onToggleMenu}
         />
@@ -67,7 +67,7 @@ function ThemeSwitch() {
     <Tooltip title={label}>
       <Button
         type="text"
-        icon={isDark ? <SunOutlined /> : <MoonOutlined />}
+        icon={isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
         aria-label={label}
         onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
       />

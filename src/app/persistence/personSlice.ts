@@ -1,22 +1,32 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { signedOut } from '@/shared/api/events';
 
-/** Whose kept state has been read back; pages wait for it, so that nothing shows twice. */
 interface PersonState {
+  /** Whose kept state has been read back; pages wait for it, so that nothing shows twice. */
   restoredFor: string | null;
+  /** Who signed out by choice needs no way back to the page they left. */
+  leftByChoice: boolean;
 }
 
-const initialState: PersonState = { restoredFor: null };
+const initialState: PersonState = { restoredFor: null, leftByChoice: false };
 
 export const personSlice = createSlice({
   name: 'person',
   initialState,
   reducers: {
-    personRestored: (state, action: PayloadAction<string>) => {
-      state.restoredFor = action.payload;
-    },
+    personRestored: (_, action: PayloadAction<string>) => ({
+      restoredFor: action.payload,
+      leftByChoice: false,
+    }),
   },
-  selectors: { selectRestoredFor: (state) => state.restoredFor },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => ({ restoredFor: null, leftByChoice: true }));
+  },
+  selectors: {
+    selectRestoredFor: (state) => state.restoredFor,
+    selectLeftByChoice: (state) => state.leftByChoice,
+  },
 });
 
 export const { personRestored } = personSlice.actions;
-export const { selectRestoredFor } = personSlice.selectors;
+export const { selectRestoredFor, selectLeftByChoice } = personSlice.selectors;

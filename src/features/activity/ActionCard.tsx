@@ -89,7 +89,7 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
         <Flex component="footer" gap="small" wrap align="center" className={styles.footer ?? ''}>
           {neighbours?.previous && (
             <Button
-              icon={<LeftOutlined />}
+              icon={<LeftOutlined aria-hidden />}
               onClick={() => openNeighbour(neighbours.previous ?? activityId)}
             >
               {t('form.previous')}
@@ -111,7 +111,7 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
             )}
             {neighbours?.next && (
               <Button
-                icon={<RightOutlined />}
+                icon={<RightOutlined aria-hidden />}
                 iconPlacement="end"
                 onClick={() => openNeighbour(neighbours.next ?? activityId)}
               >

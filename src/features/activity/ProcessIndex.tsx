@@ -20,7 +20,7 @@ export function ProcessIndex(props: Props) {
 
   return (
     <>
-      <Button icon={<UnorderedListOutlined />} onClick={() => setOpen(true)}>
+      <Button icon={<UnorderedListOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {t('index.open')}
       </Button>
       <Drawer

@@ -10,7 +10,6 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { guest: true },
       // Read by selectors all over the app, so no subscription holds it.
       keepUnusedDataFor: Infinity,
-      providesTags: ['User'],
     }),
     login: build.mutation<UserDto, LoginPayload>({
       query: ({ email, password }) => ({
@@ -27,3 +26,10 @@ export const authApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+/** Sets who is signed in without asking the server; null for nobody. Takes effect at once. */
+export function knowUser(user: UserDto | null) {
+  return authApi.util.upsertQueryEntries([
+    { endpointName: 'getUser', arg: undefined, value: user },
+  ]);
+}

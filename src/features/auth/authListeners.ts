@@ -1,14 +1,14 @@
 import { baseApi } from '@/shared/api/baseApi';
 import { sessionExpired, signedOut } from '@/shared/api/events';
 import type { StartListening } from '@/shared/lib/listening';
-import { authApi } from './authApi';
+import { knowUser } from './authApi';
 
 export function addAuthListeners(startListening: StartListening) {
   // The user becomes unknown; the guard then shows Login with the way back.
   startListening({
     actionCreator: sessionExpired,
     effect: (_, { dispatch }) => {
-      dispatch(authApi.util.upsertQueryData('getUser', undefined, null));
+      dispatch(knowUser(null));
     },
   });
 
@@ -16,10 +16,10 @@ export function addAuthListeners(startListening: StartListening) {
   startListening({
     actionCreator: signedOut,
     effect: async (_, { dispatch, delay }) => {
-      dispatch(authApi.util.upsertQueryData('getUser', undefined, null));
+      dispatch(knowUser(null));
       await delay(0);
       dispatch(baseApi.util.resetApiState());
-      dispatch(authApi.util.upsertQueryData('getUser', undefined, null));
+      dispatch(knowUser(null));
     },
   });
 }

@@ -9,7 +9,7 @@ export function CompanyLogo({ logo }: { logo: string | null }) {
       shape="square"
       size={SIZES.logo}
       src={logo ?? undefined}
-      icon={<ShopOutlined />}
+      icon={<ShopOutlined aria-hidden />}
       alt=""
       aria-hidden
     />

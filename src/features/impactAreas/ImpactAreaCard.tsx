@@ -27,7 +27,7 @@ export function ImpactAreaCard({ area, onOpen }: Props) {
         <Button
           shape="circle"
           type={started ? 'default' : 'primary'}
-          icon={started ? <EditOutlined /> : <ArrowRightOutlined />}
+          icon={started ? <EditOutlined aria-hidden /> : <ArrowRightOutlined aria-hidden />}
           aria-label={t(started ? 'area.continue' : 'area.start', { title })}
           disabled={area.currentId === null}
           onClick={() => onOpen(area)}

@@ -40,7 +40,6 @@ function isAboutSample(request: QueryRequest | RestRequest): boolean {
  * refreshes that company's and no other's.
  */
 export const TAG_TYPES = [
-  'User',
   'Company',
   'Workspace',
   'Drivers',

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
+import { setViewport } from '@/testing/viewport';
+
+const server = useTestServer();
+
+const overview = () => screen.findByRole('list', { name: 'Company overview' });
+const areas = () => screen.findByRole('list', { name: 'Impact Areas' });
+
+describe('Dashboard', () => {
+  it('shows each driver’s whole score and grade, the Global Average last', async () => {
+    await server.signIn('editor');
+    renderApp();
+
+    const rows = within(await overview()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Expectations8 of 10High',
+      'Operating Margin4 of 10Low',
+      'Revenue Growth6 of 10Medium',
+      'Asset Efficiency6 of 10Medium',
+      'Global Average6 of 10Medium',
+    ]);
+  });
+
+  it('shows the five areas furthest along, most complete first, rounded up', async () => {
+    await server.signIn('editor');
+    renderApp();
+
+    const rows = within(await areas()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Corporate Strategy & Business Management90%',
+      'Customer Strategy, Relationships and Interactions81%',
+      'Product Strategy, Development and Production69%',
+      'Human Resource Strategy and Management62%',
+      'IT Strategy & Management52%',
+    ]);
+    const bar = within(await areas()).getByRole('progressbar', {
+      name: 'IT Strategy & Management',
+    });
+    expect(bar).toHaveAttribute('aria-valuenow', '52');
+  });
+
+  it('takes its short forms on a phone', async () => {
+    setViewport({ width: 390 });
+    await server.signIn('editor');
+    renderApp();
+
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(within(await overview()).getByText('8 / 10')).toBeVisible();
+  });
+
+  it('follows the company that an administrator chooses', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp();
+    await overview();
+
+    const selector = screen.getByRole('combobox', { name: 'Company shown' });
+    await user.click(selector);
+    await user.type(selector, 'Sparrow');
+    await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
+
+    expect(await screen.findByText('No data available')).toBeVisible();
+  });
+
+  it('offers no deleted company, and no choice to anyone but administrators', async () => {
+    await server.signIn('admin');
+    const { user, unmount } = renderApp();
+    const selector = await screen.findByRole('combobox', { name: 'Company shown' });
+    await user.type(selector, 'Longmeadow');
+    expect(await screen.findAllByText('No company of that name')).not.toHaveLength(0);
+    unmount();
+
+    server.browser.signOut();
+    await server.signIn('company-admin');
+    renderApp();
+    expect(await screen.findByText(FIXTURE_COMPANY.name)).toBeVisible();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('remembers the chosen company after a reload, for that person alone', async () => {
+    await server.signIn('admin');
+    const { user, unmount } = renderApp();
+    const selector = await screen.findByRole('combobox', { name: 'Company shown' });
+    await user.type(selector, 'Sparrow');
+    await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
+    await screen.findByText('No data available');
+    unmount();
+
+    const reloaded = renderApp();
+    expect(await screen.findByText('No data available')).toBeVisible();
+    reloaded.unmount();
+
+    server.browser.signOut();
+    await server.signIn('editor');
+    renderApp();
+    expect(await screen.findByText('8 of 10')).toBeVisible();
+  });
+
+  it('shows sample data only behind a banner, and real data after Retry', async () => {
+    await server.signIn('editor');
+    server.faults.breakDown('getDrivers');
+    const { user } = renderApp();
+
+    expect(await screen.findByText('Sample data: the server could not be reached')).toBeVisible();
+    expect(within(await overview()).getByText('7 of 10')).toBeVisible();
+
+    server.faults.recover();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await within(await overview()).findByText('8 of 10')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        screen.queryByText('Sample data: the server could not be reached'),
+      ).not.toBeInTheDocument(),
+    );
+  });
+
+  it('asks for no figures of a sample company', async () => {
+    await server.signIn('admin');
+    server.faults.breakDown('getCompanies');
+    renderApp();
+
+    expect(await screen.findByText('Sample Manufacturing')).toBeVisible();
+    expect(await screen.findByText('Sample data: the server could not be reached')).toBeVisible();
+    expect(server.browser.requests).not.toContain('getDrivers');
+    expect(server.browser.requests).not.toContain('getImpactAreas');
+  });
+
+  it('never shows sample data where the server refuses', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getDrivers', 'FORBIDDEN');
+    renderApp();
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not open to you');
+    expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
+  });
+
+  it('goes to Login when the session has ended, and back after signing in', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp();
+    await overview();
+    await server.endSessions();
+
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
+    expect(address.path).toBe('/login?redirect=%2Fimpact-areas');
+
+    await user.type(screen.getByLabelText('Password'), 'Demo2026');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+import express, { type Request, type Response } from 'express';
+
+type Fault = (req: Request, res: Response) => void;
+
+/** A broken server, in the error form of the contract. */
+const broken: Fault = (_req, res) => {
+  const message = 'The service is not available at the moment.';
+  res.status(503).json({ message, error: message, code: 'INTERNAL' });
+};
+
+/** No answer at all: what a lost line looks like. */
+const lostLine: Fault = (req) => void req.socket.destroy();
+
+const refusing =
+  (code: string): Fault =>
+  (_req, res) => {
+    res.json({ data: null, errors: [{ message: 'Refused', extensions: { code } }] });
+  };
+
+/** Makes the real server fail where a story needs it, named by what the person would notice. */
+export class Faults {
+  private readonly standing = new Map<string, Fault>();
+  private readonly once = new Map<string, Fault>();
+
+  /** Every call is lost until `recover`. */
+  goDown = () => this.standing.set('*', lostLine);
+  /** This query (by operation name) or REST path answers 503 until `recover`. */
+  breakDown = (...calls: string[]) => calls.forEach((call) => this.standing.set(call, broken));
+  /** This query is refused with this code until `recover`. */
+  refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
+    this.standing.set(call, refusing(code));
+  failNextAutosave = () => this.once.set('/user/autosave', broken);
+  recover = () => {
+    this.standing.clear();
+    this.once.clear();
+  };
+
+  readonly handler = express.Router().use(express.json({ limit: '20mb' }), (req, res, next) => {
+    const call = callOf(req);
+    const fault = this.once.get(call) ?? this.standing.get(call) ?? this.standing.get('*');
+    this.once.delete(call);
+    if (fault) fault(req, res);
+    else next();
+  });
+}
+
+/** The operation's name for a query, the path for anything else. */
+function callOf(req: Request): string {
+  const body = req.body as { operationName?: unknown } | undefined;
+  return req.path === '/graphql' ? String(body?.operationName) : req.path;
+}

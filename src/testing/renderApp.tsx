@@ -1,0 +1,34 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store';
+import { loadUser } from '@/features/auth';
+
+interface Address {
+  path: string;
+}
+
+/** Opens the app at an address, as a browser would, with the real store. */
+export function renderApp(path = '/') {
+  const store = makeStore();
+  const address: Address = { path };
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  void store.dispatch(loadUser());
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <WatchAddress address={address} />
+      <App store={store} />
+    </MemoryRouter>,
+  );
+  return { store, user, address, ...view };
+}
+
+function WatchAddress({ address }: { address: Address }) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    address.path = pathname + search;
+  }, [address, pathname, search]);
+  return null;
+}

@@ -1,0 +1,96 @@
+import { createApp } from '@server/createApp';
+import { shiftToWeekOf } from '@server/fixtures/shift';
+import { listen } from '@server/listen';
+import { createMemoryStore } from '@server/store/lowdbStore';
+import { DEMO_PASSWORD, seedCredentials } from '@server/store/seed';
+import type { Store } from '@server/store/Store';
+import type { AnswerRow, Fixtures } from '@server/store/tables';
+import { readFileSync } from 'node:fs';
+import { openBrowser, type Browser } from './browser';
+import { Faults } from './faults';
+
+/** People of the fixtures, by what they are. */
+export type Account = 'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber';
+
+/** The company that the fixture accounts belong to. */
+export const FIXTURE_COMPANY = { id: 'company-1', name: 'Alder Valley Foods' };
+
+export interface TestServer {
+  faults: Faults;
+  browser: Browser;
+  store: Store;
+  signIn(account: Account): Promise<void>;
+  /** Ends every session, as expiry or a reset of the password does. */
+  endSessions(): Promise<void>;
+  answerTo(activityId: string): Promise<AnswerRow | undefined>;
+}
+
+const fixtures = shiftToWeekOf(JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures, new Date());
+
+/** Gives each test of a file a server of its own over the fixtures, and a browser that reaches it. */
+export function useTestServer(): TestServer {
+  let running: (TestServer & { stop: () => Promise<void> }) | undefined;
+  const current = () => {
+    if (!running) throw new Error('The server runs only during a test');
+    return running;
+  };
+
+  beforeEach(async () => {
+    window.localStorage.clear();
+    running = await start();
+  });
+  afterEach(async () => {
+    const { browser, stop } = current();
+    browser.close();
+    await stop();
+    running = undefined;
+  });
+
+  return {
+    get faults() {
+      return current().faults;
+    },
+    get browser() {
+      return current().browser;
+    },
+    get store() {
+      return current().store;
+    },
+    signIn: (account) => current().signIn(account),
+    endSessions: () => current().endSessions(),
+    answerTo: (activityId) => current().answerTo(activityId),
+  };
+}
+
+async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
+  const store = createMemoryStore(fixtures);
+  await seedCredentials(store);
+  const faults = new Faults();
+  const app = createApp({ store, extraRoutes: faults.handler });
+  const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const browser = openBrowser(address);
+
+  return {
+    faults,
+    browser,
+    store,
+    stop,
+    signIn: async (account) => {
+      const response = await fetch(new URL('/auth/login', window.location.origin), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `${account}@example.com`, password: DEMO_PASSWORD }),
+      });
+      if (!response.ok) throw new Error(`${account} could not sign in`);
+    },
+    endSessions: () => store.write(async (tx) => void (await tx.remove('sessions', {}))),
+    answerTo: (activityId) =>
+      store.read(async (tx) => {
+        const [answer] = await tx.find('answers', {
+          activity_id: activityId,
+          company_id: FIXTURE_COMPANY.id,
+        });
+        return answer;
+      }),
+  };
+}

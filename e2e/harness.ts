@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import browserLib from '../scripts/lib/browser.cjs';
+
+const root = path.resolve(__dirname, '..');
+const START_MS = 30_000;
+
+/** A running product with data of its own. */
+interface Product {
+  address: string;
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built product as `npm run server` does, on a free port and a fresh data folder. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-e2e-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      SEED: 'demo',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    address: await addressOf(child),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address that the server prints once it answers. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const fail = (what: string) => {
+      child.kill('SIGKILL');
+      reject(new Error(`The product ${what}:\n${output}`));
+    };
+    const timer = setTimeout(() => fail('did not start in time'), START_MS);
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => fail('ended'));
+  });
+}
+
+interface PageOptions {
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  /** E-mail of a demo account to sign in with first. */
+  as?: string;
+}
+
+/** A page, and what a person would find in its console. */
+interface OpenPage {
+  page: Page;
+  /** Console errors, uncaught errors and failed requests so far. Empty it where some are expected. */
+  problems: string[];
+}
+
+/** Gives the tests of a file one product and one browser; a page left with problems fails its test. */
+export function useProduct(env: Record<string, string> = {}) {
+  let product: Product;
+  let browser: Browser;
+  let open: { context: BrowserContext; problems: string[] }[] = [];
+
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(env), browserLib.launchBrowser()]);
+  });
+  afterAll(async () => {
+    await Promise.all([browser.close(), product.stop()]);
+  });
+  afterEach(async () => {
+    const problems = open.flatMap((opened) => opened.problems);
+    await Promise.all(open.map(({ context }) => context.close()));
+    open = [];
+    expect(problems).toEqual([]);
+  });
+
+  return {
+    get address() {
+      return product.address;
+    },
+    async openPage(url = '/', options: PageOptions = {}): Promise<OpenPage> {
+      const { width = 1440, height = 900, colorScheme = 'light', as } = options;
+      const context = await browser.newContext({
+        baseURL: product.address,
+        viewport: { width, height },
+        colorScheme,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      const problems = browserLib.watch(page);
+      open.push({ context, problems });
+      if (as) await signIn(page, as);
+      await page.goto(url);
+      return { page, problems };
+    },
+  };
+}
+
+/** Signs in through the login form. */
+export async function signIn(page: Page, email: string, password = 'Demo2026'): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Accessibility violations of the page as it stands, a line each. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
+}

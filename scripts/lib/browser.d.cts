@@ -1,0 +1,4 @@
+import type { Browser, Page } from 'playwright-core';
+
+export function launchBrowser(): Promise<Browser>;
+export function watch(page: Page): string[];

@@ -66,7 +66,8 @@ const serverZones = (...alsoAllowed) => [
       `./server/${folder}`,
       './server',
       `server/${folder} may import of the server: itself, ${allowed.join(', ')}.`,
-      [folder, ...allowed, ...alsoAllowed].map((name) => `./${name}`),
+      // The linter takes no name twice.
+      [...new Set([folder, ...allowed, ...alsoAllowed])].map((name) => `./${name}`),
     );
   }),
   zone(

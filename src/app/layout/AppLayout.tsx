@@ -1,5 +1,5 @@
 import { Drawer, Layout } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { SampleBanner } from '@/shared/ui/SampleBanner';
@@ -15,11 +15,10 @@ import { TopBar } from './TopBar';
 export function AppLayout() {
   const { t } = useTranslation('layout');
   const isMobile = useIsMobile();
-  const [menuOpen, setMenuOpen] = useState(false);
-  const location = useLocation();
-
-  // On a phone the drawer starts closed and closes with every change of route.
-  useEffect(() => setMenuOpen(false), [location, isMobile]);
+  const { key } = useLocation();
+  // Which visit the drawer was opened on: it starts closed and closes with every change of route.
+  const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const menuOpen = isMobile && openedOn === key;
 
   return (
     <Layout className={styles.layout ?? ''} hasSider={!isMobile}>
@@ -35,7 +34,7 @@ export function AppLayout() {
           title={null}
           aria-label={t('menu')}
           styles={{ body: { padding: 0 } }}
-          onClose={() => setMenuOpen(false)}
+          onClose={() => setOpenedOn(null)}
         >
           <Sidebar />
         </Drawer>
@@ -45,7 +44,7 @@ export function AppLayout() {
         </Layout.Sider>
       )}
       <Layout>
-        <TopBar onToggleMenu={isMobile ? () => setMenuOpen((open) => !open) : undefined} />
+        <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
         <SampleBanner />
         <Layout.Content id="content" tabIndex={-1} className={styles.content ?? ''} role="main">
           <PageBoundary>

@@ -12,7 +12,12 @@ interface CallOptions {
   guest?: boolean;
 }
 
-type BaseQuery = BaseQueryFn<QueryRequest | RestRequest, unknown, ApiError, CallOptions>;
+type BaseQuery = BaseQueryFn<
+  QueryRequest | RestRequest,
+  unknown,
+  ApiError,
+  CallOptions | undefined
+>;
 
 const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
   const { sample = null, guest = false } = options ?? {};

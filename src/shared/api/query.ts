@@ -6,5 +6,5 @@ export function query<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables,
 ): QueryRequest {
-  return { document: document as TypedDocumentString<unknown, never>, variables };
+  return { document, variables };
 }

@@ -5,12 +5,14 @@ export type Reply = { data: unknown; error?: undefined } | { data?: undefined; e
 
 /** One request with cookies; every way to fail becomes an ApiError. Never throws. */
 export async function send(url: string, init: RequestInit): Promise<Reply> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
   let response: Response;
   try {
     response = await fetch(new URL(url, window.location.origin), {
       ...init,
       credentials: 'include',
-      headers: { Accept: 'application/json', ...init.headers },
+      headers,
     });
   } catch {
     return { error: apiError({}) };

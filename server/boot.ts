@@ -16,7 +16,7 @@ import type { Fixtures } from './store/tables';
 const ROOT_DIR = process.cwd();
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
-export interface BootOptions {
+interface BootOptions {
   config: Config;
   /** Routes beside the product's own. */
   extraRoutes?: (store: LowdbStore) => RequestHandler;
@@ -43,13 +43,12 @@ export async function boot({ config, extraRoutes }: BootOptions): Promise<Listen
     ...(extraRoutes && { extraRoutes: extraRoutes(store) }),
   });
 
+  const server = await listen(app, config);
   const sweeping = setInterval(() => {
     sweep(store, systemClock, config.sessionLimits).catch((err: unknown) => {
       logger.error({ err }, 'sweep failed');
     });
   }, SWEEP_EVERY_MS);
-
-  const server = await listen(app, config);
   return {
     ...server,
     async stop() {

@@ -38,7 +38,7 @@ export interface AppOptions {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-export const DEFAULT_SESSION_LIMITS: SessionLimits = {
+const DEFAULT_SESSION_LIMITS: SessionLimits = {
   idleMs: 24 * HOUR_MS,
   absoluteMs: 14 * 24 * HOUR_MS,
 };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@contract/rest';
 
 /** What a refusal carries beside its message. */
-export interface RefusalDetails {
+interface RefusalDetails {
   /** A message for each field at fault, by its name on the wire. */
   fields?: Record<string, string>;
   /** What the client needs to go on, as with REVISION_CONFLICT. */

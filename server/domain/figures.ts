@@ -5,7 +5,7 @@ import { notFound } from './errors';
 import type { Model } from './model';
 import type { Reader } from './reader';
 
-export interface DriverFigures {
+interface DriverFigures {
   name: string;
   /** 1–10, unrounded; null without a scored answer. */
   average: number | null;

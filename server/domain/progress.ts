@@ -23,7 +23,7 @@ export async function listImpactAreas(reader: Reader, companyId: string) {
 }
 
 /** What progress is asked of: an area, else the area of an activity, else everything. */
-export interface ProgressScope {
+interface ProgressScope {
   impactArea: string | null;
   activityId: string | null;
 }

@@ -4,7 +4,7 @@ import { collaboratorsOf, type CollaboratorDto } from './collaborators';
 import { activeFirst, byName, livingWorkspaces, toCompanyDto, type CompanyDto } from './companies';
 import type { Reader } from './reader';
 
-export interface WorkspaceDto {
+interface WorkspaceDto {
   id: string;
   name: string;
   companies: CompanyDto[];

@@ -37,7 +37,15 @@ const multipart: RequestHandler = (req, res, next) => {
 };
 
 /** A form without files: multipart as the contract says, URL-encoded and JSON alike. */
-export const formBody: RequestHandler[] = [multipart, urlencodedBody, jsonBody];
+export const formBody: RequestHandler[] = [
+  (req, _res, next) => {
+    const isOther = req.is(['multipart', 'urlencoded', 'json']) === false;
+    next(isOther ? badInput('This is not a form.') : undefined);
+  },
+  multipart,
+  urlencodedBody,
+  jsonBody,
+];
 
 export const tooLarge = () => new AppError('TOO_LARGE', 'This is more than can be taken at once.');
 

@@ -49,14 +49,14 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-export const unavailable = () =>
+const unavailable = () =>
   new AppError('INTERNAL', 'Our data cannot be reached at the moment. Please try again shortly.');
 
 /** The refusal that an error stands for; null for a failure of our own. */
 function refusalOf(error: unknown): { error: AppError; status?: number } | null {
   if (error instanceof AppError) return { error };
   // Express and its body parsers mark what the client got wrong with a 4xx status.
-  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  const { status } = Object(error) as { status?: unknown };
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
   if (status === 413) return { error: tooLarge() };
   return { error: badInput('The request could not be read.'), status };

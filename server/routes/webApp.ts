@@ -63,7 +63,8 @@ function isPage(req: Request): boolean {
   return !NOT_PAGES.has(first) && !hasExtension && acceptsHtml(req);
 }
 
-/** By name: a call that accepts anything is not a page view. */
+/** A script's call that accepts anything is no page view; a client that says nothing may want one. */
 function acceptsHtml(req: Request): boolean {
-  return (req.get('accept') ?? '').includes('text/html');
+  if ((req.get('accept') ?? '').includes('text/html')) return true;
+  return req.get('sec-fetch-mode') === undefined && req.accepts('html') !== false;
 }

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   openSync,
   readFileSync,
@@ -22,8 +23,8 @@ export interface JsonFile<State extends object> {
 export function createJsonFile<State extends object>(path: string, empty: State): JsonFile<State> {
   return {
     read() {
-      const text = readIfThere(path);
-      if (text === undefined) return empty;
+      if (!existsSync(path)) return empty;
+      const text = readFileSync(path, 'utf8');
       try {
         return { ...empty, ...(JSON.parse(text) as State) };
       } catch (cause) {
@@ -46,15 +47,6 @@ export function createJsonFile<State extends object>(path: string, empty: State)
 /** lowdb's adapter for a state that lives in memory alone. */
 export function createMemoryFile<State extends object>(initial: State): JsonFile<State> {
   return { read: () => initial, write: () => undefined };
-}
-
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 function writeDurably(path: string, text: string): void {

@@ -1,5 +1,5 @@
 /** Reads run side by side, a write alone; served in the order they came. */
-export interface Lock {
+interface Lock {
   shared<R>(work: () => Promise<R>): Promise<R>;
   exclusive<R>(work: () => Promise<R>): Promise<R>;
 }

@@ -13,7 +13,7 @@ export interface StagedTable {
   rows: Tables[TableName][];
 }
 
-export interface StagedWrite {
+interface StagedWrite {
   tx: WriteTransaction;
   /**
    * The tables that the transaction changed, with all their rows as they are to be; public ones

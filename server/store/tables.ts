@@ -167,7 +167,7 @@ export interface Tables {
 export type TableName = keyof Tables;
 
 /** Tables that hold secrets or session state: never in db.json, never shown to QA's router. */
-export const PRIVATE_TABLES = [
+const PRIVATE_TABLES = [
   'credentials',
   'sessions',
   'applied_saves',

@@ -7,7 +7,7 @@ export interface Reply {
   json: unknown;
 }
 
-export interface QueryReply {
+interface QueryReply {
   data?: Record<string, unknown> | null;
   errors?: { message: string; extensions: { code: string }; path?: string[] }[];
 }

@@ -1,7 +1,7 @@
 import { StoreUnavailable, type Store } from '../store/Store';
 
 /** A store that can be made to fail, as one that has gone away does. */
-export interface FailingStore extends Store {
+interface FailingStore extends Store {
   failing: boolean;
 }
 

@@ -8,7 +8,7 @@ import { Client } from './client';
 import { smallFixtures, START } from './smallFixtures';
 
 /** A clock that stands still until it is moved. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   private time = Date.parse(START);
   now() {
     return new Date(this.time);

@@ -8,7 +8,7 @@ import { AppError } from '../errors';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What makes two saves the same one. */
-export interface SaveIdentity {
+interface SaveIdentity {
   user_id: string;
   save_id: string;
   company_id: string;

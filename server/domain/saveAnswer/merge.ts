@@ -3,7 +3,7 @@ import type { AnswerChangeRow } from '@server/store/tables';
 import type { Edit } from './form';
 
 /** An answer as it stands, and what happened to it since the edit's revision. */
-export interface Standing {
+interface Standing {
   values: AnswerValues;
   /** 0 while there is no answer. */
   revision: number;
@@ -11,7 +11,7 @@ export interface Standing {
   since: AnswerChangeRow[];
 }
 
-export interface Merge {
+interface Merge {
   /** What the edit changes of the answer as it stands. */
   changes: Partial<AnswerValues>;
   /** Fields that the edit and somebody else set to different values; then nothing is to be stored. */

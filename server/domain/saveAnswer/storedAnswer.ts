@@ -10,7 +10,7 @@ export interface AnswerKey {
 }
 
 /** Who saves, and when (ISO 8601). */
-export interface Author {
+interface Author {
   by: string;
   at: string;
 }

@@ -12,7 +12,7 @@ import { listRecentlyDeleted } from '@server/domain/recentlyDeleted';
 import { listWorkspaces } from '@server/domain/workspaces';
 
 /** What a field's resolver is given beside its arguments. */
-export interface QueryContext {
+interface QueryContext {
   reader: Reader;
 }
 

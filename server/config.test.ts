@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { addressOf, isLoopback, readConfig } from './config';
+import { listen } from './listen';
+import { refusePublishedPasswords } from './store/demoGuard';
+import { createMemoryStore } from './store/lowdbStore';
+import { seedCredentials } from './store/seed';
+import { smallFixtures } from './testing/smallFixtures';
+
+test('without settings: this machine alone, port 3000, demo data', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    dataDir: '.data',
+    publicUrl: 'http://127.0.0.1:3000',
+    demo: true,
+    development: false,
+    trustProxy: false,
+  });
+  expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
+});
+
+test('demo data is the default for this machine alone', () => {
+  expect(readConfig({ HOST: '::1' }).demo).toBe(true);
+  expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
+  expect(readConfig({ HOST: '0.0.0.0', SEED: 'demo' }).demo).toBe(true);
+  expect(readConfig({ SEED: 'none' }).demo).toBe(false);
+});
+
+test('what can be trusted in front', () => {
+  const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+  expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);
+});
+
+test('bad settings are all named, with what they should be', () => {
+  const read = () => readConfig({ PORT: 'http', PUBLIC_URL: 'ftp://x', SEED: 'yes' });
+  expect(read).toThrow(
+    'These settings cannot be used:\n' +
+      '  PORT=http: a port number\n' +
+      '  PUBLIC_URL=ftp://x: an http or https address\n' +
+      '  SEED=yes: demo or none',
+  );
+});
+
+test('which hosts are this machine', () => {
+  const hosts = ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '::', '127.evil.example'];
+  expect(hosts.map(isLoopback)).toEqual([true, true, true, true, false, false, false]);
+  expect(addressOf('::1', 80)).toBe('http://[::1]:80');
+});
+
+test('a port that is taken is said plainly', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => other.once('listening', resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(listen(express(), { host: '127.0.0.1', port })).rejects.toThrow(
+    `127.0.0.1:${String(port)} is in use. Set PORT to another port, or stop what uses it.`,
+  );
+  other.close();
+});
+
+test('demo accounts are not served where they were not asked for', async () => {
+  const store = createMemoryStore(smallFixtures());
+  await expect(refusePublishedPasswords(store)).resolves.toBeUndefined();
+  await seedCredentials(store);
+  await expect(refusePublishedPasswords(store)).rejects.toThrow('holds the demo accounts');
+});

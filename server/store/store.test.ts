@@ -1,0 +1,213 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { smallFixtures } from '../testing/smallFixtures';
+import { createFileStore, createMemoryStore } from './lowdbStore';
+import { isEmptyStore, resetDemo, seedCredentials, seedDemo } from './seed';
+import { StoreUnavailable, type Store } from './Store';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const nameOf = (store: Store, id: string) =>
+  store.read(async (tx) => (await tx.get('companies', id))?.name);
+const rename = (store: Store, id: string, name: string) =>
+  store.write((tx) => tx.update('companies', id, { name }));
+
+describe.each([
+  ['in memory', () => createMemoryStore(smallFixtures())],
+  [
+    'in a folder',
+    () => {
+      writeFileSync(join(folder, 'db.json'), JSON.stringify(smallFixtures()));
+      return createFileStore(folder);
+    },
+  ],
+])('a store %s', (_where, open) => {
+  let store: Store;
+  beforeEach(() => {
+    store = open();
+  });
+
+  test('finds by several columns and by lists of values', async () => {
+    const found = await store.read((tx) =>
+      tx.find('users', { company_id: ['birch', 'acorn'], workspace_role: 'administrator' }),
+    );
+    expect(found.map(({ id }) => id)).toEqual(['admin', 'wadmin']);
+    expect(await store.read((tx) => tx.find('users', { id: [] }))).toEqual([]);
+    expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
+  });
+
+  test('hands out copies, and keeps copies', async () => {
+    const row = { id: 'new', name: 'New', deleted_at: null, deleted_by: null, purge_at: null };
+    await store.write((tx) => tx.insert('workspaces', row));
+    row.name = 'changed by the caller';
+    const read = await store.read((tx) => tx.get('workspaces', 'new'));
+    expect(read?.name).toBe('New');
+    if (read) read.name = 'changed by the reader';
+    expect((await store.read((tx) => tx.find('workspaces', { id: 'new' })))[0]?.name).toBe('New');
+  });
+
+  test('a transaction sees its own changes', async () => {
+    await store.write(async (tx) => {
+      await tx.update('companies', 'acorn', { name: 'Oak' });
+      await tx.remove('companies', { id: 'birch' });
+      expect((await tx.getForUpdate('companies', 'acorn'))?.name).toBe('Oak');
+      expect(await tx.get('companies', 'birch')).toBeUndefined();
+      expect(await tx.find('companies', { name: ['Oak', 'Birch'] })).toHaveLength(1);
+    });
+    expect(await nameOf(store, 'acorn')).toBe('Oak');
+    expect(await nameOf(store, 'birch')).toBeUndefined();
+  });
+
+  test('what fails undoes all of its transaction', async () => {
+    const failing = store.write(async (tx) => {
+      await tx.update('companies', 'acorn', { name: 'Oak' });
+      await tx.remove('users', {});
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await nameOf(store, 'acorn')).toBe('Acorn');
+    expect(await store.read((tx) => tx.find('users'))).toHaveLength(10);
+  });
+
+  test('refuses a second row of one id, and changes to a row that is not there', async () => {
+    const twice = store.write(async (tx) => {
+      const acorn = await tx.get('companies', 'acorn');
+      if (acorn) await tx.insert('companies', acorn);
+    });
+    await expect(twice).rejects.toThrow('already has a row acorn');
+    await expect(rename(store, 'nobody', 'x')).rejects.toThrow('no row nobody');
+    expect(await store.write((tx) => tx.remove('users', { company_id: 'cedar' }))).toBe(1);
+  });
+
+  test('writes take turns, and no reader sees half of one', async () => {
+    const seen: (string | undefined)[] = [];
+    const add = (letter: string) =>
+      store.write(async (tx) => {
+        const company = await tx.getForUpdate('companies', 'acorn');
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        await tx.update('companies', 'acorn', { name: `${company?.name ?? ''}${letter}` });
+        await tx.update('companies', 'birch', { name: `${company?.name ?? ''}${letter}` });
+      });
+    await rename(store, 'birch', 'Acorn');
+    const look = () =>
+      store.read(async (tx) => {
+        const first = await tx.get('companies', 'acorn');
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        const second = await tx.get('companies', 'birch');
+        expect(first?.name).toBe(second?.name);
+        seen.push(first?.name);
+      });
+    await Promise.all([look(), add('1'), look(), add('2'), look(), add('3')]);
+    expect(seen).toEqual(['Acorn', 'Acorn1', 'Acorn12']);
+    expect(await nameOf(store, 'acorn')).toBe('Acorn123');
+  });
+});
+
+describe('files', () => {
+  test('a restart finds what was stored, secrets in a file of their own', async () => {
+    const store = createFileStore(folder);
+    await seedDemo(store, smallFixtures());
+    await rename(store, 'acorn', 'Oak');
+    await store.close();
+    const again = createFileStore(folder);
+    expect(await nameOf(again, 'acorn')).toBe('Oak');
+    expect(await again.read((tx) => tx.find('credentials'))).toHaveLength(9);
+    expect(readFileSync(join(folder, 'db.json'), 'utf8')).not.toContain('argon2');
+    expect(readdirSync(folder).sort()).toEqual(['db.json', 'private.json']);
+  });
+
+  test('writes only the file that changed', async () => {
+    const store = createFileStore(folder);
+    await store.write((tx) => tx.insert('credentials', { id: 'a', password_hash: 'h' }));
+    expect(existsSync(join(folder, 'db.json'))).toBe(false);
+  });
+
+  test('a write that the disk refuses is undone and said; the next one works', async () => {
+    const store = createFileStore(folder);
+    await seedDemo(store, smallFixtures());
+    // A folder in the file's place refuses the rename, whoever runs the test.
+    const file = join(folder, 'db.json');
+    const before = readFileSync(file);
+    rmSync(file);
+    mkdirSync(join(file, 'in-the-way'), { recursive: true });
+    await expect(rename(store, 'acorn', 'Oak')).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await nameOf(store, 'acorn')).toBe('Acorn');
+    expect(readdirSync(folder).sort()).toEqual(['db.json', 'private.json']);
+
+    rmSync(file, { recursive: true });
+    writeFileSync(file, before);
+    await rename(store, 'acorn', 'Elm');
+    expect(await nameOf(createFileStore(folder), 'acorn')).toBe('Elm');
+  });
+
+  test('a second file that is refused takes the first one back', async () => {
+    const store = createFileStore(folder);
+    await seedDemo(store, smallFixtures());
+    const file = join(folder, 'private.json');
+    rmSync(file);
+    mkdirSync(join(file, 'in-the-way'), { recursive: true });
+    const both = store.write(async (tx) => {
+      await tx.update('companies', 'acorn', { name: 'Oak' });
+      await tx.remove('credentials', {});
+    });
+    await expect(both).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await nameOf(store, 'acorn')).toBe('Acorn');
+    rmSync(file, { recursive: true });
+    expect(await nameOf(createFileStore(folder), 'acorn')).toBe('Acorn');
+  });
+
+  test('a broken file is named, not overwritten', () => {
+    writeFileSync(join(folder, 'db.json'), '{"users": [');
+    expect(() => createFileStore(folder)).toThrow(/db\.json is not readable as JSON/);
+    expect(readFileSync(join(folder, 'db.json'), 'utf8')).toBe('{"users": [');
+  });
+});
+
+describe('demo data', () => {
+  test('fills an empty store, and takes the place of what there is', async () => {
+    const store = createMemoryStore();
+    expect(await isEmptyStore(store)).toBe(true);
+    await seedDemo(store, smallFixtures());
+    expect(await isEmptyStore(store)).toBe(false);
+    await store.write(async (tx) => {
+      await tx.remove('users', { id: ['editor', 'admin'] });
+      await tx.update('credentials', 'cadmin', { password_hash: 'other' });
+    });
+    await resetDemo(store, smallFixtures());
+    const { users, ...others } = store.publicDb.getState();
+    const { users: expectedUsers, ...expectedOthers } = smallFixtures();
+    expect(others).toEqual(expectedOthers);
+    expect(new Set(users)).toEqual(new Set(expectedUsers));
+    const hashes = await store.read((tx) => tx.find('credentials'));
+    expect(hashes).toHaveLength(9);
+    expect(new Set(hashes.map(({ password_hash }) => password_hash.slice(0, 31)))).toEqual(
+      new Set(['$argon2id$v=19$m=19456,t=2,p=1$']),
+    );
+  });
+
+  test('passwords are for those who accepted their invitation, and never replaced', async () => {
+    const store = createMemoryStore(smallFixtures());
+    await store.write((tx) => tx.insert('credentials', { id: 'editor', password_hash: 'own' }));
+    await seedCredentials(store);
+    const credentials = await store.read((tx) => tx.find('credentials'));
+    expect(credentials).toHaveLength(9);
+    expect(credentials.find(({ id }) => id === 'pending')).toBeUndefined();
+    expect(credentials.find(({ id }) => id === 'editor')?.password_hash).toBe('own');
+  });
+});

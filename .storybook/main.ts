@@ -12,9 +12,11 @@ const isCssRule = (rule: unknown): boolean => {
 
 function withOurBundling(config: Configuration): Configuration {
   const rules = (config.module?.rules ?? []).filter((rule) => !isCssRule(rule));
+  // Webpack allows a list here too; Storybook gives a table.
+  const storybooks = config.resolve?.alias as Record<string, string> | undefined;
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+    resolve: { ...config.resolve, alias: { ...storybooks, ...alias } },
     module: {
       ...config.module,
       rules: [...rules, ...cssRules('style-loader', { production: false })],

@@ -16,7 +16,11 @@ interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the built product as `npm run server` does, on a free port and a fresh data folder. */
+/**
+ * Starts the built product as `npm run server` does, on a free port and a fresh data folder.
+ *
+ * @public For tests that stop and restart it.
+ */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-e2e-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
@@ -121,7 +125,11 @@ export function useProduct(env: Record<string, string> = {}) {
   };
 }
 
-/** Signs in through the login form. */
+/**
+ * Signs in through the login form.
+ *
+ * @public For tests that start signed out.
+ */
 export async function signIn(page: Page, email: string, password = 'Demo2026'): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);

@@ -18,7 +18,7 @@ const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
 
 const ended = () =>
   ['completed', 'finished', 'errored', 'aborted'].includes(
-    window.__STORYBOOK_PREVIEW__?.currentRender?.phase,
+    globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase,
   );
 
 /** Opens one story and says what is wrong with it. */

@@ -65,11 +65,11 @@ describe('Dashboard', () => {
 
   it('offers no deleted company, and no choice to anyone but administrators', async () => {
     await server.signIn('admin');
-    const { user, unmount } = renderApp();
+    const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
     await user.type(selector, 'Longmeadow');
     expect(await screen.findAllByText('No company of that name')).not.toHaveLength(0);
-    unmount();
+    close();
 
     server.browser.signOut();
     await server.signIn('company-admin');
@@ -80,16 +80,16 @@ describe('Dashboard', () => {
 
   it('remembers the chosen company after a reload, for that person alone', async () => {
     await server.signIn('admin');
-    const { user, unmount } = renderApp();
+    const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
     await screen.findByText('No data available');
-    unmount();
+    close();
 
     const reloaded = renderApp();
     expect(await screen.findByText('No data available')).toBeVisible();
-    reloaded.unmount();
+    reloaded.close();
 
     server.browser.signOut();
     await server.signIn('editor');

@@ -100,10 +100,10 @@ describe('Impact-area action', () => {
 
   it('keeps what was not saved over a reload', async () => {
     await server.signIn('editor');
-    const { user, unmount } = renderApp(address(CURRENT));
+    const { user, close } = renderApp(address(CURRENT));
     await choose(user, 'State of the activity', '4');
     server.faults.goDown();
-    unmount();
+    close();
     server.faults.recover();
 
     renderApp(address(CURRENT));

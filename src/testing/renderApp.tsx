@@ -22,7 +22,16 @@ export function renderApp(path = '/') {
       <App store={store} />
     </MemoryRouter>,
   );
-  return { store, user, address, ...view };
+  return {
+    store,
+    user,
+    address,
+    /** As closing or reloading the tab does. */
+    close: () => {
+      window.dispatchEvent(new Event('pagehide'));
+      view.unmount();
+    },
+  };
 }
 
 function WatchAddress({ address }: { address: Address }) {

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
+import { renderApp } from '@/testing/renderApp';
+import { useTestServer } from '@/testing/testServer';
+import { setViewport } from '@/testing/viewport';
+
+const server = useTestServer();
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
+const KEPT = 'value-drivers/user-editor';
+
+describe('The app', () => {
+  it.each(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'signedIn'))(
+    'sends a guest from %s to Login, with the way back',
+    async (name) => {
+      const { address } = renderApp(paths[name]());
+      await screen.findByLabelText('Email');
+      expect(address.path).toBe(paths.login(paths[name]()));
+    },
+  );
+
+  it.each(ROUTE_NAMES.filter((name) => ROUTES[name].access === 'guest'))(
+    'sends who is signed in from %s to the dashboard',
+    async (name) => {
+      await server.signIn('editor');
+      const { address } = renderApp(paths[name]());
+      await waitFor(() => expect(address.path).toBe('/'));
+    },
+  );
+
+  it('shows onboarding to who is signed in', async () => {
+    await server.signIn('editor');
+    renderApp('/onboarding');
+    expect(
+      await screen.findByRole('heading', { name: 'Please, complete your profile' }),
+    ).toBeVisible();
+  });
+
+  it('says so at an unknown address', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/no/such/page');
+    expect(await screen.findAllByText('Page not found')).not.toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Back to the dashboard' }));
+    expect(address.path).toBe('/');
+  });
+
+  it('has a sidebar with four pages, three management icons in order, and the profile menu', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/faq');
+    const menu = await screen.findByRole('menu');
+    expect(
+      within(menu)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Dashboard', 'Impact areas', 'Company overview', 'Evolution']);
+    const icons = within(screen.getByRole('navigation', { name: 'Management' }));
+    expect(icons.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/companies-management',
+      '/workspaces-management',
+      '/collaborators-management',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Account of Editor' }));
+    const items = await screen.findAllByRole('menuitem', {
+      name: /account|support|report|logout/i,
+    });
+    expect(items.map((item) => item.textContent)).toEqual([
+      'My account',
+      'Support and help center',
+      'Report an error',
+      'Logout',
+    ]);
+  });
+
+  it.each(['/faq', '/companies-management', '/workspaces-management', '/collaborators-management'])(
+    'shows no company selector on %s',
+    async (path) => {
+      await server.signIn('editor');
+      renderApp(path);
+      await screen.findByRole('button', { name: 'Account of Editor' });
+      await waitFor(() => expect(screen.queryByText('Alder Valley Foods')).not.toBeInTheDocument());
+    },
+  );
+
+  it('keeps the menu in a drawer on a phone: closed at first and after every change of page', async () => {
+    setViewport({ width: 390 });
+    await server.signIn('editor');
+    const { user } = renderApp('/');
+    const opener = await screen.findByRole('button', { name: 'Open menu' });
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+
+    await user.click(opener);
+    await user.click(await screen.findByRole('link', { name: 'Impact areas' }));
+    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull());
+  });
+
+  it('keeps the chosen colours for the next visit', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp('/faq');
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    close();
+
+    renderApp('/faq');
+    expect(await screen.findByRole('button', { name: 'Switch to light colours' })).toBeVisible();
+  });
+
+  it.each([
+    ['no JSON', '{{{'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['parts that are no JSON', JSON.stringify({ companies: '{', _persist: '{"version":1}' })],
+    [
+      'parts of another form',
+      JSON.stringify({
+        companies: '[1]',
+        activity: '"x"',
+        theme: 'null',
+        _persist: '{"version":1,"rehydrated":true}',
+      }),
+    ],
+    ['a newer version', JSON.stringify({ theme: '{"choice":"dark"}', _persist: '{"version":99}' })],
+    ['no version', JSON.stringify({ theme: '{"choice":"dark"}' })],
+  ])('starts afresh from kept state that is %s', async (_, kept) => {
+    window.localStorage.setItem(KEPT, kept);
+    await server.signIn('editor');
+    renderApp('/');
+    expect(await screen.findByText('8 of 10')).toBeVisible();
+    expect(document.documentElement.dataset.theme).toBe('light');
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    await server.signIn('editor');
+    renderApp('/');
+    expect(await screen.findByText('8 of 10')).toBeVisible();
+  });
+});

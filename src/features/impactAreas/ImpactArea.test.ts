@@ -1,0 +1,21 @@
+import { firstUnfinished, toImpactArea, topAreas } from './ImpactArea';
+
+const areas = [10, 100, 55.5, 100, 0, 70, 30].map((completed, index) =>
+  toImpactArea({ name: String(index + 1), completed }),
+);
+
+describe('impact areas', () => {
+  it('are named by their number', () => {
+    expect(areas[4]?.title).toBe('IT Strategy & Management');
+  });
+
+  it('show the five furthest along, those alike in their order', () => {
+    expect(topAreas(areas).map(({ number }) => number)).toEqual(['2', '4', '6', '3', '7']);
+  });
+
+  it('go on with the first that is not complete', () => {
+    expect(firstUnfinished(areas.slice(1))?.number).toBe('3');
+    expect(firstUnfinished(areas.slice(1, 2))?.number).toBe('2');
+    expect(firstUnfinished([])).toBeUndefined();
+  });
+});

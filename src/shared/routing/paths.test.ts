@@ -1,0 +1,48 @@
+import { parseActionLink, paths, ROUTES, safeRedirect, type RouteName } from './paths';
+
+describe('addresses', () => {
+  it('are those of the specification', () => {
+    const map = (Object.keys(ROUTES) as RouteName[]).map((name) => [
+      paths[name](),
+      ROUTES[name].access,
+    ]);
+    expect(map).toEqual([
+      ['/', 'signedIn'],
+      ['/company-overview', 'signedIn'],
+      ['/impact-areas', 'signedIn'],
+      ['/companies-management', 'signedIn'],
+      ['/collaborators-management', 'signedIn'],
+      ['/workspaces-management', 'signedIn'],
+      ['/evolution', 'signedIn'],
+      ['/actionia', 'signedIn'],
+      ['/actionco', 'signedIn'],
+      ['/faq', 'signedIn'],
+      ['/login', 'guest'],
+      ['/forgot-password', 'guest'],
+      ['/reset-password', 'guest'],
+      ['/onboarding', 'anyone'],
+      ['/create-user', 'anyone'],
+    ]);
+  });
+
+  it('carry an action and give it back', () => {
+    const link = { title: 'R&D + 100 %', area: '3', activityId: 'activity-3' };
+    const { search } = new URL(paths.impactAreaAction(link), 'http://localhost');
+    expect(parseActionLink(new URLSearchParams(search))).toEqual(link);
+    expect(paths.impactAreaAction()).toBe('/actionia');
+  });
+
+  it.each([
+    ['/impact-areas?x=1#y', '/impact-areas?x=1#y'],
+    [null, '/'],
+    ['', '/'],
+    ['https://elsewhere.example/', '/'],
+    ['//elsewhere.example/x', '/'],
+    ['/\\elsewhere.example', '/'],
+    ['/\t/elsewhere.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?redirect=/login', '/'],
+  ])('lead from %s to %s after signing in', (redirect, target) => {
+    expect(safeRedirect(redirect)).toBe(target);
+  });
+});

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
-import { isValidFieldValue } from './answer';
+import { EMPTY_ANSWER, isValidFieldValue } from './answer';
 import { activityNumber, activityTitle, compareByNumber, driverTitle } from './naming';
 import { activityStatus, currentActivity, progressOf, shownPercentage } from './progress';
-import { EMPTY_ANSWER } from './answer';
 import {
   answerWeight,
   gradeOf,

@@ -103,7 +103,8 @@ function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
   put(changes);
   try {
     for (const db of new Set(changes.map(({ table }) => dbOf(table)))) {
-      db.write();
+      // The files are written at once: there is no promise to wait for.
+      void db.write();
       written.push(db);
     }
   } catch (cause) {
@@ -116,7 +117,7 @@ function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
 /** Puts a file back after its neighbour could not be written; if that fails, the next write does. */
 function rewrite(db: Db): void {
   try {
-    db.write();
+    void db.write();
   } catch {
     // The refusal that led here is the one that the caller hears of.
   }

@@ -30,8 +30,7 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
   const staged: { [T in TableName]?: Changed<T> } = {};
 
   const changesOf = <T extends TableName>(table: T): Changed<T> => {
-    const changes =
-      (staged[table] as Changed<T> | undefined) ?? new Map<string, Tables[T] | null>();
+    const changes = staged[table] ?? new Map<string, Tables[T] | null>();
     Object.assign(staged, { [table]: changes });
     return changes;
   };

@@ -13,7 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { Person } from '@contract/permissions';
 import { LIMITS } from '@contract/limits';
-import { AppError, badInput } from '@server/domain/errors';
+import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
 import { boundsProblem } from './bounds';

@@ -1,0 +1,43 @@
+import type { ErrorBody } from '@contract/rest';
+import type { Client, Reply } from './client';
+import type { TestServer } from './startTestServer';
+
+export type Fields = Record<string, string>;
+
+/** Every field that makes an action done. */
+export const COMPLETE = {
+  revenueState: '9',
+  relevance: '8',
+  criticality: '6',
+  cost: '4',
+  difficulty: '2',
+};
+
+/** What the editor of acorn, who has no answer to three, saves unless told otherwise. */
+export const TARGET = { user_id: 'editor', company_id: 'acorn', activity_id: 'three' };
+
+export const postSave = (client: Client, fields: Fields) =>
+  client.form('/user/autosave', { ...TARGET, ...fields });
+
+export function expectSaved(reply: Reply, data: object): void {
+  expect([reply.status, reply.json]).toEqual([200, { data }]);
+}
+
+/** A refusal in the contract's form; `fields`: those it names, in order. */
+export function expectRefusal(reply: Reply, status: number, code: string, fields?: string[]): void {
+  const body = reply.json as Partial<ErrorBody> | undefined;
+  expect([reply.status, body?.code]).toEqual([status, code]);
+  expect(body?.message).toMatch(/\w/);
+  expect(body?.error).toBe(body?.message);
+  if (fields) expect(Object.keys(body?.fields ?? {})).toEqual(fields);
+}
+
+/** Acorn's answer to three, as it is stored. */
+export const storedAnswer = ({ store }: TestServer) =>
+  store.read(async (tx) => {
+    const [answer] = await tx.find('answers', { activity_id: 'three', company_id: 'acorn' });
+    return answer;
+  });
+
+export const storedChanges = ({ store }: TestServer) =>
+  store.read((tx) => tx.find('answer_changes'));

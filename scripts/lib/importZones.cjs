@@ -84,7 +84,7 @@ const rule = (zones) => ({
   'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
 });
 
-const inTests = ['**/*.test.{ts,tsx}', 'src/testing/**'];
+const inTests = ['**/*.test.{ts,tsx}', '{src,server}/testing/**'];
 const inStories = ['src/**/*.stories.tsx'];
 
 /** Blocks for ESLint's configuration; a later one that fits a file stands in for an earlier one. */

@@ -25,7 +25,7 @@ const isOwn = (person: Person, { company_id }: CompanyTarget) => person.company_
  * A rule answers for an activated target; that a deactivated company's figures are closed to all
  * but administrators is the server's to check.
  */
-export const PERMISSIONS = {
+const PERMISSIONS = {
   viewFigures: (person: Person, target: CompanyTarget) => isAdmin(person) || isOwn(person, target),
   saveAnswer: (person: Person, target: CompanyTarget) =>
     person.workspace_role !== 'subscriber' && (isAdmin(person) || isOwn(person, target)),

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const WEEKS_A_YEAR = 52;
+const WEEKS_A_YEAR = 52;
 
 export interface HistoryWeek {
   /** ISO year, UTC. */

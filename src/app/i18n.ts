@@ -10,7 +10,7 @@ import { sharedMessages } from '@/shared/i18n/messages.en';
 import { layoutMessages } from './layout/messages.en';
 
 /** All that the product says, by feature. A second language is one more such table. */
-export const english = {
+const english = {
   shared: sharedMessages,
   layout: layoutMessages,
   pages: pagesMessages,

@@ -4,7 +4,7 @@ import { draftEdited, selectDrafts, type ActivityState } from './activitySlice';
 import { saveDraft } from './saveDraft';
 
 /** Unsaved edits are saved this often; spec section 9. */
-export const AUTOSAVE_MS = 30_000;
+const AUTOSAVE_MS = 30_000;
 
 export function addActivityListeners(startListening: StartListening) {
   // One clock for all drafts: it runs from the first edit until everything is saved.

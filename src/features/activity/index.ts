@@ -1,5 +1,5 @@
 export { ActionCard } from './ActionCard';
-export { addActivityListeners, AUTOSAVE_MS } from './activityListeners';
+export { addActivityListeners } from './activityListeners';
 export {
   activityOpened,
   activityRestored,

@@ -1,6 +1,7 @@
+export { knowUser } from './authApi';
 export { addAuthListeners } from './authListeners';
 export { LoginForm } from './LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
 export { useCurrentUser } from './useCurrentUser';
-export { loadUser, selectUser, useSession, type Session } from './session';
+export { loadUser, selectUser, useSession } from './session';

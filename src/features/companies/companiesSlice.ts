@@ -26,12 +26,11 @@ export const companiesSlice = createSlice({
   },
   selectors: {
     selectCompanyChoice: (state) => state,
-    selectShownId: (state) => state.shownId,
   },
 });
 
 export const { companyShown, companiesChosen, companiesRestored } = companiesSlice.actions;
-export const { selectCompanyChoice, selectShownId } = companiesSlice.selectors;
+export const { selectCompanyChoice } = companiesSlice.selectors;
 
 /** Reads what an earlier visit kept; undefined for anything that is not ours. */
 export function parseCompaniesState(stored: unknown): CompaniesState | undefined {

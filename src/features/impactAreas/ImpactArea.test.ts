@@ -1,4 +1,4 @@
-import { firstUnfinished, toImpactArea, topAreas } from './ImpactArea';
+import { firstUnfinished, toImpactArea, topAreas, type ImpactArea } from './ImpactArea';
 
 const areas = [10, 100, 55.5, 100, 0, 70, 30].map((completed, index) =>
   toImpactArea({ name: String(index + 1), completed }),
@@ -16,6 +16,6 @@ describe('impact areas', () => {
   it('go on with the first that is not complete', () => {
     expect(firstUnfinished(areas.slice(1))?.number).toBe('3');
     expect(firstUnfinished(areas.slice(1, 2))?.number).toBe('2');
-    expect(firstUnfinished([])).toBeUndefined();
+    expect(firstUnfinished<ImpactArea>([])).toBeUndefined();
   });
 });

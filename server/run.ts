@@ -3,6 +3,8 @@ import type { Listening } from './listen';
 /** What the process tells its operator; logs are apart. */
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 
+const REPEAT_MS = 500;
+
 /** Runs a server until the process is told to end. What keeps it from starting is said in a line. */
 export function run(start: () => Promise<Listening>): void {
   start().then(stopOnSignal, (error: unknown) => {
@@ -12,11 +14,14 @@ export function run(start: () => Promise<Listening>): void {
 }
 
 function stopOnSignal(server: Listening): void {
-  let stopping = false;
+  let stoppingSince: number | null = null;
   const stop = () => {
-    // A second signal means: at once.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== null) {
+      // A second signal means: at once. But npm repeats the terminal's own to its child.
+      if (Date.now() - stoppingSince > REPEAT_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = Date.now();
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

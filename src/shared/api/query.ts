@@ -4,7 +4,7 @@ import type { TypedDocumentString } from './TypedDocument';
 /** A query-endpoint request whose variables fit its document. */
 export function query<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
-  variables: Variables,
+  variables: NoInfer<Variables>,
 ): QueryRequest {
   return { document, variables };
 }

@@ -11,7 +11,7 @@ export function SideColumn({ side, children }: Props) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>{children}</div>
-      <aside className={styles.side}>{side}</aside>
+      <div className={styles.side}>{side}</div>
     </div>
   );
 }

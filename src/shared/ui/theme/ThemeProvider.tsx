@@ -18,7 +18,8 @@ export function useThemeMode(choice: ThemeChoice): ThemeMode {
 /** Gives antd and our own style sheets one theme. */
 export function ThemeProvider({ choice, children }: Props) {
   const mode = useThemeMode(choice);
-  const theme = useMemo(() => antdThemeOf(mode), [mode]);
+  const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => antdThemeOf(mode, motion), [mode, motion]);
 
   useLayoutEffect(() => {
     const root = document.documentElement;

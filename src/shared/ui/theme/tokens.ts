@@ -98,13 +98,14 @@ export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>>
 };
 
 /** antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one shadow level. */
-export function antdThemeOf(mode: ThemeMode): ThemeConfig {
+export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
   const palette = PALETTES[mode];
   return {
     cssVar: { key: THEME_CLASS },
     hashed: false,
     algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
+      motion,
       colorPrimary: palette.accent,
       colorLink: palette.accentText,
       colorInfo: palette.accent,

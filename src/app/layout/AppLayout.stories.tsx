@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Card } from 'antd';
+import { screen } from 'storybook/test';
+import { Page } from '@/shared/ui/Page';
+import { given, phone } from '@/testing/story';
+import { companies, companyList } from '@/testing/storyData';
+import { loading, lostLine, reply } from '@/testing/storyServer';
+import { AppLayout } from './AppLayout';
+
+/** The frame of every page for people signed in, with the guard before it. */
+const meta = {
+  title: 'Layout/AppLayout',
+  component: AppLayout,
+  parameters: given({
+    as: 'admin',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: { getCompanies: reply(companyList(companies())) },
+  }),
+  render: () => (
+    <Page title="A page">
+      <Card>Its contents</Card>
+    </Page>
+  ),
+} satisfies Meta<typeof AppLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+
+export const WithSampleBanner: Story = { parameters: given({ state: { sample: { views: 1 } } }) };
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const MenuOpenOnPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** Until it is known who is here. */
+export const Arriving: Story = {
+  parameters: given({ as: 'arriving', server: { '/auth/user': loading } }),
+};
+
+/** It could not be found out who is here: that says nothing about being signed in. */
+export const ArrivingUnreachable: Story = {
+  parameters: given({ as: 'arriving', server: { '/auth/user': lostLine } }),
+};

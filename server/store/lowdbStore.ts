@@ -29,7 +29,16 @@ const NO_FIXTURES: Fixtures = {
   answer_changes: [],
   driver_weeks: [],
 };
-const NO_PRIVATE_ROWS: PrivateState = { credentials: [], sessions: [], applied_saves: [] };
+const NO_PRIVATE_ROWS: PrivateState = {
+  credentials: [],
+  sessions: [],
+  applied_saves: [],
+  tokens: [],
+  attempts: [],
+  mails: [],
+  error_reports: [],
+  driver_sums: [],
+};
 
 /** A store in memory that starts with these rows; it keeps its own copy of them. */
 export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {

@@ -121,6 +121,75 @@ export interface AnswerChangeRow {
   /** Only the fields that changed. */
   before: Partial<AnswerValues>;
   after: Partial<AnswerValues>;
+  /** The company's driver averages around this save, by driver id; null where not recorded. */
+  averages_before?: DriverAverages | null;
+  averages_after?: DriverAverages | null;
+}
+
+/** Averages 1–10 by driver id, null without a scored answer. */
+export type DriverAverages = Record<string, number | null>;
+
+/** An invitation or a password reset: opens something once, until it expires. */
+export interface TokenRow {
+  /** SHA-256 of what the link carries. */
+  id: string;
+  kind: 'invitation' | 'reset';
+  user_id: string;
+  created_at: string;
+  expires_at: string;
+  used_at: string | null;
+}
+
+/** How often something was tried lately: a wrong password, a guest's call. */
+export interface AttemptRow {
+  /** What is counted: `login:<hash of e-mail>`, `address:<call>:<address>`. */
+  id: string;
+  count: number;
+  /** Refused until then; null while not. */
+  blocked_until: string | null;
+  /** The count starts anew after this. */
+  expires_at: string;
+}
+
+/** A mail on its way: kept until it is sent, so that a restart loses none. */
+export interface MailRow {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  created_at: string;
+  attempts: number;
+  next_attempt_at: string;
+}
+
+export interface ErrorReportRow {
+  /** The reference that the person is shown. */
+  id: string;
+  user_id: string;
+  what_happened: string;
+  where_found: string;
+  description: string;
+  route: string | null;
+  version: string | null;
+  browser: string | null;
+  /** Name of the stored image. */
+  screenshot: string | null;
+  created_at: string;
+}
+
+/** What a driver's average is made of, kept up to date with every save. */
+export interface DriverSumRow {
+  /** `${company_id}-${driver_id}` */
+  id: string;
+  company_id: string;
+  driver_id: string;
+  /** Sum of weight × score over the scored answers. */
+  weighted: number;
+  /** Sum of their weights. */
+  weights: number;
+  /** How many scored answers there are. */
+  scored: number;
 }
 
 /** A save that carried a save_id: how it was answered, kept 24 hours. */
@@ -162,15 +231,25 @@ export interface Tables {
   credentials: CredentialRow;
   sessions: SessionRow;
   applied_saves: AppliedSaveRow;
+  tokens: TokenRow;
+  attempts: AttemptRow;
+  mails: MailRow;
+  error_reports: ErrorReportRow;
+  driver_sums: DriverSumRow;
 }
 
 export type TableName = keyof Tables;
 
-/** Tables that hold secrets or session state: never in db.json, never shown to QA's router. */
+/** Tables that hold secrets, people's words or derived state: never in db.json, nor shown to QA's router. */
 const PRIVATE_TABLES = [
   'credentials',
   'sessions',
   'applied_saves',
+  'tokens',
+  'attempts',
+  'mails',
+  'error_reports',
+  'driver_sums',
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 

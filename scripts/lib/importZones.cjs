@@ -52,6 +52,8 @@ const serverLayers = {
   domain: ['store/Store.ts', 'store/tables.ts'],
   store: ['domain'],
   middleware: ['domain', 'store/Store.ts', 'store/tables.ts'],
+  uploads: ['domain', 'store/Store.ts'],
+  mail: ['domain'],
   routes: ['domain', 'middleware', 'store'],
   fixtures: ['domain', 'store'],
   testing: ['.'],

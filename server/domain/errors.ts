@@ -6,6 +6,10 @@ interface RefusalDetails {
   fields?: Record<string, string>;
   /** What the client needs to go on, as with REVISION_CONFLICT. */
   data?: unknown;
+  /** In how many seconds it is worth trying again. */
+  retryAfter?: number;
+  /** What was sent is right in itself, but something else stands in its way. */
+  conflict?: boolean;
 }
 
 /** A refusal that the person is told of: `message` is written for them. */
@@ -35,3 +39,26 @@ export const badInput = (message: string) => new AppError('BAD_USER_INPUT', mess
 
 export const badFields = (fields: Record<string, string>) =>
   new AppError('BAD_USER_INPUT', 'Some of the values cannot be accepted.', { fields });
+
+export const tooManyAttempts = (waitMs: number) => {
+  const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
+  const message = `Too many attempts. Please try again in ${waitInWords(retryAfter)}.`;
+  return new AppError('TOO_MANY_ATTEMPTS', message, { retryAfter });
+};
+
+export const tokenInvalid = () =>
+  new AppError('TOKEN_INVALID', 'This link is no longer valid. Please ask for a new one.');
+
+/** The one refusal whose message has the word email; `field`: its name on the wire. */
+export const emailTaken = (field: string) =>
+  new AppError('EMAIL_TAKEN', 'This email is already registered', {
+    fields: { [field]: 'This email is already registered' },
+  });
+
+export const lastAdministrator = (message: string) => new AppError('LAST_ADMINISTRATOR', message);
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${String(seconds)} seconds`;
+  return minutes === 1 ? 'a minute' : `${String(minutes)} minutes`;
+}

@@ -1,9 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createCap } from './capped';
 
 // argon2id with the package's defaults: 19 MiB, two passes, one thread.
-const AT_ONCE = 2;
-const waiting: (() => void)[] = [];
-let running = 0;
+const capped = createCap(2);
 
 /**
  * A hash that no password fits, of the same cost as a real one: an unknown address takes as long
@@ -22,18 +21,4 @@ export function hashPassword(password: string): Promise<string> {
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   const fits = await capped(() => verify(stored ?? NOBODYS_HASH, password));
   return fits && stored !== null;
-}
-
-/** Sign-ins wait for one another rather than take all cores from the rest. */
-async function capped<R>(work: () => Promise<R>): Promise<R> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running++;
-  try {
-    return await work();
-  } finally {
-    // The place passes on to the next in line, or is given back.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
-  }
 }

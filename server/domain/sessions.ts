@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserDto } from '@contract/rest';
-import type { Store, WriteTransaction } from '@server/store/Store';
+import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { SessionRow } from '@server/store/tables';
 import type { Clock } from './clock';
 import { toUserDto } from './users';
@@ -41,6 +41,30 @@ export async function openSession(
 export async function closeSession(tx: WriteTransaction, token: string): Promise<void> {
   await tx.remove('sessions', { id: idOf(token) });
 }
+
+/** Ends all sessions of a person but the one of a token; gives how many. */
+export async function closeOtherSessions(
+  tx: WriteTransaction,
+  userId: string,
+  token: string,
+): Promise<number> {
+  const others = await otherSessions(tx, userId, token);
+  if (others.length > 0) await tx.remove('sessions', { id: others.map(({ id }) => id) });
+  return others.length;
+}
+
+/** On how many other devices a person is signed in. */
+export async function countOtherSessions(
+  { store, clock, sessionLimits }: SessionDeps,
+  userId: string,
+  token: string,
+): Promise<number> {
+  const others = await store.read((tx) => otherSessions(tx, userId, token));
+  return others.filter((one) => !isExpired(one, sessionLimits, clock.now())).length;
+}
+
+const otherSessions = async (tx: ReadTransaction, userId: string, token: string) =>
+  (await tx.find('sessions', { user_id: userId })).filter(({ id }) => id !== idOf(token));
 
 /** The person whose session a token is; null for an unknown or expired one, or a removed person. */
 export async function findSignedIn(deps: SessionDeps, token: string): Promise<UserDto | null> {

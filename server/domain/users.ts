@@ -1,3 +1,4 @@
+import type { Person } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
@@ -10,10 +11,21 @@ export async function toUserDto(tx: ReadTransaction, user: UserRow): Promise<Use
   return { id, name, email, picture_url, ...roles, company_id, workspace_id };
 }
 
+/** A person as the permissions look at them. */
+export async function toPerson(tx: ReadTransaction, user: UserRow): Promise<Person> {
+  const company = user.company_id === null ? null : await tx.get('companies', user.company_id);
+  const company_activated = company?.activated ?? true;
+  return { ...(await toUserDto(tx, user)), company_activated };
+}
+
 /** Addresses are compared without case and stored in lower case. */
 export const normaliseEmail = (email: string) => email.trim().toLowerCase();
 
-async function workspaceOf(tx: ReadTransaction, companyId: string | null): Promise<string | null> {
+/** The workspace of a company; null for none, and for one that has been deleted. */
+export async function workspaceOf(
+  tx: ReadTransaction,
+  companyId: string | null,
+): Promise<string | null> {
   const company = companyId === null ? undefined : await tx.get('companies', companyId);
   if (!company || company.workspace_id === null) return null;
   const workspace = await tx.get('workspaces', company.workspace_id);

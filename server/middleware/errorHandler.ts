@@ -10,14 +10,19 @@ const QUERY_PATH = '/graphql';
 
 const STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
+  TOKEN_INVALID: 400,
+  NAME_TAKEN: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
   REVISION_CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  LAST_ADMINISTRATOR: 409,
   TOO_LARGE: 413,
   SAVE_ID_REUSED: 422,
+  TOO_MANY_ATTEMPTS: 429,
   INTERNAL: 500,
 };
 
@@ -37,7 +42,9 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     }
     const refusal = refusalOf(error);
     if (refusal) {
-      res.status(refusal.status ?? STATUS[refusal.error.code]).json(bodyOf(refusal.error));
+      const { code, details } = refusal.error;
+      if (details.retryAfter !== undefined) res.setHeader('Retry-After', details.retryAfter);
+      res.status(refusal.status ?? statusOf(code, details)).json(bodyOf(refusal.error));
     } else if (error instanceof StoreUnavailable) {
       logger.error({ id, err: error }, 'store unavailable');
       res.status(503).json(bodyOf(unavailable()));
@@ -48,6 +55,9 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
     }
   };
 }
+
+const statusOf = (code: ErrorCode, { conflict }: AppError['details']) =>
+  conflict ? 409 : STATUS[code];
 
 const unavailable = () =>
   new AppError('INTERNAL', 'Our data cannot be reached at the moment. Please try again shortly.');

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import type { UserDto } from '@contract/rest';
+import type { Role } from '@contract/roles';
+import type { Store, WriteTransaction } from '@server/store/Store';
+import type { CompanyRow, UserRow } from '@server/store/tables';
+import type { Clock } from '../clock';
+import { badFields, badInput, emailTaken } from '../errors';
+import { messages } from '../mail/messages';
+import { queueMail } from '../mail/outbox';
+import { actingPerson, companyFor, personFor, type Actor, type Late } from '../manage/targets';
+import { normaliseEmail, toUserDto, workspaceOf } from '../users';
+import { links } from './links';
+import { issueToken } from './tokens';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+  site: string;
+}
+
+interface InvitedFields {
+  email: string;
+  company_role: Role;
+  /** Has to be the company's, where it is given. */
+  workspace_id: string | null;
+}
+
+/** Least first. */
+const RANK: readonly Role[] = ['subscriber', 'editor', 'administrator'];
+
+/** Invites a person into a company; contract "user/create". */
+export function inviteUser(
+  { store, clock, site }: Deps,
+  actor: Actor,
+  companyId: string,
+  fields: Late<InvitedFields>,
+) {
+  return store.write(async (tx): Promise<UserDto> => {
+    const person = await actingPerson(tx, actor);
+    const company = await companyFor(tx, person, 'createUser', companyId);
+    const { email, company_role, workspace_id } = fields();
+    if (!company.activated) throw badFields({ company_id: 'This company has been deactivated.' });
+    await refuseOtherWorkspace(tx, company, workspace_id);
+
+    const address = normaliseEmail(email);
+    const [known] = await tx.find('users', { email: address });
+    if (known) throw emailTaken('user_email');
+
+    const user: UserRow = {
+      id: randomUUID(),
+      // Until they tell their own.
+      name: address.split('@')[0] ?? address,
+      email: address,
+      picture_url: null,
+      role: startingRole(company_role, person.role),
+      company_role,
+      workspace_role: startingRole(company_role, person.workspace_role),
+      company_id: companyId,
+      activated: false,
+      invitation_expires: null,
+      created_at: clock.now().toISOString(),
+    };
+    await tx.insert('users', user);
+    await sendInvitation(tx, { clock, site }, user, company.name);
+    return toUserDto(tx, user);
+  });
+}
+
+/** Sends an invited person a new link in place of the old one. */
+export function resendInvitation({ store, clock, site }: Deps, actor: Actor, userId: string) {
+  return store.write(async (tx): Promise<UserDto> => {
+    const person = await actingPerson(tx, actor);
+    const user = await personFor(tx, person, 'resendInvitation', userId);
+    if (user.activated) throw badInput('This person has accepted the invitation already.');
+    const company =
+      user.company_id === null ? undefined : await tx.get('companies', user.company_id);
+    if (company && !company.activated) throw badInput('This company has been deactivated.');
+    await sendInvitation(tx, { clock, site }, user, company?.name ?? 'your company');
+    return toUserDto(tx, user);
+  });
+}
+
+async function sendInvitation(
+  tx: WriteTransaction,
+  { clock, site }: Pick<Deps, 'clock' | 'site'>,
+  { id, email }: UserRow,
+  company: string,
+): Promise<void> {
+  const now = clock.now();
+  const { token, expires_at } = await issueToken(tx, 'invitation', id, now);
+  await tx.update('users', id, { invitation_expires: expires_at });
+  const link = links.onboarding(site, token);
+  await queueMail(tx, messages.invitation(email, { link, company }), now);
+}
+
+/** 400 for a workspace that is not the company's: it follows from the company. */
+export async function refuseOtherWorkspace(
+  tx: WriteTransaction,
+  company: CompanyRow,
+  given: string | null,
+): Promise<void> {
+  if (given !== null && given !== ((await workspaceOf(tx, company.id)) ?? '')) {
+    throw badFields({ workspace_id: 'This is not the workspace of the company.' });
+  }
+}
+
+/** An administrator of a company starts as an editor elsewhere; nobody grants more than they hold. */
+function startingRole(companyRole: Role, held: Role): Role {
+  const start = companyRole === 'subscriber' ? 'subscriber' : 'editor';
+  return RANK.indexOf(held) < RANK.indexOf(start) ? held : start;
+}

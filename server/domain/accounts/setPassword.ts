@@ -1,0 +1,15 @@
+import type { WriteTransaction } from '@server/store/Store';
+import type { UserRow } from '@server/store/tables';
+import { counted, forgetAttempts } from './attempts';
+
+/** Gives a person a password; wrong ones tried before do not count against it. */
+export async function setPassword(
+  tx: WriteTransaction,
+  { id, email }: UserRow,
+  password_hash: string,
+): Promise<void> {
+  if (await tx.getForUpdate('credentials', id))
+    await tx.update('credentials', id, { password_hash });
+  else await tx.insert('credentials', { id, password_hash });
+  await forgetAttempts(tx, counted.wrongPassword(email));
+}

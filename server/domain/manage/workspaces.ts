@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { can } from '@contract/permissions';
+import type { DeleteResult, WorkspaceResult } from '@contract/rest';
+import type { Store, WriteTransaction } from '@server/store/Store';
+import type { Clock } from '../clock';
+import { AppError, forbidden, notFound } from '../errors';
+import { isPast, purgeAtOf, sameName } from './softDelete';
+import { actingPerson, workspaceFor, type Actor, type Late } from './targets';
+
+interface WorkspaceFields {
+  name: string;
+}
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+}
+
+/** `userId`: in whose name the payload asks; nobody speaks for another. */
+export function createWorkspace(
+  { store }: Deps,
+  actor: Actor,
+  userId: unknown,
+  fields: Late<WorkspaceFields>,
+) {
+  return store.write(async (tx): Promise<WorkspaceResult> => {
+    const person = await actingPerson(tx, actor);
+    if (!can(person, 'manageWorkspaces') || userId !== person.id) throw forbidden();
+    const { name } = fields();
+    const id = randomUUID();
+    await refuseTakenName(tx, id, name);
+    await tx.insert('workspaces', { id, name, deleted_at: null, deleted_by: null, purge_at: null });
+    return { id, name };
+  });
+}
+
+export function updateWorkspace(
+  { store }: Deps,
+  actor: Actor,
+  id: string,
+  fields: Late<WorkspaceFields>,
+) {
+  return store.write(async (tx): Promise<WorkspaceResult> => {
+    await workspaceFor(tx, await actingPerson(tx, actor), id);
+    const { name } = fields();
+    await refuseTakenName(tx, id, name);
+    await tx.update('workspaces', id, { name });
+    return { id, name };
+  });
+}
+
+/** Its companies keep their link to it, unseen until it is restored or purged. */
+export function deleteWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
+  return store.write(async (tx): Promise<DeleteResult> => {
+    const person = await actingPerson(tx, actor);
+    const { purge_at: known } = await workspaceFor(tx, person, id, { deleted: true });
+    if (known !== null) return { purge_at: known };
+    const now = clock.now();
+    const purge_at = purgeAtOf(now);
+    await tx.update('workspaces', id, {
+      deleted_at: now.toISOString(),
+      deleted_by: person.id,
+      purge_at,
+    });
+    return { purge_at };
+  });
+}
+
+/** Brings back the companies with it that have found no other workspace since. */
+export function reactivateWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
+  return store.write(async (tx): Promise<WorkspaceResult> => {
+    const person = await actingPerson(tx, actor);
+    const { name, deleted_at, purge_at } = await workspaceFor(tx, person, id, { deleted: true });
+    if (deleted_at === null) return { id, name };
+    if (isPast(purge_at, clock.now())) throw notFound('workspace');
+    await refuseTakenName(tx, id, name, { conflict: true });
+    await tx.update('workspaces', id, { deleted_at: null, deleted_by: null, purge_at: null });
+    return { id, name };
+  });
+}
+
+async function refuseTakenName(
+  tx: WriteTransaction,
+  ownId: string,
+  name: string,
+  { conflict = false } = {},
+): Promise<void> {
+  const living = await tx.find('workspaces', { deleted_at: null });
+  if (!living.some((other) => other.id !== ownId && sameName(other.name, name))) return;
+  const message = 'A workspace with this name already exists';
+  throw new AppError('NAME_TAKEN', message, { conflict, fields: { workspace_name: message } });
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ImageFolder } from '@server/domain/images';
+import { StoreUnavailable } from '@server/store/Store';
+
+const ADDRESS = '/uploads/';
+/** Names of this folder's own making: what came with demo data is not its to remove. */
+const OWN_NAME = /^[\w-]{32}\.(png|jpg)$/;
+
+/** Images in a folder of this machine; several servers share it. Without one none can be kept. */
+export function createImageFolder(folder: string | undefined): ImageFolder {
+  return {
+    async keep(bytes, extension) {
+      const name = `${randomBytes(24).toString('base64url')}.${extension}`;
+      await writeTo(folder, name, bytes);
+      return ADDRESS + name;
+    },
+    async discard(address) {
+      const name = basename(address);
+      if (folder === undefined || address !== ADDRESS + name || !OWN_NAME.test(name)) return;
+      // A file that stays costs some space; the call that replaced it has succeeded.
+      await rm(join(folder, name), { force: true }).catch(() => undefined);
+    },
+  };
+}
+
+/** Writes a file under a name of its own; a disk that refuses is a store that cannot be reached. */
+export async function writeTo(folder: string | undefined, name: string, bytes: Buffer) {
+  if (folder === undefined) throw new StoreUnavailable('There is no folder for images');
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, name), bytes, { mode: 0o600, flag: 'wx' });
+  } catch (cause) {
+    throw new StoreUnavailable('An image cannot be written', { cause });
+  }
+}

@@ -4,14 +4,20 @@ import type { TableName, Tables } from './tables';
 export type Where<Row> = { [Column in keyof Row]?: Row[Column] | readonly Row[Column][] };
 
 export interface ReadTransaction {
+  /**
+   * Stays the same object while the reference tables are known not to change, so that what was made
+   * of them can be kept; null where anybody may change them at any time.
+   */
+  readonly referenceMark: object | null;
   get<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
+  /** In no particular order. */
   find<T extends TableName>(table: T, where?: Where<Tables[T]>): Promise<Tables[T][]>;
 }
 
 export interface WriteTransaction extends ReadTransaction {
   /** As `get`, and keeps others from changing the row until this transaction ends. */
   getForUpdate<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
-  insert<T extends TableName>(table: T, row: Tables[T]): Promise<void>;
+  insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
   /** How many rows are gone. */
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
@@ -23,11 +29,41 @@ export interface WriteTransaction extends ReadTransaction {
  */
 export interface Store {
   read<R>(work: (tx: ReadTransaction) => Promise<R>): Promise<R>;
-  /** All or nothing: what `work` throws undoes it. Resolves once it is durable. */
+  /**
+   * All or nothing: what `work` throws undoes it, and so does anything that the store refused, even
+   * where `work` caught it. Resolves once it is durable. `work` may be run again when it got in
+   * another's way. Rejects with ConstraintViolated, at the latest when it is to be stored.
+   */
   write<R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R>;
   /** Resolves when the store can be reached. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What rows have to keep to, whoever writes them. */
+export type Constraint =
+  /** One person an address, without regard to case. */
+  | 'users_email'
+  /** Living workspaces differ in name, without regard to case and outer spaces. */
+  | 'workspaces_name'
+  /** One answer per activity and company. */
+  | 'answers_activity'
+  /** An id, or what stands for one, is there already. */
+  | 'id'
+  /** What a row points to does not exist, or is still pointed to. */
+  | 'reference'
+  /** A value out of its range. */
+  | 'value';
+
+/** What a transaction wrote does not fit what is stored; nothing of it is. */
+export class ConstraintViolated extends Error {
+  override name = 'ConstraintViolated';
+  readonly constraint: Constraint;
+
+  constructor(constraint: Constraint, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.constraint = constraint;
+  }
 }
 
 /** The store could not be reached or written: the caller answers 503. */

@@ -71,6 +71,7 @@ function createStore(
     read: (work) =>
       lock.shared(() =>
         work({
+          referenceMark: null,
           get: (table, id) =>
             Promise.resolve(structuredClone(rowsOf(table).find((row) => row.id === id))),
           find: (table, where = {}) =>

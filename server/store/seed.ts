@@ -1,6 +1,6 @@
 import { hashPassword } from '@server/domain/passwords';
 import type { Store, WriteTransaction } from './Store';
-import type { Fixtures, TableName, Tables } from './tables';
+import type { Fixtures } from './tables';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
@@ -34,7 +34,7 @@ export async function seedCredentials(store: Store): Promise<void> {
 export async function seedDemo(store: Store, fixtures: Fixtures): Promise<void> {
   const password_hash = await demoHash();
   await store.write(async (tx) => {
-    for (const table of PUBLIC_TABLES) await insertAll(tx, table, fixtures[table]);
+    for (const table of PUBLIC_TABLES) await tx.insert(table, fixtures[table]);
     await insertCredentials(tx, password_hash);
   });
 }
@@ -46,19 +46,19 @@ export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void>
     for (const table of ['applied_saves', 'credentials', ...PUBLIC_TABLES.toReversed()] as const) {
       await tx.remove(table, {});
     }
-    for (const table of PUBLIC_TABLES) await insertAll(tx, table, fixtures[table]);
+    for (const table of PUBLIC_TABLES) await tx.insert(table, fixtures[table]);
     await insertCredentials(tx, password_hash);
   });
 }
 
-async function insertAll<T extends TableName>(tx: WriteTransaction, table: T, rows: Tables[T][]) {
-  for (const row of rows) await tx.insert(table, row);
-}
-
 async function insertCredentials(tx: WriteTransaction, password_hash: string): Promise<void> {
-  for (const { id } of await tx.find('users', { activated: true })) {
-    if (!(await tx.get('credentials', id))) await tx.insert('credentials', { id, password_hash });
-  }
+  const known = new Set((await tx.find('credentials')).map(({ id }) => id));
+  const people = await tx.find('users', { activated: true });
+  const without = people.filter(({ id }) => !known.has(id));
+  await tx.insert(
+    'credentials',
+    without.map(({ id }) => ({ id, password_hash })),
+  );
 }
 
 let hashing: Promise<string> | undefined;

@@ -1,5 +1,7 @@
-import type { WriteTransaction } from './Store';
+import { listOf } from './listOf';
+import { ConstraintViolated, type WriteTransaction } from './Store';
 import { isPrivate, type TableName, type Tables } from './tables';
+import { checkUnique } from './uniqueRules';
 import { matches } from './where';
 
 /** Gives the rows of a table as they are committed; not to be changed in place. */
@@ -17,7 +19,8 @@ interface StagedWrite {
   tx: WriteTransaction;
   /**
    * The tables that the transaction changed, with all their rows as they are to be; public ones
-   * first: a crash between two files may lose that a save was applied, never the save.
+   * first: a crash between two files may lose that a save was applied, never the save. Throws
+   * ConstraintViolated for rows that may not stand side by side.
    */
   result(): StagedTable[];
 }
@@ -28,6 +31,8 @@ interface StagedWrite {
  */
 export function stageWrite(rowsOf: RowsOf): StagedWrite {
   const staged: { [T in TableName]?: Changed<T> } = {};
+
+  let refusal: ConstraintViolated | undefined;
 
   const changesOf = <T extends TableName>(table: T): Changed<T> => {
     const changes = staged[table] ?? new Map<string, Tables[T] | null>();
@@ -57,6 +62,8 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
     Promise.resolve(structuredClone(one(table, id)));
 
   const tx: WriteTransaction = {
+    // QA's router changes rows past any transaction.
+    referenceMark: null,
     get,
     getForUpdate: get,
     find: (table, where = {}) =>
@@ -65,9 +72,14 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
           .filter((row) => matches(row, where))
           .map((row) => structuredClone(row)),
       ),
-    async insert(table, row) {
-      if (one(table, row.id)) throw new Error(`${table} already has a row ${row.id}`);
-      changesOf(table).set(row.id, structuredClone(row));
+    async insert(table, rows) {
+      for (const row of listOf(rows)) {
+        if (one(table, row.id)) {
+          refusal = new ConstraintViolated('id', `${table} already has a row ${row.id}`);
+          throw refusal;
+        }
+        changesOf(table).set(row.id, structuredClone(row));
+      }
     },
     async update(table, id, changes) {
       const row = one(table, id);
@@ -83,10 +95,16 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
 
   return {
     tx,
-    result: () =>
-      (Object.keys(staged) as TableName[])
+    result: () => {
+      if (refusal) throw refusal;
+      return (Object.keys(staged) as TableName[])
         .filter((table) => changesOf(table).size > 0)
         .sort((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)))
-        .map((table) => ({ table, rows: current(table) })),
+        .map((table) => {
+          const rows = current(table);
+          checkUnique(table, rows);
+          return { table, rows };
+        });
+    },
   };
 }

@@ -1,5 +1,17 @@
 import type { AnswerValues } from '@contract/answer';
 import type { Role } from '@contract/roles';
+import type {
+  AppliedSaveRow,
+  AttemptRow,
+  CredentialRow,
+  DriverSumRow,
+  ErrorReportRow,
+  MailRow,
+  SessionRow,
+  TokenRow,
+} from './privateRows';
+
+export type * from './privateRows';
 
 /** Rows as they are stored. Times are ISO 8601 UTC, ids strings, absent values null. */
 
@@ -38,20 +50,6 @@ export interface UserRow {
   activated: boolean;
   invitation_expires: string | null;
   created_at: string;
-}
-
-export interface CredentialRow {
-  /** The person's id. */
-  id: string;
-  password_hash: string;
-}
-
-export interface SessionRow {
-  /** SHA-256 of the cookie's value: a stolen store opens no session. */
-  id: string;
-  user_id: string;
-  created_at: string;
-  last_seen_at: string;
 }
 
 export interface DriverRow {
@@ -128,80 +126,6 @@ export interface AnswerChangeRow {
 
 /** Averages 1–10 by driver id, null without a scored answer. */
 export type DriverAverages = Record<string, number | null>;
-
-/** An invitation or a password reset: opens something once, until it expires. */
-export interface TokenRow {
-  /** SHA-256 of what the link carries. */
-  id: string;
-  kind: 'invitation' | 'reset';
-  user_id: string;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-}
-
-/** How often something was tried lately: a wrong password, a guest's call. */
-export interface AttemptRow {
-  /** What is counted: `login:<hash of e-mail>`, `address:<call>:<address>`. */
-  id: string;
-  count: number;
-  /** Refused until then; null while not. */
-  blocked_until: string | null;
-  /** The count starts anew after this. */
-  expires_at: string;
-}
-
-/** A mail on its way: kept until it is sent, so that a restart loses none. */
-export interface MailRow {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  created_at: string;
-  attempts: number;
-  next_attempt_at: string;
-}
-
-export interface ErrorReportRow {
-  /** The reference that the person is shown. */
-  id: string;
-  user_id: string;
-  what_happened: string;
-  where_found: string;
-  description: string;
-  route: string | null;
-  version: string | null;
-  browser: string | null;
-  /** Name of the stored image. */
-  screenshot: string | null;
-  created_at: string;
-}
-
-/** What a driver's average is made of, kept up to date with every save. */
-export interface DriverSumRow {
-  /** `${company_id}-${driver_id}` */
-  id: string;
-  company_id: string;
-  driver_id: string;
-  /** Sum of weight × score over the scored answers. */
-  weighted: number;
-  /** Sum of their weights. */
-  weights: number;
-  /** How many scored answers there are. */
-  scored: number;
-}
-
-/** A save that carried a save_id: how it was answered, kept 24 hours. */
-export interface AppliedSaveRow {
-  /** `${user_id}:${save_id}` */
-  id: string;
-  /** SHA-256 of the values, to tell a repeat from a reuse. */
-  payload_hash: string;
-  status: number;
-  body: unknown;
-  applied_at: string;
-}
 
 /** A driver's average in one week; the last value of the week stands. */
 export interface DriverWeekRow {

@@ -1,0 +1,3 @@
+/** One row or several, as a list. */
+export const listOf = <Row extends object>(rows: Row | readonly Row[]): readonly Row[] =>
+  Array.isArray(rows) ? (rows as readonly Row[]) : [rows as Row];

@@ -1,0 +1,145 @@
+import type { TableName, Tables } from '../tables';
+
+/** How a column's values are kept: as they are, as a boolean, or as JSON text. */
+export type Kind = 'plain' | 'flag' | 'json';
+
+const plain = 'plain';
+const flag = 'flag';
+const json = 'json';
+
+const VALUES = {
+  revenue_state: plain,
+  relevance: plain,
+  criticality: plain,
+  cost: plain,
+  difficulty: plain,
+  factor_difficulty: plain,
+  time_w: plain,
+  avg_cost_thread_m: plain,
+  est_cost_process_m: plain,
+  est_cost_driver_m: plain,
+  est_cost_subdriver_m: plain,
+  est_cost_company_m: plain,
+  time_thread_h: plain,
+} as const;
+
+/** Every column of every table. A new one needs a migration too. */
+export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
+  workspaces: { id: plain, name: plain, deleted_at: plain, deleted_by: plain, purge_at: plain },
+  companies: {
+    id: plain,
+    name: plain,
+    logo: plain,
+    website: plain,
+    workspace_id: plain,
+    activated: flag,
+    deleted_at: plain,
+    deleted_by: plain,
+    expiration_date: plain,
+  },
+  users: {
+    id: plain,
+    name: plain,
+    email: plain,
+    picture_url: plain,
+    role: plain,
+    company_role: plain,
+    workspace_role: plain,
+    company_id: plain,
+    activated: flag,
+    invitation_expires: plain,
+    created_at: plain,
+  },
+  drivers: { id: plain, position: plain, name: plain, description: plain },
+  subdrivers: { id: plain, driver_id: plain, position: plain, name: plain },
+  processes: { id: plain, impact_area: plain, number: plain, name: plain },
+  subprocesses: { id: plain, process_id: plain, number: plain, name: plain },
+  activities: {
+    id: plain,
+    name: plain,
+    description: plain,
+    impact_area: plain,
+    subdriver_id: plain,
+    subprocess_id: plain,
+    relevance: plain,
+  },
+  answers: {
+    id: plain,
+    activity_id: plain,
+    company_id: plain,
+    ...VALUES,
+    answered_at: plain,
+    answered_by: plain,
+    revision: plain,
+  },
+  answer_changes: {
+    id: plain,
+    answer_id: plain,
+    company_id: plain,
+    activity_id: plain,
+    revision: plain,
+    changed_by: plain,
+    changed_at: plain,
+    before: json,
+    after: json,
+    averages_before: json,
+    averages_after: json,
+  },
+  driver_weeks: {
+    id: plain,
+    company_id: plain,
+    driver_id: plain,
+    year: plain,
+    week: plain,
+    average: plain,
+  },
+  credentials: { id: plain, password_hash: plain },
+  sessions: { id: plain, user_id: plain, created_at: plain, last_seen_at: plain },
+  applied_saves: { id: plain, payload_hash: plain, status: plain, body: json, applied_at: plain },
+  tokens: {
+    id: plain,
+    kind: plain,
+    user_id: plain,
+    created_at: plain,
+    expires_at: plain,
+    used_at: plain,
+  },
+  attempts: { id: plain, count: plain, blocked_until: plain, expires_at: plain },
+  mails: {
+    id: plain,
+    to: plain,
+    subject: plain,
+    text: plain,
+    html: plain,
+    created_at: plain,
+    attempts: plain,
+    next_attempt_at: plain,
+  },
+  error_reports: {
+    id: plain,
+    user_id: plain,
+    what_happened: plain,
+    where_found: plain,
+    description: plain,
+    route: plain,
+    version: plain,
+    browser: plain,
+    screenshot: plain,
+    created_at: plain,
+  },
+  driver_sums: {
+    id: plain,
+    company_id: plain,
+    driver_id: plain,
+    weighted: plain,
+    weights: plain,
+    scored: plain,
+  },
+};
+
+/** The column's name as a table's own; a name of no column is a mistake of ours. */
+export function kindOf(table: TableName, column: string): Kind {
+  const kind = (COLUMNS[table] as Partial<Record<string, Kind>>)[column];
+  if (kind === undefined) throw new Error(`${table} has no column ${column}`);
+  return kind;
+}

@@ -1,0 +1,42 @@
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Constraint } from '../Store';
+
+export type Db = Kysely<unknown>;
+
+/** What went wrong when the engine refused something. */
+export type Failure =
+  | { kind: 'constraint'; constraint: Constraint }
+  /** Transactions got in one another's way: it may be tried again. */
+  | { kind: 'conflict' }
+  /** The engine cannot be reached or written, or refuses for reasons of its own. */
+  | { kind: 'unavailable' };
+
+/** All that differs between the databases that the store can stand on. */
+export interface Engine {
+  /** Where reads and writes go; the same where connections are plenty. */
+  reader: Db;
+  writer: Db;
+  /** Begins a transaction that sees one state throughout. */
+  beginRead: string;
+  /** Begins a transaction that may write. */
+  beginWrite: string;
+  /** Stands at the end of a select to keep the row from others. */
+  lockRow: string;
+  /** Keeps other servers from migrating until the transaction ends; null where `beginWrite` does. */
+  migrationLock: string | null;
+  types: ColumnTypes;
+  /** A flag as the engine takes it. */
+  flag(value: boolean): unknown;
+  /** Whether a column holds one of the values, null not among them. */
+  anyOf(column: RawBuilder<unknown>, values: readonly unknown[]): RawBuilder<unknown>;
+  /** What an error of the engine, or on the way to it, means. */
+  failureOf(error: unknown): Failure;
+  /** After 'unavailable': what is broken is opened anew at the next use. */
+  recover(): void;
+}
+
+/** Names of column types, where the engines' differ. */
+export interface ColumnTypes {
+  flag: string;
+  json: string;
+}

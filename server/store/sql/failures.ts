@@ -1,0 +1,29 @@
+import { ConstraintViolated, StoreUnavailable } from '../Store';
+import type { Engine } from './engine';
+
+/** Transactions got in one another's way: it may be tried again. */
+export class Conflict extends Error {
+  override name = 'Conflict';
+}
+
+/** What the engine answers; its errors as the store's. */
+export async function asking<V>(engine: Engine, answer: Promise<V>): Promise<V> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw asStoreError(engine, error);
+  }
+}
+
+export function asStoreError(engine: Engine, error: unknown): Error {
+  const failure = engine.failureOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (failure.kind === 'constraint') {
+    return new ConstraintViolated(failure.constraint, message, { cause: error });
+  }
+  if (failure.kind === 'conflict') return new Conflict(message, { cause: error });
+  engine.recover();
+  return new StoreUnavailable(`The database cannot be reached or written: ${message}`, {
+    cause: error,
+  });
+}

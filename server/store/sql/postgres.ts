@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Constraint } from '../Store';
+import type { Engine, Failure } from './engine';
+
+const CONNECTIONS = 10;
+const CONNECT_MS = 5_000;
+const STATEMENT_MS = 10_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+
+/** Any number, the same in all our servers. */
+const MIGRATION_LOCK = 5_284_610_773;
+
+/** A PostgreSQL server; several of ours may share it. */
+export function createPostgresEngine(url: string): Engine {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'value-drivers',
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    types: {
+      // JSON is read where every column is, whatever the engine.
+      getTypeParser: (id, format) =>
+        id === types.builtins.JSON
+          ? String
+          : (types.getTypeParser(id, format) as (value: string) => unknown),
+    },
+  });
+  // A connection that breaks while nobody uses it: the pool replaces it, and that is all.
+  pool.on('error', () => undefined);
+
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    reader: db,
+    writer: db,
+    beginRead: 'begin isolation level repeatable read read only',
+    beginWrite: 'begin isolation level read committed',
+    // Rows that point to this one may still be written.
+    lockRow: 'for no key update',
+    migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+    types: { flag: 'boolean', json: 'json' },
+    flag: (value) => value,
+    anyOf: (column, values) => sql`${column} = any(${values})`,
+    failureOf,
+    recover: () => undefined,
+  };
+}
+
+const UNIQUE: Partial<Record<string, Constraint>> = {
+  users_email: 'users_email',
+  workspaces_name: 'workspaces_name',
+  answers_activity: 'answers_activity',
+};
+
+const CONFLICTS = ['40001', '40P01'];
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
+/** Values that break a rule, or that their column cannot hold. */
+const VALUE_CLASSES = ['22', '23'];
+
+function failureOf(error: unknown): Failure {
+  const { code, constraint } = Object(error) as { code?: unknown; constraint?: string };
+  const state = typeof code === 'string' ? code : '';
+  if (CONFLICTS.includes(state)) return { kind: 'conflict' };
+  if (state === UNIQUE_VIOLATION) {
+    return { kind: 'constraint', constraint: UNIQUE[constraint ?? ''] ?? 'id' };
+  }
+  if (state === FOREIGN_KEY_VIOLATION) return { kind: 'constraint', constraint: 'reference' };
+  if (VALUE_CLASSES.some((prefix) => state.startsWith(prefix))) {
+    return { kind: 'constraint', constraint: 'value' };
+  }
+  return { kind: 'unavailable' };
+}

@@ -1,0 +1,137 @@
+import type { TableName, Tables } from '../store/tables';
+
+const NOW = '2026-05-13T10:00:00.000Z';
+
+/** Rows beside the small fixtures, every column set in one of them. In the order of references. */
+export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
+  workspaces: [
+    { id: 'w', name: 'A workspace', deleted_at: NOW, deleted_by: 'admin', purge_at: NOW },
+  ],
+  companies: [
+    {
+      id: 'c',
+      name: 'A company',
+      logo: '/uploads/c.png',
+      website: 'https://c.example',
+      workspace_id: 'w',
+      activated: false,
+      deleted_at: NOW,
+      deleted_by: 'admin',
+      expiration_date: NOW,
+    },
+  ],
+  users: [
+    {
+      id: 'u',
+      name: 'A person',
+      email: 'u@example.com',
+      picture_url: '/uploads/u.png',
+      role: 'administrator',
+      company_role: 'editor',
+      workspace_role: 'subscriber',
+      company_id: 'c',
+      activated: true,
+      invitation_expires: NOW,
+      created_at: NOW,
+    },
+  ],
+  drivers: [{ id: 'd', position: 5, name: '5. D', description: 'Text' }],
+  subdrivers: [{ id: 's', driver_id: 'd', position: 1, name: 'S' }],
+  processes: [{ id: 'p', impact_area: 7, number: '7.1', name: 'P' }],
+  subprocesses: [{ id: 'sp', process_id: 'p', number: '7.1.1', name: 'SP' }],
+  activities: [
+    {
+      id: 'a',
+      name: '7.1.1.1 A',
+      description: '',
+      impact_area: 7,
+      subdriver_id: 's',
+      subprocess_id: 'sp',
+      relevance: null,
+    },
+  ],
+  answers: [
+    {
+      id: 'an',
+      activity_id: 'a',
+      company_id: 'c',
+      revenue_state: 10,
+      relevance: 0,
+      criticality: null,
+      cost: 10,
+      difficulty: 3,
+      factor_difficulty: 9.5,
+      time_w: 0.1,
+      avg_cost_thread_m: 1e300,
+      est_cost_process_m: 5e-324,
+      est_cost_driver_m: 0,
+      est_cost_subdriver_m: 12_345_678.901,
+      est_cost_company_m: 1 / 3,
+      time_thread_h: 7,
+      answered_at: NOW,
+      answered_by: 'u',
+      revision: 2,
+    },
+  ],
+  answer_changes: [
+    {
+      id: 'ch',
+      answer_id: 'an',
+      company_id: 'c',
+      activity_id: 'a',
+      revision: 2,
+      changed_by: 'u',
+      changed_at: NOW,
+      before: { cost: null, time_w: 0.3 },
+      after: { cost: 10, time_w: 0.1 },
+      averages_before: { d: null },
+      averages_after: { d: 1 / 3 },
+    },
+  ],
+  driver_weeks: [{ id: 'dw', company_id: 'c', driver_id: 'd', year: 2026, week: 52, average: 1.5 }],
+  credentials: [{ id: 'u', password_hash: '$hash' }],
+  sessions: [{ id: 'se', user_id: 'u', created_at: NOW, last_seen_at: NOW }],
+  applied_saves: [
+    {
+      id: 'u:1',
+      payload_hash: 'h',
+      status: 200,
+      body: { revision: 1, list: [1, 'a'] },
+      applied_at: NOW,
+    },
+    { id: 'u:2', payload_hash: 'h', status: 200, body: 'null', applied_at: NOW },
+  ],
+  tokens: [
+    { id: 't', kind: 'reset', user_id: 'u', created_at: NOW, expires_at: NOW, used_at: null },
+  ],
+  attempts: [{ id: 'login:x', count: 3, blocked_until: NOW, expires_at: NOW }],
+  mails: [
+    {
+      id: 'm',
+      to: 'u@example.com',
+      subject: 'S',
+      text: 'T\nT',
+      html: '<p>T</p>',
+      created_at: NOW,
+      attempts: 0,
+      next_attempt_at: NOW,
+    },
+  ],
+  error_reports: [
+    {
+      id: 'e',
+      user_id: 'u',
+      what_happened: 'W',
+      where_found: 'F',
+      description: 'D',
+      route: '/',
+      version: null,
+      browser: 'B',
+      screenshot: null,
+      created_at: NOW,
+    },
+  ],
+  driver_sums: [
+    { id: 'c-d', company_id: 'c', driver_id: 'd', weighted: 20, weights: 2, scored: 1 },
+  ],
+};

@@ -1,0 +1,222 @@
+import {
+  ConstraintViolated,
+  StoreUnavailable,
+  type Constraint,
+  type Store,
+  type Where,
+} from '../store/Store';
+import { seedDemo } from '../store/seed';
+import type { AnswerRow, TableName, Tables, WorkspaceRow } from '../store/tables';
+import { ROWS_OF_EACH_TABLE } from './sampleRows';
+import { smallFixtures } from './smallFixtures';
+
+export interface StoreUnderTest {
+  store: Store;
+  /** Closes it, and opens what it left; null for one that leaves nothing. */
+  reopen: (() => Promise<Store>) | null;
+}
+
+const nameOf = (store: Store, id: string) =>
+  store.read(async (tx) => (await tx.get('companies', id))?.name);
+const rename = (store: Store, id: string, name: string) =>
+  store.write((tx) => tx.update('companies', id, { name }));
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).sort();
+const workspace = (id: string, name: string): WorkspaceRow => {
+  return { id, name, deleted_at: null, deleted_by: null, purge_at: null };
+};
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** What every Store has to do, whatever it stands on. `open` gives an empty one for each test. */
+export function describeStore(open: () => Promise<StoreUnderTest>): void {
+  let store: Store;
+  let reopen: StoreUnderTest['reopen'];
+
+  beforeEach(async () => {
+    ({ store, reopen } = await open());
+    await seedDemo(store, smallFixtures());
+  });
+  afterEach(() => store.close());
+
+  test('keeps a row of every table as it was given', async () => {
+    for (const table of Object.keys(ROWS_OF_EACH_TABLE) as TableName[]) {
+      const rows = ROWS_OF_EACH_TABLE[table];
+      await store.write((tx) => tx.insert(table, rows));
+      for (const row of rows) {
+        expect(await store.read((tx) => tx.get(table, row.id))).toEqual(row);
+      }
+    }
+  });
+
+  test('finds by several columns, lists of values, null and flags', async () => {
+    const find = async <T extends TableName>(table: T, where: Where<Tables[T]>) =>
+      idsOf(await store.read((tx) => tx.find(table, where)));
+    expect(
+      await find('users', { company_id: ['birch', 'acorn'], workspace_role: 'administrator' }),
+    ).toEqual(['admin', 'wadmin']);
+    expect(await find('users', { id: [] })).toEqual([]);
+    expect(await find('companies', { activated: false })).toEqual(['dogwood']);
+    expect(await find('companies', { activated: [true, false] })).toHaveLength(5);
+    expect(await find('workspaces', { deleted_at: null })).toEqual(['north', 'south']);
+    expect(await find('answers', { revenue_state: [null, 9] })).toEqual([
+      'acorn-later',
+      'acorn-nine',
+    ]);
+    expect(await find('driver_weeks', { year: 2026, week: [9, 10] })).toHaveLength(2);
+    expect(await find('drivers', {})).toHaveLength(4);
+    expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
+  });
+
+  test('hands out copies, and keeps copies', async () => {
+    const row = workspace('new', 'New');
+    await store.write((tx) => tx.insert('workspaces', row));
+    row.name = 'changed by the caller';
+    const read = await store.read((tx) => tx.get('workspaces', 'new'));
+    expect(read?.name).toBe('New');
+    if (read) read.name = 'changed by the reader';
+    expect((await store.read((tx) => tx.find('workspaces', { id: 'new' })))[0]?.name).toBe('New');
+  });
+
+  test('takes any text for a value', async () => {
+    for (const name of ["'; drop table users; --", '😀 “Ü” \\ % _', 'x'.repeat(20_000)]) {
+      await rename(store, 'acorn', name);
+      expect(await nameOf(store, 'acorn')).toBe(name);
+      expect(await store.read((tx) => tx.find('companies', { name }))).toHaveLength(1);
+    }
+    // Whether a NUL is kept or replaced: it neither fails nor cuts the text off.
+    await rename(store, 'acorn', 'a\0b');
+    expect(await nameOf(store, 'acorn')).toHaveLength(3);
+    expect(await nameOf(store, 'a\0')).toBeUndefined();
+  });
+
+  test('a transaction sees its own changes', async () => {
+    await store.write(async (tx) => {
+      await tx.update('companies', 'acorn', { name: 'Oak' });
+      await tx.remove('companies', { id: 'elm' });
+      expect((await tx.getForUpdate('companies', 'acorn'))?.name).toBe('Oak');
+      expect(await tx.get('companies', 'elm')).toBeUndefined();
+      expect(await tx.find('companies', { name: ['Oak', 'Elm'] })).toHaveLength(1);
+    });
+    expect(await nameOf(store, 'acorn')).toBe('Oak');
+    expect(await nameOf(store, 'elm')).toBeUndefined();
+  });
+
+  test('what fails undoes all of its transaction', async () => {
+    const failing = store.write(async (tx) => {
+      await tx.update('companies', 'acorn', { name: 'Oak' });
+      await tx.remove('users', {});
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await nameOf(store, 'acorn')).toBe('Acorn');
+    expect(await store.read((tx) => tx.find('users'))).toHaveLength(10);
+  });
+
+  test('what the store refused undoes all, also where the work went on', async () => {
+    const stubborn = store.write(async (tx) => {
+      await tx.update('companies', 'acorn', { name: 'Oak' });
+      await tx.insert('workspaces', workspace('north', 'Again')).catch(() => undefined);
+      return 'stored';
+    });
+    await expect(stubborn).rejects.toBeInstanceOf(ConstraintViolated);
+    expect(await nameOf(store, 'acorn')).toBe('Acorn');
+  });
+
+  test('changes to a row that is not there are refused; removing says how many', async () => {
+    await expect(rename(store, 'nobody', 'x')).rejects.toThrow('no row nobody');
+    expect(await store.write((tx) => tx.remove('users', { company_id: 'cedar' }))).toBe(1);
+    expect(await store.write((tx) => tx.remove('users', { company_id: 'cedar' }))).toBe(0);
+  });
+
+  describe('rules', () => {
+    const violation = async (work: Parameters<Store['write']>[0]): Promise<Constraint | null> => {
+      try {
+        await store.write(work);
+        return null;
+      } catch (error) {
+        if (error instanceof ConstraintViolated) return error.constraint;
+        throw error;
+      }
+    };
+
+    test('an id stands once', async () => {
+      expect(await violation((tx) => tx.insert('workspaces', workspace('north', 'x')))).toBe('id');
+    });
+
+    test('an address stands once, whatever its case', async () => {
+      const taken = (id: string) =>
+        violation((tx) => tx.update('users', id, { email: 'EDITOR@example.com' }));
+      expect(await taken('cadmin')).toBe('users_email');
+      expect(await taken('editor')).toBeNull();
+    });
+
+    test('living workspaces differ in name; a deleted one takes none', async () => {
+      const add = (name: string) =>
+        violation((tx) => tx.insert('workspaces', workspace('new', name)));
+      expect(await add(' NORTH ')).toBe('workspaces_name');
+      expect(await add('West')).toBeNull();
+      expect(await violation((tx) => tx.update('workspaces', 'west', { deleted_at: null }))).toBe(
+        'workspaces_name',
+      );
+    });
+
+    test('one answer per activity and company', async () => {
+      const twice = violation(async (tx) => {
+        const answer = (await tx.get('answers', 'acorn-nine')) as AnswerRow;
+        await tx.insert('answers', { ...answer, id: 'other' });
+      });
+      expect(await twice).toBe('answers_activity');
+    });
+  });
+
+  test('of many at once that count up a row, none is lost', async () => {
+    const row = { id: 'count', count: 0, blocked_until: null, expires_at: '2026-01-01' };
+    await store.write((tx) => tx.insert('attempts', row));
+    const increment = () =>
+      store.write(async (tx) => {
+        const stored = await tx.getForUpdate('attempts', 'count');
+        await pause(1);
+        await tx.update('attempts', 'count', { count: (stored?.count ?? 0) + 1 });
+      });
+    await Promise.all(Array.from({ length: 25 }, increment));
+    expect((await store.read((tx) => tx.get('attempts', 'count')))?.count).toBe(25);
+  });
+
+  test('no reader sees half of a write, nor two states', async () => {
+    await rename(store, 'birch', 'Acorn');
+    const add = (letter: string) =>
+      store.write(async (tx) => {
+        const name = `${(await tx.getForUpdate('companies', 'acorn'))?.name ?? ''}${letter}`;
+        await tx.update('companies', 'acorn', { name });
+        await pause(2);
+        await tx.update('companies', 'birch', { name });
+      });
+    const look = () =>
+      store.read(async (tx) => {
+        const first = await tx.get('companies', 'acorn');
+        await pause(3);
+        expect((await tx.get('companies', 'birch'))?.name).toBe(first?.name);
+      });
+    await Promise.all([look(), add('1'), look(), add('1'), look(), add('1'), look()]);
+    expect(await nameOf(store, 'acorn')).toBe('Acorn111');
+  });
+
+  test('what was stored is there after closing and opening again', async () => {
+    if (!reopen) return;
+    await rename(store, 'acorn', 'Oak');
+    store = await reopen();
+    expect(await nameOf(store, 'acorn')).toBe('Oak');
+    expect(await store.read((tx) => tx.find('credentials'))).toHaveLength(9);
+    expect(await store.read((tx) => tx.find('answers'))).toHaveLength(5);
+  });
+
+  test('is reachable', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+}
+
+/** Expects a store to be unavailable for reading and writing alike. */
+export async function expectUnavailable(store: Store): Promise<void> {
+  await expect(nameOf(store, 'acorn')).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(rename(store, 'acorn', 'Oak')).rejects.toBeInstanceOf(StoreUnavailable);
+  await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+}

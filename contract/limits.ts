@@ -2,6 +2,8 @@
 export const LIMITS = {
   nameLength: 200,
   textLength: 10_000,
+  /** Of websites and of images elsewhere. */
+  addressLength: 2_000,
   imageBytes: 2 * 1024 * 1024,
   /** How many pixels an image may decode to: a small file can hold a huge one. */
   imagePixels: 40_000_000,

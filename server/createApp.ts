@@ -1,18 +1,27 @@
 import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
+import { createBackground, type Background } from './domain/background';
 import { systemClock, type Clock } from './domain/clock';
+import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/sessions';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
+import { accountRoutes } from './routes/accountRoutes';
 import { authRoutes } from './routes/authRoutes';
+import { companyRoutes } from './routes/companyRoutes';
+import type { RouteDeps } from './routes/deps';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
+import { userRoutes } from './routes/userRoutes';
 import { webApp } from './routes/webApp';
+import { workspaceRoutes } from './routes/workspaceRoutes';
+import { onceMore } from './store/onceMore';
 import type { Store } from './store/Store';
+import { createImageFolder, createScreenshotFolder } from './uploads/imageFolder';
 
 export interface AppOptions {
   store: Store;
@@ -24,12 +33,20 @@ export interface AppOptions {
   rootDir?: string;
   /** The built app; none is served by default. */
   staticDir?: string;
-  /** Where people's images lie; none are served by default. */
+  /** Where people's images lie; none are served or kept by default. */
   uploadsDir?: string;
+  /** Where the screenshots of reports lie; none are kept by default. */
+  reportsDir?: string;
+  /** What carries mails; by default they wait in the store. */
+  mailer?: Mailer;
+  /** Who is mailed when somebody reports an error; nobody by default. */
+  supportEmail?: string | null;
+  /** What goes on after an answer; given by who wants to wait for its end. */
+  background?: Background;
   /** Whether the query endpoint describes itself; for development. */
   introspection?: boolean;
   sessionLimits?: SessionLimits;
-  /** Where the site is reached, when not at the address that requests name. */
+  /** Where the site is reached; by default at the address that the server listens at. */
   publicUrl?: string;
   /** Express's 'trust proxy': how many proxies stand in front, or which. */
   trustProxy?: number | string | boolean;
@@ -45,12 +62,18 @@ const DEFAULT_SESSION_LIMITS: SessionLimits = {
 
 /** The whole server as an Express app that does not listen yet. */
 export function createApp({
-  store,
+  store: givenStore,
   clock = systemClock,
   logger = pino({ level: 'silent' }),
   rootDir = process.cwd(),
   staticDir,
   uploadsDir,
+  reportsDir,
+  mailer,
+  supportEmail = null,
+  background = createBackground((err) => {
+    logger.error({ err }, 'failed after the answer');
+  }),
   introspection = false,
   sessionLimits = DEFAULT_SESSION_LIMITS,
   publicUrl,
@@ -58,7 +81,23 @@ export function createApp({
   extraRoutes,
 }: AppOptions): Express {
   const site = publicUrl === undefined ? null : new URL(publicUrl);
-  const deps = { store, clock, logger, sessionLimits, rootDir, introspection };
+  const store = onceMore(givenStore);
+  const deps: RouteDeps & { logger: Logger; rootDir: string; introspection: boolean } = {
+    store,
+    clock,
+    logger,
+    sessionLimits,
+    rootDir,
+    introspection,
+    background,
+    publicUrl,
+    supportEmail,
+    images: createImageFolder(uploadsDir),
+    screenshots: createScreenshotFolder(reportsDir),
+    mailQueued() {
+      if (mailer) background.run(() => deliverDue({ store, clock, mailer, logger }));
+    },
+  };
 
   const app = express();
   app.disable('x-powered-by');
@@ -76,6 +115,10 @@ export function createApp({
   app.use(authRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
+  app.use(userRoutes(deps));
+  app.use(accountRoutes(deps));
+  app.use(companyRoutes(deps));
+  app.use(workspaceRoutes(deps));
   if (uploadsDir !== undefined) app.use(uploads(uploadsDir));
   if (staticDir !== undefined) app.use(webApp(staticDir));
   app.use(unknownRoute);

@@ -1,7 +1,7 @@
-import express, { type RequestHandler } from 'express';
+import express, { type Request, type RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { LIMITS } from '@contract/limits';
-import { AppError, badInput } from '@server/domain/errors';
+import { AppError, badFields, badInput } from '@server/domain/errors';
 
 const MAX_FIELDS = 60;
 const FIELD_NAME_BYTES = 100;
@@ -15,26 +15,29 @@ const urlencodedBody: RequestHandler = express.urlencoded({
   parameterLimit: MAX_FIELDS,
 });
 
-const multipartBody: RequestHandler = multer({
-  limits: {
-    fields: MAX_FIELDS,
-    parts: MAX_FIELDS,
-    fieldNameSize: FIELD_NAME_BYTES,
-    fieldSize: LIMITS.textLength,
-    // Names are plain words; a bracket would make an object of one.
-    fieldNestingDepth: 0,
-  },
-}).none();
-
-const multipart: RequestHandler = (req, res, next) => {
-  if (Number(req.get('content-length') ?? 0) > LIMITS.bodyBytes) {
-    next(tooLarge());
-    return;
-  }
-  void multipartBody(req, res, (error?: unknown) => {
-    next(error === undefined ? undefined : refusalOf(error));
-  });
+const PARTS = {
+  fields: MAX_FIELDS,
+  parts: MAX_FIELDS,
+  fieldNameSize: FIELD_NAME_BYTES,
+  // Names are plain words; a bracket would make an object of one.
+  fieldNestingDepth: 0,
 };
+/** A sign takes up to four bytes. How many signs a text may have is for its schema to say. */
+const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;
+
+const multipartBody = multer({ limits: { ...PARTS, fieldSize: LIMITS.textLength } }).none();
+
+const bounded =
+  (parser: RequestHandler, refusal: (error: unknown) => AppError): RequestHandler =>
+  (req, res, next) => {
+    if (Number(req.get('content-length') ?? 0) > LIMITS.bodyBytes) {
+      next(tooLarge());
+      return;
+    }
+    void parser(req, res, (error?: unknown) => {
+      next(error === undefined ? undefined : refusal(error));
+    });
+  };
 
 /** A form without files: multipart as the contract says, URL-encoded and JSON alike. */
 export const formBody: RequestHandler[] = [
@@ -42,10 +45,34 @@ export const formBody: RequestHandler[] = [
     const isOther = req.is(['multipart', 'urlencoded', 'json']) === false;
     next(isOther ? badInput('This is not a form.') : undefined);
   },
-  multipart,
+  bounded(multipartBody, (error) => refusalOf(error)),
   urlencodedBody,
   jsonBody,
 ];
+
+/** A multipart form with at most one file, kept in memory; `fileOf` gives it. */
+export function fileForm(field: string, { bytes, size }: { bytes: number; size: string }) {
+  const parser = multer({
+    limits: { ...PARTS, fieldSize: FILE_FORM_TEXT_BYTES, files: 1, fileSize: bytes },
+  }).single(field);
+  const refusal = (error: unknown) =>
+    error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
+      ? badFields({ [field]: `This file is larger than ${size}.` })
+      : refusalOf(error);
+  const handlers: RequestHandler[] = [
+    (req, _res, next) => {
+      next(req.is('multipart') === false ? badInput('This is not a form.') : undefined);
+    },
+    bounded(parser, refusal),
+  ];
+  return handlers;
+}
+
+/** The file of a form; null where none, or an empty one, was sent. */
+export function fileOf(req: Request): Buffer | null {
+  const bytes = req.file?.buffer;
+  return bytes && bytes.length > 0 ? bytes : null;
+}
 
 export const tooLarge = () => new AppError('TOO_LARGE', 'This is more than can be taken at once.');
 

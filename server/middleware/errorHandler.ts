@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { ErrorBody, ErrorCode } from '@contract/rest';
 import { AppError, badInput, notFound } from '@server/domain/errors';
-import { StoreUnavailable } from '@server/store/Store';
+import { ConstraintViolated, StoreUnavailable } from '@server/store/Store';
 import { tooLarge } from './body';
 import { requestIdOf } from './requestContext';
 
@@ -65,6 +65,10 @@ const unavailable = () =>
 /** The refusal that an error stands for; null for a failure of our own. */
 function refusalOf(error: unknown): { error: AppError; status?: number } | null {
   if (error instanceof AppError) return { error };
+  // Every value has been looked at; a text that only the store cannot hold comes this far.
+  if (error instanceof ConstraintViolated && error.constraint === 'value') {
+    return { error: badInput('One of the values cannot be stored.') };
+  }
   // Express and its body parsers mark what the client got wrong with a 4xx status.
   const { status } = Object(error) as { status?: unknown };
   if (typeof status !== 'number' || status < 400 || status > 499) return null;

@@ -21,6 +21,9 @@ export const requireSignIn: RequestHandler = (_req, res, next) => {
   next(currentUser(res) ? undefined : unauthenticated());
 };
 
+/** Finds out who is signed in and refuses guests. */
+export const signedIn = (deps: SessionDeps): RequestHandler[] => [loadSession(deps), requireSignIn];
+
 /** Who is signed in, as `loadSession` found; null for a guest. */
 export function currentUser(res: Response): UserDto | null {
   return (res.locals['user'] as UserDto | null | undefined) ?? null;

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
+import { nonceOf } from '@server/middleware/headers';
 
 /** First parts of addresses that are never a page of the app. */
 const NOT_PAGES = new Set(
@@ -10,14 +11,23 @@ const NOT_PAGES = new Set(
   ),
 );
 
+/** Where the page tells its scripts the nonce for the style sheets that they make. */
+const NONCE_PLACE = '__CSP_NONCE__';
+
 /**
- * The built app from `folder`, in the compressed form that the build made: hashed files for ever,
- * the page itself asked for anew each time. Any page address gets the one page.
+ * The built app from `folder`, in the compressed form that the build made: hashed files for ever.
+ * The page itself is written anew each time, for its nonce. Any page address gets the one page.
  */
 export function webApp(folder: string): Router {
   const router = express.Router();
-  if (!existsSync(join(folder, 'index.html'))) return router.use(pagesOnly(notBuilt));
+  const pagePath = join(folder, 'index.html');
+  if (!existsSync(pagePath)) return router.use(pagesOnly(notBuilt));
 
+  const page = readFileSync(pagePath, 'utf8');
+  const sendPage: RequestHandler = (_req, res) => {
+    res.setHeader('Cache-Control', 'no-cache');
+    res.type('html').send(page.replaceAll(NONCE_PLACE, nonceOf(res)));
+  };
   const files = sirv(folder, {
     dev: false,
     etag: true,
@@ -28,19 +38,11 @@ export function webApp(folder: string): Router {
       res.setHeader('Cache-Control', isHashed ? 'public,max-age=31536000,immutable' : 'no-cache');
     },
   });
+  router.get(['/', '/index.html'], sendPage);
   router.use((req, res, next) => {
     files(req, res, next);
   });
-  router.use(
-    pagesOnly((req, res, next) => {
-      const { url } = req;
-      req.url = '/';
-      files(req, res, () => {
-        req.url = url;
-        next();
-      });
-    }),
-  );
+  router.use(pagesOnly(sendPage));
   return router;
 }
 

@@ -41,11 +41,23 @@ export class Client {
     });
   }
 
-  /** Posts fields as multipart/form-data. */
-  form(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  /** Sends fields as multipart/form-data. */
+  form(
+    path: string,
+    fields: Record<string, string | Blob>,
+    headers: Record<string, string> = {},
+    method = 'POST',
+  ) {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
-    return this.send('POST', path, { body, headers });
+    return this.send(method, path, { body, headers });
+  }
+
+  put(path: string, body?: unknown): Promise<Reply> {
+    return this.send('PUT', path, {
+      headers: { 'content-type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
   }
 
   async query(query: string, variables: Record<string, unknown> = {}): Promise<QueryReply> {

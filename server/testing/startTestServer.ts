@@ -1,10 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp, type AppOptions } from '../createApp';
+import { createBackground } from '../domain/background';
 import type { Clock } from '../domain/clock';
 import { listen } from '../listen';
 import { createMemoryStore } from '../store/lowdbStore';
 import { DEMO_PASSWORD, seedCredentials } from '../store/seed';
 import type { Store } from '../store/Store';
 import { Client } from './client';
+import { createRecordingMailer, type RecordingMailer } from './recordingMailer';
 import { smallFixtures, START } from './smallFixtures';
 
 /** A clock that stands still until it is moved. */
@@ -24,6 +29,13 @@ class TestClock implements Clock {
 export interface TestServer {
   store: Store;
   clock: TestClock;
+  mailer: RecordingMailer;
+  /** What went wrong after answers. */
+  failures: unknown[];
+  /** Where images and screenshots lie: `uploads` and `reports` within. */
+  folder: string;
+  /** Resolves when all that goes on after the answers has ended. */
+  settled(): Promise<void>;
   guest(): Client;
   /** Signed in as one of the small fixtures' people, by id. */
   as(id: string): Promise<Client>;
@@ -35,15 +47,35 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
   const clock = new TestClock();
   const store = options.store ?? createMemoryStore(smallFixtures());
   await seedCredentials(store);
-  const app = createApp({ clock, ...options, store });
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  const mailer = createRecordingMailer();
+  const failures: unknown[] = [];
+  const background = createBackground((error) => failures.push(error));
+  const app = createApp({
+    clock,
+    mailer,
+    background,
+    uploadsDir: join(folder, 'uploads'),
+    reportsDir: join(folder, 'reports'),
+    ...options,
+    store,
+  });
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
 
   const guest = () => new Client(address);
   return {
     store,
     clock,
+    mailer,
+    failures,
+    folder,
+    settled: () => background.idle(),
     guest,
-    stop,
+    async stop() {
+      await stop();
+      await background.idle();
+      rmSync(folder, { recursive: true, force: true });
+    },
     async as(id) {
       const client = guest();
       const credentials = { email: `${id}@example.com`, password: DEMO_PASSWORD };

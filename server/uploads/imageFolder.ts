@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ImageFolder } from '@server/domain/images';
+import type { ScreenshotFolder } from '@server/domain/reportError';
 import { StoreUnavailable } from '@server/store/Store';
 
 const ADDRESS = '/uploads/';
@@ -25,8 +26,13 @@ export function createImageFolder(folder: string | undefined): ImageFolder {
   };
 }
 
+/** What reports show, in a folder that is never served. */
+export function createScreenshotFolder(folder: string | undefined): ScreenshotFolder {
+  return { keep: (name, bytes) => writeTo(folder, name, bytes) };
+}
+
 /** Writes a file under a name of its own; a disk that refuses is a store that cannot be reached. */
-export async function writeTo(folder: string | undefined, name: string, bytes: Buffer) {
+async function writeTo(folder: string | undefined, name: string, bytes: Buffer) {
   if (folder === undefined) throw new StoreUnavailable('There is no folder for images');
   try {
     await mkdir(folder, { recursive: true });

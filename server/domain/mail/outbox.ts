@@ -15,7 +15,7 @@ export interface DeliveryDeps {
   clock: Clock;
   mailer: Mailer;
   /** Told of each attempt that failed: which mail, never what is in it. */
-  onFailure(error: unknown, mail: { id: string; attempts: number }): void;
+  logger: { warn(facts: object, message: string): void };
 }
 
 const MINUTE_MS = 60_000;
@@ -46,7 +46,8 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
         html: mail.html,
       });
     } catch (error) {
-      deps.onFailure(error, mail);
+      const { id, attempts } = mail;
+      deps.logger.warn({ mail: id, attempts, reason: reasonOf(error) }, 'mail not sent');
       continue;
     }
     await deps.store.write((tx) => tx.remove('mails', { id: mail.id }));
@@ -74,6 +75,12 @@ async function takeDue({ store, clock }: DeliveryDeps): Promise<MailRow | null> 
     return null;
   });
 }
+
+/** A mail server's refusal may quote the mail: its code says enough. */
+const reasonOf = (error: unknown) => {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
+  return { code, responseCode };
+};
 
 const isDue = (now: Date) => (mail: MailRow) => Date.parse(mail.next_attempt_at) <= now.getTime();
 

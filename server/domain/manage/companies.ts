@@ -117,11 +117,12 @@ export function changeWorkspaces(
   { store }: Deps,
   actor: Actor,
   id: string,
-  workspaceId: string | null,
+  choice: Late<string | null>,
 ) {
   return store.write(async (tx): Promise<ChangeWorkspacesResult> => {
     const person = await actingPerson(tx, actor);
     const company = await companyFor(tx, person, 'changeWorkspaces', id);
+    const workspaceId = choice();
     if (workspaceId !== null) {
       if (!can(person, 'assignWorkspace', { workspace_id: workspaceId })) {
         throw notFound('workspace');

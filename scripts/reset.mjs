@@ -5,7 +5,8 @@ import { root } from './lib/paths.mjs';
 import { main, StepFailed } from './lib/run.mjs';
 
 /** What the server writes there; anything else means that the folder is somebody's. */
-const ours = /^(db\.json|private\.json|uploads|outbox|store\.sqlite)([.-].*)?$|^\.DS_Store$/;
+const ours =
+  /^(value-drivers\.db|db\.json|private\.json|fixtures-large\.json|uploads|outbox|server\.pid|qa)([.-].*)?$|^\.DS_Store$/;
 
 main(async () => {
   const folder = path.resolve(root, process.env.DATA_DIR || '.data');

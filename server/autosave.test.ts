@@ -115,6 +115,7 @@ describe('a save', () => {
 
   test('keeps who changed what, from which value to which', async () => {
     await save({ activity_id: 'nine', revenueState: '8', cost: '2' });
+    const others = { 'driver-2': null, 'driver-3': 7, 'driver-4': null };
     expect(await storedChanges(server)).toEqual([
       {
         id: expect.any(String),
@@ -126,6 +127,8 @@ describe('a save', () => {
         changed_at: '2026-05-13T10:00:00.000Z',
         before: { revenue_state: 9 },
         after: { revenue_state: 8 },
+        averages_before: { ...others, 'driver-1': (4.5 * 9 + 2 * 4) / 6.5 },
+        averages_after: { ...others, 'driver-1': (4.5 * 8 + 2 * 4) / 6.5 },
       },
     ]);
   });

@@ -9,8 +9,8 @@ import { sweep } from './domain/housekeeping';
 import { shiftToWeekOf } from './fixtures/shift';
 import { listen, type Listening } from './listen';
 import { refusePublishedPasswords } from './store/demoGuard';
-import { createFileStore, type LowdbStore } from './store/lowdbStore';
-import { isEmptyStore, seedDemo } from './store/seed';
+import { seedDemo, seedModel } from './store/seed';
+import type { Store } from './store/Store';
 import type { Fixtures } from './store/tables';
 
 const ROOT_DIR = process.cwd();
@@ -18,15 +18,29 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 interface BootOptions {
   config: Config;
+  /** Closed when the server stops, or cannot start. */
+  store: Store;
   /** Routes beside the product's own. */
-  extraRoutes?: (store: LowdbStore) => RequestHandler;
+  extraRoutes?: RequestHandler;
 }
 
-/** Opens and, where wanted, seeds the store, and serves the app until `stop`. */
-export async function boot({ config, extraRoutes }: BootOptions): Promise<Listening> {
-  const store = createFileStore(config.dataDir);
-  if (config.demo && (await isEmptyStore(store))) await seedDemo(store, demoFixtures(new Date()));
-  if (!config.demo) await refusePublishedPasswords(store);
+/** Fills the store where that is wanted, and serves the app until `stop`. */
+export async function boot(options: BootOptions): Promise<Listening> {
+  try {
+    return await serve(options);
+  } catch (error) {
+    await options.store.close();
+    throw error;
+  }
+}
+
+async function serve({ config, store, extraRoutes }: BootOptions): Promise<Listening> {
+  const fixtures = demoFixtures(new Date());
+  if (config.demo) await seedDemo(store, fixtures);
+  else {
+    await refusePublishedPasswords(store);
+    await seedModel(store, fixtures);
+  }
   await sweep(store, systemClock, config.sessionLimits);
 
   const logger = pino({ level: config.logLevel });
@@ -40,7 +54,7 @@ export async function boot({ config, extraRoutes }: BootOptions): Promise<Listen
     sessionLimits: config.sessionLimits,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    ...(extraRoutes && { extraRoutes: extraRoutes(store) }),
+    ...(extraRoutes && { extraRoutes }),
   });
 
   const server = await listen(app, config);

@@ -26,6 +26,9 @@ test('demo data is the default for this machine alone', () => {
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
   expect(readConfig({ HOST: '0.0.0.0', SEED: 'demo' }).demo).toBe(true);
   expect(readConfig({ SEED: 'none' }).demo).toBe(false);
+  const DATABASE_URL = 'postgres://app:secret@db/value_drivers';
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ demo: false, databaseUrl: DATABASE_URL });
+  expect(readConfig({ DATABASE_URL, SEED: 'demo' }).demo).toBe(true);
 });
 
 test('what can be trusted in front', () => {
@@ -41,6 +44,11 @@ test('bad settings are all named, with what they should be', () => {
       '  PUBLIC_URL=ftp://x: an http or https address\n' +
       '  SEED=yes: demo or none',
   );
+});
+
+test('a password in a bad setting is not repeated', () => {
+  const read = () => readConfig({ DATABASE_URL: 'mysql://app:secret@db/x' });
+  expect(read).toThrow('DATABASE_URL=…: the address of a PostgreSQL server');
 });
 
 test('which hosts are this machine', () => {

@@ -5,8 +5,10 @@ import type { SessionLimits } from './domain/sessions';
 export interface Config {
   host: string;
   port: number;
-  /** Where the store and people's images lie. */
+  /** Where the embedded store and people's images lie. */
   dataDir: string;
+  /** The PostgreSQL server to stand on; null for the embedded store. */
+  databaseUrl: string | null;
   /** The site's address as people know it, without a path; links in mails begin with it. */
   publicUrl: string;
   /** Whether an empty store is filled with demo data. */
@@ -24,6 +26,9 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number('a port number').int().min(0).max(65_535).default(3000),
   DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'the address of a PostgreSQL server' })
+    .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an http or https address' }).optional(),
   SEED: z.enum(['demo', 'none'], 'demo or none').optional(),
   NODE_ENV: z.string().default('production'),
@@ -41,6 +46,9 @@ const schema = z.object({
     .default(24 * 14),
 });
 
+/** Settings that hold passwords: what was given is not repeated. */
+const SECRETS = ['DATABASE_URL'];
+
 /** Reads the settings; an empty one counts as absent. Throws with every bad one named. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -48,7 +56,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (!result.success) {
     const problems = result.error.issues.map(({ path, message }) => {
       const name = path.join('.');
-      return `  ${name}=${given[name] ?? ''}: ${message}`;
+      const value = SECRETS.includes(name) ? '…' : given[name];
+      return `  ${name}=${value ?? ''}: ${message}`;
     });
     throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
   }
@@ -58,7 +67,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: set.PORT,
     dataDir: set.DATA_DIR,
     publicUrl: set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT),
-    demo: set.SEED === undefined ? isLoopback(set.HOST) : set.SEED === 'demo',
+    databaseUrl: set.DATABASE_URL ?? null,
+    demo:
+      set.SEED === undefined
+        ? isLoopback(set.HOST) && set.DATABASE_URL === undefined
+        : set.SEED === 'demo',
     development: set.NODE_ENV === 'development',
     logLevel: set.LOG_LEVEL,
     trustProxy: readTrust(set.TRUST_PROXY),

@@ -1,6 +1,6 @@
 import { fixtureRoutes } from './routes/fixtureRoutes';
 import { createMemoryStore, type LowdbStore } from './store/lowdbStore';
-import { resetDemo } from './store/seed';
+import { recount, resetDemo } from './store/seed';
 import { smallFixtures } from './testing/smallFixtures';
 import { startTestServer, type TestServer } from './testing/startTestServer';
 
@@ -14,6 +14,7 @@ beforeEach(async () => {
     extraRoutes: fixtureRoutes(store, {
       isOwnHost: (hostname) => hostname === '127.0.0.1',
       reset: () => resetDemo(store, smallFixtures()),
+      recount: () => recount(store),
     }),
   });
 });

@@ -1,22 +1,28 @@
+import { join } from 'node:path';
 import { boot, demoFixtures } from './boot';
 import { isLoopback, readConfig } from './config';
+import { openFixtureStore } from './openStore';
 import { fixtureRoutes } from './routes/fixtureRoutes';
 import { run, say } from './run';
 import { describeDemo } from './store/demoAccounts';
-import { resetDemo } from './store/seed';
+import { recount, resetDemo } from './store/seed';
 
 run(async () => {
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  // Apart from the product's own data, which stand on another store.
+  const config = { ...settings, dataDir: join(settings.dataDir, 'qa'), demo: true };
   if (!isLoopback(config.host)) {
     throw new Error(`HOST=${config.host}: fixtures are open to all who reach them; use 127.0.0.1.`);
   }
+  const store = await openFixtureStore(config);
   const server = await boot({
-    config: { ...config, demo: true },
-    extraRoutes: (store) =>
-      fixtureRoutes(store, {
-        isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
-        reset: () => resetDemo(store, demoFixtures(new Date())),
-      }),
+    config,
+    store,
+    extraRoutes: fixtureRoutes(store, {
+      isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
+      reset: () => resetDemo(store, demoFixtures(new Date())),
+      recount: () => recount(store),
+    }),
   });
   say(`Value Drivers for QA is at ${server.address}`);
   say(`Fixtures: ${server.address}/fixtures/companies and so on; POST /fixtures/reset`);

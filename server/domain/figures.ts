@@ -1,9 +1,10 @@
 import { driverTitle, TOTAL } from '@contract/naming';
-import { answerScore, gradeOf, totalAverage, weightedAverage, type Grade } from '@contract/scoring';
-import type { AnswerRow, DriverRow, SubdriverRow } from '@server/store/tables';
+import { answerScore, gradeOf, totalAverage, type Grade } from '@contract/scoring';
+import type { SubdriverRow } from '@server/store/tables';
 import { notFound } from './errors';
 import type { Model } from './model';
 import type { Reader } from './reader';
+import { averageOf, sumsOfCompany } from './sums';
 
 interface DriverFigures {
   name: string;
@@ -11,23 +12,6 @@ interface DriverFigures {
   average: number | null;
   grade: Grade | null;
   description: string | null;
-}
-
-/** Each driver's average, 1–10 or null, in the drivers' order. */
-export function driverAverages(
-  model: Model,
-  answers: ReadonlyMap<string, AnswerRow>,
-): { driver: DriverRow; average: number | null }[] {
-  const byDriver = new Map<string, AnswerRow[]>(model.drivers.map(({ id }) => [id, []]));
-  for (const activity of model.activities) {
-    const answer = answers.get(activity.id);
-    const driver = model.driverOf(activity);
-    if (answer && driver) byDriver.get(driver.id)?.push(answer);
-  }
-  return model.drivers.map((driver) => ({
-    driver,
-    average: weightedAverage(byDriver.get(driver.id) ?? []),
-  }));
 }
 
 /** The drivers that have an average, then Total. */
@@ -54,29 +38,26 @@ export async function listGradedActivities(reader: Reader, companyId: string, na
   const model = await reader.model();
   return subdriversOf(model, name).map((subdriver) => ({
     name: subdriver.name,
-    activities: model.activities
-      .filter(({ subdriver_id }) => subdriver_id === subdriver.id)
-      .map((activity) => {
-        const answer = answers.get(activity.id);
-        const average = answer ? answerScore(answer) : null;
-        return { id: activity.id, name: activity.name, average, grade: gradeOf(average) };
-      }),
+    activities: model.activitiesOf(subdriver).map((activity) => {
+      const answer = answers.get(activity.id);
+      const average = answer ? answerScore(answer) : null;
+      return { id: activity.id, name: activity.name, average, grade: gradeOf(average) };
+    }),
   }));
 }
 
 async function allDrivers(reader: Reader, companyId: string): Promise<DriverFigures[]> {
-  const answers = await reader.answers(companyId);
-  const averages = driverAverages(await reader.model(), answers);
-  const total = totalAverage(averages.map(({ average }) => average));
-  return [
-    ...averages.map(({ driver: { name, description }, average }) => {
-      return { name, average, grade: gradeOf(average), description };
-    }),
-    { name: TOTAL, average: total, grade: gradeOf(total), description: null },
-  ];
+  await reader.company(companyId);
+  const sums = await sumsOfCompany(reader.tx, companyId);
+  const drivers = (await reader.model()).drivers.map(({ id, name, description }) => {
+    const average = averageOf(sums.get(id));
+    return { name, average, grade: gradeOf(average), description };
+  });
+  const total = totalAverage(drivers.map(({ average }) => average));
+  return [...drivers, { name: TOTAL, average: total, grade: gradeOf(total), description: null }];
 }
 
-function subdriversOf(model: Model, driverName: string): SubdriverRow[] {
+function subdriversOf(model: Model, driverName: string): readonly SubdriverRow[] {
   if (driverName === TOTAL) return model.subdrivers;
   const driver = model.drivers.find((one) => isNamed(one, driverName));
   if (!driver) throw notFound('driver');

@@ -1,9 +1,7 @@
 import { historyWeekOf } from '@contract/weeks';
 import type { WriteTransaction } from '@server/store/Store';
-import type { DriverWeekRow } from '@server/store/tables';
-import { driverAverages } from './figures';
-import type { Model } from './model';
-import { answersByActivity, type Reader } from './reader';
+import type { DriverAverages, DriverWeekRow } from '@server/store/tables';
+import type { Reader } from './reader';
 
 interface Week {
   /** '01' … '52' */
@@ -32,30 +30,40 @@ export async function graphDrivers(reader: Reader, companyId: string) {
   return { name: company.name, years };
 }
 
+/** A company's averages by driver, and the driver whose average a save has moved, if it has. */
+interface Standing {
+  company_id: string;
+  averages: DriverAverages;
+  moved: string | null;
+}
+
 /**
- * Stores a company's driver averages as they are now for the week that `now` falls into.
+ * Stores a company's driver averages for the week that `now` falls into: the moved one as it is now,
+ * the others where the week has none yet, as they may be moving in somebody else's hands.
  * A driver whose last score was cleared has no value in that week.
  */
 export async function recordWeek(
   tx: WriteTransaction,
-  model: Model,
-  companyId: string,
+  { company_id, averages, moved }: Standing,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
-  const answers = await answersByActivity(tx, companyId);
-  for (const { driver, average } of driverAverages(model, answers)) {
-    const id = `${companyId}-${String(year)}-${String(week)}-${driver.id}`;
-    const stored = await tx.get('driver_weeks', id);
-    if (average === null) {
-      if (stored) await tx.remove('driver_weeks', { id });
-    } else if (!stored) {
-      const row = { id, company_id: companyId, driver_id: driver.id, year, week, average };
-      await tx.insert('driver_weeks', row);
-    } else if (stored.average !== average) {
-      await tx.update('driver_weeks', id, { average });
+  const stored = await tx.find('driver_weeks', { company_id, year, week });
+  const missing: DriverWeekRow[] = [];
+  for (const [driver_id, average] of Object.entries(averages)) {
+    const known = stored.find((row) => row.driver_id === driver_id);
+    if (!known) {
+      const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
+      if (average !== null) missing.push({ id, company_id, driver_id, year, week, average });
+    } else if (driver_id !== moved) {
+      continue;
+    } else if (average === null) {
+      await tx.remove('driver_weeks', { id: known.id });
+    } else if (known.average !== average) {
+      await tx.update('driver_weeks', known.id, { average });
     }
   }
+  if (missing.length > 0) await tx.insert('driver_weeks', missing);
 }
 
 /** Groups rows by a number, in ascending order of it. */

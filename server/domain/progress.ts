@@ -4,7 +4,7 @@ import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import { activitiesOfArea, activityOf } from './model';
 import type { Reader } from './reader';
 
-const withStatus = (activities: ActivityRow[], answers: ReadonlyMap<string, AnswerRow>) =>
+const withStatus = (activities: readonly ActivityRow[], answers: ReadonlyMap<string, AnswerRow>) =>
   activities.map(({ id, name }) => ({ id, name, status: activityStatus(answers.get(id)) }));
 
 /** The seven areas with their progress; `current` is found only when asked for. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
+import { allSums } from '@server/domain/sums';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from './lock';
 import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
@@ -43,7 +44,9 @@ const NO_PRIVATE_ROWS: PrivateState = {
 /** A store in memory that starts with these rows; it keeps its own copy of them. */
 export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {
   const state = structuredClone({ ...NO_FIXTURES, ...fixtures });
-  return createStore(createMemoryFile(state), createMemoryFile(structuredClone(NO_PRIVATE_ROWS)));
+  const driver_sums = allSums(state.subdrivers, state.activities, state.answers);
+  const secrets = { ...structuredClone(NO_PRIVATE_ROWS), driver_sums };
+  return createStore(createMemoryFile(state), createMemoryFile(secrets));
 }
 
 /** The store over `db.json` and `private.json` of a folder, which is made when missing. */

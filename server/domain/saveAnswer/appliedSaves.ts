@@ -39,6 +39,7 @@ export async function rememberApplied(
   result: AutosaveResult,
   now: Date,
 ): Promise<void> {
+  // A forgotten one of the same mark may be there still.
   await tx.remove('applied_saves', { id: idOf(save) });
   await tx.insert('applied_saves', {
     id: idOf(save),

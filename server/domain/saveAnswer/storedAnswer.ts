@@ -35,35 +35,45 @@ export async function changesSince(
   return all.filter((one) => one.revision > revision).sort((a, b) => a.revision - b.revision);
 }
 
-/** Stores the changed fields as the next revision, and what they were in the answer's history. */
-export async function storeChanges(
-  tx: WriteTransaction,
+/** The answer as the changed fields make it: the next revision. */
+export function revised(
   key: AnswerKey,
   stored: AnswerRow | undefined,
   changes: Partial<AnswerValues>,
   { by, at }: Author,
-): Promise<AnswerRow> {
-  const answer: AnswerRow = {
+): AnswerRow {
+  return {
     ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID() }),
     ...changes,
     answered_at: at,
     answered_by: by,
     revision: (stored?.revision ?? 0) + 1,
   };
+}
+
+/** Stores a revised answer, and in its history what the changed fields were. */
+export async function storeRevision(
+  tx: WriteTransaction,
+  stored: AnswerRow | undefined,
+  answer: AnswerRow,
+  changes: Partial<AnswerValues>,
+  averages: Pick<AnswerChangeRow, 'averages_before' | 'averages_after'>,
+): Promise<void> {
   if (stored) await tx.update('answers', answer.id, answer);
   else await tx.insert('answers', answer);
 
   await tx.insert('answer_changes', {
     id: randomUUID(),
     answer_id: answer.id,
-    ...key,
+    company_id: answer.company_id,
+    activity_id: answer.activity_id,
     revision: answer.revision,
-    changed_by: by,
-    changed_at: at,
+    changed_by: answer.answered_by,
+    changed_at: answer.answered_at,
     before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
     after: changes,
+    ...averages,
   });
-  return answer;
 }
 
 function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {

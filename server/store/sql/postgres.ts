@@ -29,8 +29,10 @@ export function createPostgresEngine(url: string): Engine {
           : (types.getTypeParser(id, format) as (value: string) => unknown),
     },
   });
-  // A connection that breaks while nobody uses it: the pool replaces it, and that is all.
+  // A connection that breaks while nothing is asked: the next question hears of it, the pool
+  // replaces it. Without these the process would end.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   return {

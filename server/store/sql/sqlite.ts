@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
@@ -65,12 +65,20 @@ class Connection implements SqliteDatabase {
 
   close() {
     this.statements.clear();
+    try {
+      // One file is left to copy, where nobody else reads.
+      this.open?.exec('pragma wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The next one to open it finds all in the log.
+    }
     this.open?.close();
     this.open = null;
   }
 
   private database(): Libsql.Database {
     if (this.open) return this.open;
+    // Made for us alone: it holds password hashes. Its log takes after it.
+    closeSync(openSync(this.file, 'a', 0o600));
     const database = new Libsql(this.file);
     database.exec(`pragma busy_timeout = ${BUSY_MS}`);
     database.exec('pragma journal_mode = WAL');

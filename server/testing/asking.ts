@@ -1,3 +1,4 @@
+import type { Store } from '../store/Store';
 import type { Client } from './client';
 import { startTestServer, type TestServer } from './startTestServer';
 
@@ -19,8 +20,9 @@ export interface Asking {
   ): Promise<string | undefined>;
 }
 
-export async function startAsking(): Promise<Asking> {
-  const server = await startTestServer();
+/** Over the small fixtures unless a store is given. */
+export async function startAsking(store?: Store): Promise<Asking> {
+  const server = await startTestServer(store ? { store } : {});
   const people = new Map<string, Client>();
 
   const as = async (id: string) => {

@@ -27,6 +27,7 @@ class TestClock implements Clock {
 }
 
 export interface TestServer {
+  address: string;
   store: Store;
   clock: TestClock;
   mailer: RecordingMailer;
@@ -64,6 +65,7 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
 
   const guest = () => new Client(address);
   return {
+    address,
     store,
     clock,
     mailer,

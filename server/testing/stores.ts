@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createMemoryStore } from '../store/lowdbStore';
+import { seedDemo } from '../store/seed';
+import { openSqliteStore } from '../store/sql/sqlStore';
+import type { Store } from '../store/Store';
+import { smallFixtures } from './smallFixtures';
+
+/** Opens a store that holds the small fixtures; closing it leaves nothing behind. */
+export type StoreFactory = () => Promise<Store>;
+
+async function smallSqliteStore(): Promise<Store> {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-'));
+  const store = await openSqliteStore(join(folder, 'test.db'));
+  await seedDemo(store, smallFixtures());
+  return {
+    ...store,
+    async close() {
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const smallMemoryStore: StoreFactory = () => Promise.resolve(createMemoryStore(smallFixtures()));
+
+/** For `describe.each`: what behaves alike, whichever store it stands on. */
+export const STORES: [name: string, openStore: StoreFactory][] = [
+  ['the fixture store', smallMemoryStore],
+  ['SQLite', smallSqliteStore],
+];

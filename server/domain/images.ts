@@ -21,15 +21,17 @@ const SCREENSHOT_SIDE = 4096;
 const DATA_URL = /^data:image\/[\w.+-]+;base64,/i;
 const capped = createCap(2);
 
+type Kind = 'png' | 'jpeg' | 'gif' | 'webp';
+
 /** Told by their first bytes: the decoder meets no other kind, whatever a file says that it is. */
-const SIGNATURES = {
-  png: /^\x89PNG\r\n\x1a\n/,
-  jpeg: /^\xff\xd8\xff/,
-  gif: /^GIF8[79]a/,
-  // eslint-disable-next-line no-control-regex -- four bytes of length
-  webp: /^RIFF[\x00-\xff]{4}WEBP/,
-};
-type Kind = keyof typeof SIGNATURES;
+function kindOf(bytes: Buffer): Kind | null {
+  const start = bytes.subarray(0, 12).toString('latin1');
+  if (start.startsWith('\x89PNG\r\n')) return 'png';
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (/^GIF8[79]a/.test(start)) return 'gif';
+  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : null;
+}
+
 const PICTURES: readonly Kind[] = ['png', 'jpeg', 'gif', 'webp'];
 const SCREENSHOTS: readonly Kind[] = ['png', 'jpeg'];
 
@@ -69,8 +71,8 @@ async function redrawn(
   if (bytes.length > LIMITS.imageBytes) {
     throw badFields({ [field]: 'This image is larger than 2 MB.' });
   }
-  const start = bytes.subarray(0, 16).toString('latin1');
-  if (!kinds.some((kind) => SIGNATURES[kind].test(start))) throw notAnImage(field, kinds);
+  const kind = kindOf(bytes);
+  if (kind === null || !kinds.includes(kind)) throw notAnImage(field, kinds);
   try {
     return await capped(async () => {
       const image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ReportErrorResult } from '@contract/rest';
+import type { ReportErrorResult } from '@contract/payloads';
 import type { Store } from '@server/store/Store';
 import type { ErrorReportRow } from '@server/store/tables';
 import { countAttempt, counted, refuseWhileWaiting } from './accounts/attempts';

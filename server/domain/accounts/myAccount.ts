@@ -1,5 +1,6 @@
 import { can } from '@contract/permissions';
-import type { LogoutOthersResult, UserDto } from '@contract/rest';
+import type { LogoutOthersResult } from '@contract/payloads';
+import type { UserDto } from '@contract/rest';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { badFields, emailTaken, forbidden, unauthenticated } from '../errors';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions';
-import type { ChangeWorkspacesResult, CompanyResult, DeleteResult } from '@contract/rest';
+import type { ChangeWorkspacesResult, CompanyResult, DeleteResult } from '@contract/payloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';
 import type { Clock } from '../clock';

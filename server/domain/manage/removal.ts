@@ -1,5 +1,4 @@
-import type { WriteTransaction } from '@server/store/Store';
-import type { Store } from '@server/store/Store';
+import type { Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { lastAdministrator } from '../errors';
 import { discardImage, type ImageFolder } from '../images';

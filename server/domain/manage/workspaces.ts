@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions';
-import type { DeleteResult, WorkspaceResult } from '@contract/rest';
+import type { DeleteResult, WorkspaceResult } from '@contract/payloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError, forbidden, notFound } from '../errors';

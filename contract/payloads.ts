@@ -1,0 +1,136 @@
+/** Bodies and answers of the calls that manage accounts, people, companies and workspaces. */
+
+/** `data` of POST /auth/logout-others. */
+export interface LogoutOthersResult {
+  /** How many sessions have been ended. */
+  ended: number;
+}
+
+export interface ForgotPasswordPayload {
+  email: string;
+}
+
+export interface ResetPasswordPayload {
+  token: string;
+  password: string;
+}
+
+/** PUT /user/email-confirm */
+export interface OnboardingPayload {
+  token: string;
+  name: string;
+  /** An http(s) address; empty for none. */
+  picture_url: string;
+  password: string;
+}
+
+/** POST /user/create; `workspace_id` may be left out, and must not disagree with the company's. */
+export interface CreateUserPayload {
+  company_id: string;
+  workspace_id?: string;
+  company_role: string;
+  user_email: string;
+}
+
+/** POST /user/delete, POST /user/resend-invitation */
+export interface UserTargetPayload {
+  user_id: string;
+}
+
+export interface UpdateRolePayload extends UserTargetPayload {
+  company_role?: string;
+  workspace_role?: string;
+}
+
+export interface ChangeCompanyPayload extends UserTargetPayload {
+  company_id: string;
+  workspace_id?: string;
+}
+
+/**
+ * Texts of the form of PUT /user/updateUser; beside them the file `profile_picture`.
+ * `current_password` is asked for with a new e-mail or a new password.
+ */
+export interface UpdateUserForm {
+  id: string;
+  name: string;
+  email: string;
+  current_password?: string;
+  new_password?: string;
+}
+
+/** POST /company/delete, PUT /company/reactivate */
+export interface CompanyTargetPayload {
+  company_id: string;
+}
+
+export interface CreateCompanyPayload {
+  company_name: string;
+  /** Empty for the placeholder, the present address to keep it, or a new image as a data URL. */
+  company_logo: string;
+  company_website: string;
+}
+
+export interface UpdateCompanyPayload extends CompanyTargetPayload, CreateCompanyPayload {}
+
+/** `data` of POST /company/create, PUT /company/update and PUT /company/reactivate. */
+export interface CompanyResult {
+  id: string;
+  name: string;
+  logo: string | null;
+  web: string | null;
+  activated: boolean;
+}
+
+export interface ChangeWorkspacesPayload extends CompanyTargetPayload {
+  /** Empty for none. */
+  workspace_id: string;
+}
+
+/** `data` of PUT /company/change-workspaces. */
+export interface ChangeWorkspacesResult {
+  company_id: string;
+  workspace_id: string | null;
+}
+
+/** POST /workspace/delete, PUT /workspace/reactivate */
+export interface WorkspaceTargetPayload {
+  workspace_id: string;
+}
+
+export interface CreateWorkspacePayload {
+  workspace_name: string;
+  user_id: string;
+}
+
+export interface UpdateWorkspacePayload extends WorkspaceTargetPayload {
+  workspace_name: string;
+}
+
+/** `data` of the calls about a workspace, deleting apart. */
+export interface WorkspaceResult {
+  id: string;
+  name: string;
+}
+
+/** `data` of POST /company/delete and POST /workspace/delete: until when it can be restored. */
+export interface DeleteResult {
+  purge_at: string;
+}
+
+/** Texts of the form of POST /report-error; beside them the file `screenshot`. */
+export interface ReportErrorForm {
+  whatHappened: string;
+  whereFound: string;
+  description: string;
+  /** The address in the app that the person was at. */
+  route: string;
+  /** The app's. */
+  version: string;
+}
+
+/** `data` of POST /report-error. */
+export interface ReportErrorResult {
+  /** By which the person and support speak of it. */
+  reference: string;
+}

@@ -30,6 +30,13 @@ export class Client {
     return { status: response.status, headers: response.headers, text, json };
   }
 
+  /** The same browser at another server. */
+  at(url: string): Client {
+    const client = new Client(url);
+    for (const [name, value] of this.cookies) client.cookies.set(name, value);
+    return client;
+  }
+
   get(path: string, headers: Record<string, string> = {}): Promise<Reply> {
     return this.send('GET', path, { headers });
   }

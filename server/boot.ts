@@ -4,17 +4,19 @@ import type { RequestHandler } from 'express';
 import { pino } from 'pino';
 import type { Config } from './config';
 import { createApp } from './createApp';
+import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
-import { sweep } from './domain/housekeeping';
 import { shiftToWeekOf } from './fixtures/shift';
 import { listen, type Listening } from './listen';
+import { mailerFor } from './mail/mailerFor';
 import { refusePublishedPasswords } from './store/demoGuard';
 import { seedDemo, seedModel } from './store/seed';
 import type { Store } from './store/Store';
 import type { Fixtures } from './store/tables';
+import { createImageFolder } from './uploads/imageFolder';
+import { startUpkeep } from './upkeep';
 
 const ROOT_DIR = process.cwd();
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
 
 interface BootOptions {
   config: Config;
@@ -41,33 +43,44 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     await refusePublishedPasswords(store);
     await seedModel(store, fixtures);
   }
-  await sweep(store, systemClock, config.sessionLimits);
 
+  const { dataDir, sessionLimits } = config;
   const logger = pino({ level: config.logLevel });
+  const background = createBackground((err) => {
+    logger.error({ err }, 'failed after the answer');
+  });
+  const mailer = mailerFor(config, systemClock);
+  const uploadsDir = join(dataDir, 'uploads');
+  const images = createImageFolder(uploadsDir);
+  const upkeep = await startUpkeep({ store, mailer, images, sessionLimits, logger, background });
   const app = createApp({
     store,
     logger,
+    background,
+    mailer,
     rootDir: ROOT_DIR,
     staticDir: join(ROOT_DIR, 'dist', 'web'),
-    uploadsDir: join(config.dataDir, 'uploads'),
+    uploadsDir,
+    reportsDir: join(dataDir, 'reports'),
     introspection: config.development,
-    sessionLimits: config.sessionLimits,
-    publicUrl: config.publicUrl,
+    sessionLimits,
+    supportEmail: config.supportEmail,
+    // With port 0 nobody knows it yet: then links lead to the address that answers.
+    ...(config.port !== 0 && { publicUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
     ...(extraRoutes && { extraRoutes }),
   });
 
-  const server = await listen(app, config);
-  const sweeping = setInterval(() => {
-    sweep(store, systemClock, config.sessionLimits).catch((err: unknown) => {
-      logger.error({ err }, 'sweep failed');
-    });
-  }, SWEEP_EVERY_MS);
+  const server = await listen(app, config).catch((error: unknown) => {
+    upkeep.stop();
+    throw error;
+  });
   return {
     ...server,
     async stop() {
-      clearInterval(sweeping);
+      upkeep.stop();
       await server.stop();
+      await background.idle();
       await store.close();
     },
   };

@@ -1,6 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
+import { isEmailAddress } from '@contract/email';
 import type { SessionLimits } from './domain/sessions';
+import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
 export interface Config {
   host: string;
@@ -18,6 +20,10 @@ export interface Config {
   /** Express's 'trust proxy'. */
   trustProxy: number | string | boolean;
   sessionLimits: SessionLimits;
+  /** The mail server; null: mails are written to the data folder's outbox. */
+  smtp: SmtpSettings | null;
+  /** Who is mailed when somebody reports an error. */
+  supportEmail: string | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -44,10 +50,12 @@ const schema = z.object({
     .positive()
     .max(24 * 365)
     .default(24 * 14),
+  SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an e-mail address').optional(),
+  ...MAIL_SETTINGS,
 });
 
 /** Settings that hold passwords: what was given is not repeated. */
-const SECRETS = ['DATABASE_URL'];
+const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SMTP_PASS'];
 
 /** Reads the settings; an empty one counts as absent. Throws with every bad one named. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -79,6 +87,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       idleMs: set.SESSION_IDLE_HOURS * HOUR_MS,
       absoluteMs: set.SESSION_MAX_HOURS * HOUR_MS,
     },
+    smtp: smtpOf(set, new URL(set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT)).hostname),
+    supportEmail: set.SUPPORT_EMAIL?.trim() ?? null,
   };
 }
 

@@ -1,11 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Mailer } from '@server/domain/mail/outbox';
-
-export interface SmtpSettings {
-  /** smtp(s)://user:password@host:port */
-  url: string;
-  from: string;
-}
+import type { SmtpSettings } from './settings';
 
 const PATIENCE_MS = 20_000;
 

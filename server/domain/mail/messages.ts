@@ -14,15 +14,6 @@ export const messages = {
       'The link works once, for 7 days. If you did not expect this, you need not do anything.',
     ]),
 
-  firstAdministrator: (to: string, { link }: { link: string }): Mail =>
-    compose(to, `Your administrator account for ${PRODUCT}`, [
-      'Hello,',
-      `an administrator account for ${PRODUCT} has been made for you.`,
-      'Complete your profile and choose a password here:',
-      link,
-      'The link works once, for 7 days.',
-    ]),
-
   reset: (to: string, { link, name }: { link: string; name: string }): Mail =>
     compose(to, 'Choose a new password', [
       `Hello ${name},`,

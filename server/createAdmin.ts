@@ -1,0 +1,26 @@
+import { readConfig } from './config';
+import { inviteAdministrator } from './domain/accounts/firstAdministrator';
+import { systemClock } from './domain/clock';
+import { openStore } from './openStore';
+import { say } from './run';
+
+/** `npm run create-admin -- EMAIL`: makes an administrator and prints the link to accept by. */
+async function createAdmin(): Promise<void> {
+  const [email = ''] = process.argv.slice(2);
+  const config = readConfig(process.env);
+  const store = await openStore(config);
+  try {
+    const deps = { store, clock: systemClock, site: config.publicUrl };
+    const { link, expires_at } = await inviteAdministrator(deps, email);
+    say(`${email} becomes an administrator by completing the profile here:`);
+    say(link);
+    say(`The link works once, until ${expires_at}.`);
+  } finally {
+    await store.close();
+  }
+}
+
+createAdmin().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

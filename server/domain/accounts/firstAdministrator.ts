@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { isEmailAddress } from '@contract/email';
+import type { Store } from '@server/store/Store';
+import type { Clock } from '../clock';
+import { normaliseEmail } from '../users';
+import { links } from './links';
+import { issueToken } from './tokens';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+  site: string;
+}
+
+/**
+ * Makes an administrator, for whoever runs the server: no call does. For one who has not accepted
+ * yet it is a new link in place of the old. Throws with a message for the operator.
+ */
+export async function inviteAdministrator({ store, clock, site }: Deps, email: string) {
+  const address = normaliseEmail(email);
+  if (!isEmailAddress(address)) throw new Error('Usage: npm run create-admin -- EMAIL');
+
+  return store.write(async (tx) => {
+    const now = clock.now();
+    const [known] = await tx.find('users', { email: address });
+    if (known && (known.activated || known.role !== 'administrator')) {
+      throw new Error(`${address} has an account already.`);
+    }
+    const id = known?.id ?? randomUUID();
+    if (!known) {
+      await tx.insert('users', {
+        id,
+        name: address.split('@')[0] ?? address,
+        email: address,
+        picture_url: null,
+        role: 'administrator',
+        company_role: 'administrator',
+        workspace_role: 'administrator',
+        company_id: null,
+        activated: false,
+        invitation_expires: null,
+        created_at: now.toISOString(),
+      });
+    }
+    const { token, expires_at } = await issueToken(tx, 'invitation', id, now);
+    await tx.update('users', id, { invitation_expires: expires_at });
+    return { link: links.onboarding(site, token), expires_at };
+  });
+}

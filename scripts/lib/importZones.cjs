@@ -57,6 +57,8 @@ const serverLayers = {
   routes: ['domain', 'middleware', 'store'],
   fixtures: ['domain', 'store'],
   testing: ['.'],
+  // Tried from outside, by a process of its own.
+  bench: ['.'],
 };
 
 const serverZones = (...alsoAllowed) => [

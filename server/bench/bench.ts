@@ -1,0 +1,99 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { generateFixtures } from '../fixtures/generate';
+import { seedDemo } from '../store/seed';
+import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
+import type { Fixtures } from '../store/tables';
+import { findPostgres, startPostgres } from '../testing/postgresServer';
+import { measureDashboards, measureSaves } from './loads';
+import { signInEditors } from './people';
+import { startServer } from './serverProcess';
+
+const EDITORS = 50;
+const COMPLETE_COMPANY = 'company-4';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** `npm run bench:server`: editors at work against a server of its own, on each store. */
+async function main() {
+  const { values } = parseArgs({
+    options: { large: { type: 'boolean', default: false }, only: { type: 'string' } },
+  });
+  const fixtures = values.large
+    ? generateFixtures({ scale: 'large' })
+    : (JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    if (values.only !== 'postgres') await onSqlite(folder, fixtures, values.large);
+    if (values.only !== 'sqlite') await onPostgres(folder, fixtures, values.large);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onSqlite(folder: string, fixtures: Fixtures, isLarge: boolean) {
+  say('SQLite');
+  const store = await openSqliteStore(join(folder, 'value-drivers.db'));
+  await seeded(() => seedDemo(store, fixtures));
+  await store.close();
+  await measure({ DATA_DIR: folder }, fixtures, isLarge);
+}
+
+async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean) {
+  if (findPostgres() === null) {
+    say('PostgreSQL is not installed here: not measured.');
+    return;
+  }
+  say('PostgreSQL');
+  const postgres = await startPostgres({ fsync: true });
+  try {
+    const DATABASE_URL = await postgres.createDatabase();
+    const store = await openPostgresStore(DATABASE_URL);
+    await seeded(() => seedDemo(store, fixtures));
+    await store.close();
+    await measure({ DATA_DIR: folder, DATABASE_URL }, fixtures, isLarge);
+  } finally {
+    await postgres.remove();
+  }
+}
+
+async function seeded(work: () => Promise<void>) {
+  const began = performance.now();
+  await work();
+  say(`  seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+async function measure(
+  settings: Parameters<typeof startServer>[0],
+  fixtures: Fixtures,
+  isLarge: boolean,
+) {
+  const server = await startServer(settings);
+  try {
+    const memory = (when: string) => {
+      say(`  memory ${when}: ${String(server.memory() ?? '?')} MB`);
+    };
+    memory('at rest');
+    const people = await signInEditors(fixtures, server.port, EDITORS);
+    const indented = (text: string) => {
+      say(`  ${text}`);
+    };
+    const inComplete = people.filter(({ user }) => user.company_id === COMPLETE_COMPANY);
+    await measureDashboards(people, 'dashboards', indented);
+    if (isLarge && inComplete.length > 0) {
+      await measureDashboards(inComplete, 'dashboards, 5,000 answers', indented);
+    }
+    const activities = fixtures.activities.map(({ id }) => id);
+    await measureSaves(people, activities, indented);
+    memory('after all');
+  } finally {
+    await server.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

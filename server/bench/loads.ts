@@ -1,0 +1,101 @@
+import type { Person } from './person';
+import { line } from './timing';
+
+const BURSTS = 20;
+const BURST_PAUSE_MS = 300;
+const SUSTAINED_MS = 8_000;
+const PACED_MS = 10_000;
+/** Ten times the pace of people, who save about every thirty seconds: more to measure. */
+const PACE_MS = 3_000;
+const DASHBOARDS = 200;
+
+type Say = (line: string) => void;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Editors saving: all at once, at their own pace, and without pause. */
+export async function measureSaves(people: Person[], activities: string[], say: Say) {
+  let count = 0;
+  const save = async (person: Person, times: number[]) => {
+    count++;
+    const { status, body, ms } = await person.save({
+      activity_id: activities[count % activities.length] ?? '',
+      revenueState: String((count % 10) + 1),
+      relevance: String(count % 11),
+      timeWeeks: String(count),
+      save_id: `bench-${String(process.pid)}-${String(count)}`,
+    });
+    if (status !== 200)
+      throw new Error(`A save was answered ${String(status)}: ${JSON.stringify(body)}`);
+    times.push(ms);
+  };
+  const measured = async (what: string, work: (times: number[]) => Promise<number | undefined>) => {
+    const times: number[] = [];
+    const began = performance.now();
+    const busy = await work(times);
+    say(line(what, times, (busy ?? performance.now() - began) / 1000));
+  };
+
+  await Promise.all(people.map((person) => save(person, [])));
+  await measured(`${String(people.length)} at once, ${String(BURSTS)} times`, async (times) => {
+    let busy = 0;
+    for (let i = 0; i < BURSTS; i++) {
+      const began = performance.now();
+      await Promise.all(people.map((person) => save(person, times)));
+      busy += performance.now() - began;
+      await pause(BURST_PAUSE_MS);
+    }
+    return busy;
+  });
+  await measured(`each every ${String(PACE_MS / 1000)} s`, async (times) => {
+    const until = performance.now() + PACED_MS;
+    await Promise.all(
+      people.map(async (person) => {
+        await pause(Math.random() * PACE_MS);
+        while (performance.now() < until) {
+          await save(person, times);
+          await pause(PACE_MS);
+        }
+      }),
+    );
+    return undefined;
+  });
+  await measured('without pause', async (times) => {
+    const until = performance.now() + SUSTAINED_MS;
+    await Promise.all(
+      people.map(async (person) => {
+        while (performance.now() < until) await save(person, times);
+      }),
+    );
+    return undefined;
+  });
+}
+
+const DASHBOARD = [
+  'query getDrivers($c: ID!) { drivers(company_id: $c) { name average grade description } }',
+  'query getImpactAreasWithCurrent($c: ID!) { impactAreas(company_id: $c) { name completed current } }',
+  `query getGraphDrivers($c: ID!) {
+    graphDrivers(company_id: $c) { name years { year data { week data { driver averages } } } }
+  }`,
+];
+
+/** Opens dashboards one after another; the time is that until all of a dashboard's queries are answered. */
+export async function measureDashboards(people: Person[], what: string, say: Say) {
+  const times: number[] = [];
+  const began = performance.now();
+  for (let i = 0; i < DASHBOARDS; i++) {
+    const person = people[i % people.length];
+    if (!person) throw new Error('Nobody to open a dashboard');
+    const opened = performance.now();
+    const replies = await Promise.all(
+      DASHBOARD.map((query) => person.query(query, { c: person.user.company_id })),
+    );
+    times.push(performance.now() - opened);
+    for (const { status, body } of replies) {
+      if (status !== 200 || (body as { errors?: unknown }).errors !== undefined) {
+        throw new Error(`A query was answered ${String(status)}: ${JSON.stringify(body)}`);
+      }
+    }
+  }
+  say(line(what, times, (performance.now() - began) / 1000));
+}

@@ -1,0 +1,74 @@
+import { type Agent, request} from 'node:http';
+import { DEMO_PASSWORD } from '../store/seed';
+
+export interface Answered {
+  status: number;
+  body: unknown;
+  ms: number;
+}
+
+/** Somebody who is signed in, over connections that stay open; light, so that the server is what is measured. */
+export class Person {
+  private cookie = '';
+
+  constructor(
+    private readonly port: number,
+    private readonly agent: Agent,
+    readonly user: { id: string; email: string; company_id: string },
+  ) {}
+
+  async signIn(): Promise<void> {
+    const { email } = this.user;
+    const reply = await this.post('/auth/login', { email, password: DEMO_PASSWORD });
+    if (reply.status !== 200) {
+      throw new Error(`${email} could not sign in: ${JSON.stringify(reply.body)}`);
+    }
+  }
+
+  query(query: string, variables: Record<string, unknown> = {}): Promise<Answered> {
+    return this.post('/graphql', { query, variables });
+  }
+
+  save(fields: Record<string, string>): Promise<Answered> {
+    const { id: user_id, company_id } = this.user;
+    return this.post('/user/autosave', { user_id, company_id, ...fields });
+  }
+
+  private post(path: string, payload: unknown): Promise<Answered> {
+    const body = JSON.stringify(payload);
+    const began = performance.now();
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port: this.port,
+          path,
+          method: 'POST',
+          agent: this.agent,
+          headers: {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+            cookie: this.cookie,
+          },
+        },
+        (response) => {
+          const [cookie] = response.headers['set-cookie'] ?? [];
+          if (cookie !== undefined) this.cookie = cookie.split(';')[0] ?? '';
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.once('error', reject);
+          response.once('end', () => {
+            const text = Buffer.concat(chunks).toString();
+            resolve({
+              status: response.statusCode ?? 0,
+              body: text === '' ? null : (JSON.parse(text) as unknown),
+              ms: performance.now() - began,
+            });
+          });
+        },
+      );
+      asked.once('error', reject);
+      asked.end(body);
+    });
+  }
+}

@@ -73,4 +73,22 @@ describe('the built app', () => {
     expect(upload.headers.get('x-content-type-options')).toBe('nosniff');
     expectRefusal(await guest.get('/uploads/..%2fweb%2findex.html'), 404, 'NOT_FOUND');
   });
+
+  test('each page has a nonce of its own, for its scripts and style sheets alone', async () => {
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), '<meta content="__CSP_NONCE__">');
+    const guest = await serve();
+    const nonces = [];
+    for (const path of ['/', '/index.html', '/login']) {
+      const { text, headers } = await guest.get(path, page);
+      const nonce = /content="([\w+/]{22}==)"/.exec(text)?.[1] ?? 'none';
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonce}';`);
+      expect(policy).not.toContain('unsafe-eval');
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(3);
+    expect((await guest.send('HEAD', '/', { headers: page })).status).toBe(200);
+  });
 });

@@ -1,5 +1,6 @@
 import { App as AntdApp, ConfigProvider } from 'antd';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { cspNonce } from '../../config/cspNonce';
 import { useMediaQuery } from '../useMediaQuery';
 import type { ThemeChoice } from './themeSlice';
 import { antdThemeOf, PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
@@ -33,7 +34,7 @@ export function ThemeProvider({ choice, children }: Props) {
   }, [mode]);
 
   return (
-    <ConfigProvider theme={theme}>
+    <ConfigProvider theme={theme} csp={{ nonce: cspNonce }}>
       <AntdApp component={false}>{children}</AntdApp>
     </ConfigProvider>
   );

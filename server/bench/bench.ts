@@ -77,16 +77,19 @@ async function measure(
     };
     memory('at rest');
     const people = await signInEditors(fixtures, server.port, EDITORS);
-    const indented = (text: string) => {
-      say(`  ${text}`);
+    const report = {
+      say: (text: string) => {
+        say(`  ${text}`);
+      },
+      cpu: server.cpu,
     };
     const inComplete = people.filter(({ user }) => user.company_id === COMPLETE_COMPANY);
-    await measureDashboards(people, 'dashboards', indented);
+    await measureDashboards(people, 'dashboards', report);
     if (isLarge && inComplete.length > 0) {
-      await measureDashboards(inComplete, 'dashboards, 5,000 answers', indented);
+      await measureDashboards(inComplete, 'dashboards, 5,000 answers', report);
     }
     const activities = fixtures.activities.map(({ id }) => id);
-    await measureSaves(people, activities, indented);
+    await measureSaves(people, activities, report);
     memory('after all');
   } finally {
     await server.stop();

@@ -9,12 +9,20 @@ const PACED_MS = 10_000;
 const PACE_MS = 3_000;
 const DASHBOARDS = 200;
 
-type Say = (line: string) => void;
+interface Report {
+  say(line: string): void;
+  /** The server's processor time so far. */
+  cpu(): number | null;
+}
+
+/** Processor time since `before`. */
+const spent = (before: number | null, now: number | null) =>
+  before === null || now === null ? null : now - before;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Editors saving: all at once, at their own pace, and without pause. */
-export async function measureSaves(people: Person[], activities: string[], say: Say) {
+export async function measureSaves(people: Person[], activities: string[], { say, cpu }: Report) {
   let count = 0;
   const save = async (person: Person, times: number[]) => {
     count++;
@@ -31,9 +39,11 @@ export async function measureSaves(people: Person[], activities: string[], say: 
   };
   const measured = async (what: string, work: (times: number[]) => Promise<number | undefined>) => {
     const times: number[] = [];
+    const before = cpu();
     const began = performance.now();
     const busy = await work(times);
-    say(line(what, times, (busy ?? performance.now() - began) / 1000));
+    const seconds = (busy ?? performance.now() - began) / 1000;
+    say(line(what, times, seconds, spent(before, cpu())));
   };
 
   await Promise.all(people.map((person) => save(person, [])));
@@ -80,8 +90,9 @@ const DASHBOARD = [
 ];
 
 /** Opens dashboards one after another; the time is that until all of a dashboard's queries are answered. */
-export async function measureDashboards(people: Person[], what: string, say: Say) {
+export async function measureDashboards(people: Person[], what: string, { say, cpu }: Report) {
   const times: number[] = [];
+  const before = cpu();
   const began = performance.now();
   for (let i = 0; i < DASHBOARDS; i++) {
     const person = people[i % people.length];
@@ -97,5 +108,5 @@ export async function measureDashboards(people: Person[], what: string, say: Say
       }
     }
   }
-  say(line(what, times, (performance.now() - began) / 1000));
+  say(line(what, times, (performance.now() - began) / 1000, spent(before, cpu())));
 }

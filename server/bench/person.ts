@@ -1,4 +1,4 @@
-import { type Agent, request} from 'node:http';
+import { type Agent, request } from 'node:http';
 import { DEMO_PASSWORD } from '../store/seed';
 
 export interface Answered {

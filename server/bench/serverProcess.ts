@@ -10,6 +10,8 @@ export interface ServerProcess {
   port: number;
   /** Resident memory, MB; null where the system does not tell. */
   memory(): number | null;
+  /** Processor time since it started, ms; null where the system does not tell. */
+  cpu(): number | null;
   /** At once, as a crash does. */
   kill(): Promise<void>;
   /** As an operator does. */
@@ -57,6 +59,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
   return {
     port,
     memory: () => memoryOf(child),
+    cpu: () => cpuOf(child),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
@@ -66,6 +69,18 @@ function memoryOf({ pid }: ChildProcess): number | null {
   try {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
     return Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024);
+  } catch {
+    return null;
+  }
+}
+
+const MS_A_TICK = 10;
+
+function cpuOf({ pid }: ChildProcess): number | null {
+  try {
+    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
   } catch {
     return null;
   }

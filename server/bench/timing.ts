@@ -4,9 +4,19 @@ export function percentile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** A line of a report. */
-export function line(what: string, times: readonly number[], seconds: number): string {
+/** A line of a report; `cpuMs`: what the server's processors spent on it. */
+export function line(
+  what: string,
+  times: readonly number[],
+  seconds: number,
+  cpuMs: number | null,
+): string {
   const ms = (share: number) => `${percentile(times, share).toFixed(1).padStart(7)} ms`;
-  const rate = (times.length / seconds).toFixed(0).padStart(6);
-  return `${what.padEnd(34)} ${String(times.length).padStart(6)} requests ${rate}/s  p50 ${ms(0.5)}  p99 ${ms(0.99)}`;
+  const rate = (times.length / seconds).toFixed(0).padStart(5);
+  const cpu =
+    cpuMs === null ? '' : `  cpu ${(cpuMs / times.length).toFixed(2).padStart(5)} ms each`;
+  return (
+    `${what.padEnd(26)} ${String(times.length).padStart(6)} in all ${rate}/s` +
+    `  p50 ${ms(0.5)}  p99 ${ms(0.99)}${cpu}`
+  );
 }

@@ -20,6 +20,8 @@ export interface Engine {
   beginRead: string;
   /** Begins a transaction that may write. */
   beginWrite: string;
+  /** Whether there is one writer at a time, so that waiting writes may share a commit. */
+  hasOneWriter: boolean;
   /** Stands at the end of a select to keep the row from others. */
   lockRow: string;
   /** Keeps other servers from migrating until the transaction ends; null where `beginWrite` does. */

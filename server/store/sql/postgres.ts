@@ -40,6 +40,7 @@ export function createPostgresEngine(url: string): Engine {
     writer: db,
     beginRead: 'begin isolation level repeatable read read only',
     beginWrite: 'begin isolation level read committed',
+    hasOneWriter: false,
     // Rows that point to this one may still be written.
     lockRow: 'for no key update',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,

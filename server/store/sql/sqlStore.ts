@@ -6,6 +6,7 @@ import { asking, Conflict } from './failures';
 import { migrate } from './migrations';
 import { createPostgresEngine } from './postgres';
 import { createSqliteEngine } from './sqlite';
+import { createSharedCommit } from './sharedCommit';
 import { createStatements } from './statements';
 import { transaction } from './transaction';
 import { createWrite } from './writeTransaction';
@@ -25,8 +26,9 @@ async function openStore(engine: Engine): Promise<Store> {
   const { reader, writer } = engine;
   const inRead = <R>(work: (db: Db) => Promise<R>) =>
     transaction(engine, reader, engine.beginRead, work);
-  const inWrite = <R>(work: (db: Db) => Promise<R>) =>
-    transaction(engine, writer, engine.beginWrite, work);
+  const inWrite = engine.hasOneWriter
+    ? createSharedCommit(engine)
+    : <R>(work: (db: Db) => Promise<R>) => transaction(engine, writer, engine.beginWrite, work);
   let referenceMark = {};
 
   const writeOnce = async <R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R> => {

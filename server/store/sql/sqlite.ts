@@ -24,6 +24,7 @@ export function createSqliteEngine(file: string): Engine {
     beginRead: 'begin',
     // Another process, such as a backup, is waited for here and not half-way.
     beginWrite: 'begin immediate',
+    hasOneWriter: true,
     lockRow: '',
     migrationLock: null,
     types: { flag: 'integer', json: 'text' },

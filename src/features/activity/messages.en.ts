@@ -2,7 +2,9 @@ export const activityMessages = {
   progress: { title: 'Progress', count: '{{answered}} of {{total}} actions' },
   form: {
     previous: 'Previous action',
+    previousShort: 'Previous',
     next: 'Next action',
+    nextShort: 'Next',
     save: 'Save',
     readOnly: 'Your role lets you look, not change.',
     sampleReadOnly: 'Sample data can’t be changed.',

@@ -40,7 +40,11 @@ export function LoginForm({ onForgotPassword }: Props) {
     >
       <Typography.Title level={1}>{t('login.title')}</Typography.Title>
       <Typography.Paragraph type="secondary">{t('login.lead')}</Typography.Paragraph>
-      {failure && <Alert type="error" showIcon title={failure} role="alert" />}
+      {failure && (
+        <Form.Item>
+          <Alert type="error" showIcon title={failure} role="alert" />
+        </Form.Item>
+      )}
       <Form.Item
         name="email"
         label={t('login.email')}

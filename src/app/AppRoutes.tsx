@@ -13,6 +13,12 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
   dashboard: lazy(() =>
     import('@/pages/DashboardPage').then((m) => ({ default: m.DashboardPage })),
   ),
+  companyOverview: lazy(() =>
+    import('@/pages/CompanyOverviewPage').then((m) => ({ default: m.CompanyOverviewPage })),
+  ),
+  companyAction: lazy(() =>
+    import('@/pages/CompanyActionPage').then((m) => ({ default: m.CompanyActionPage })),
+  ),
   impactAreas: lazy(() =>
     import('@/pages/ImpactAreasPage').then((m) => ({ default: m.ImpactAreasPage })),
   ),

@@ -6,7 +6,7 @@ import { Page } from '@/shared/ui/Page';
 
 export type UnbuiltRoute = Exclude<
   RouteName,
-  'dashboard' | 'impactAreas' | 'impactAreaAction' | 'login'
+  'dashboard' | 'companyOverview' | 'companyAction' | 'impactAreas' | 'impactAreaAction' | 'login'
 >;
 
 /** An address that exists, without a page so far. */

@@ -2,7 +2,7 @@ import { selectUser } from '@/features/auth';
 import { signedOut } from '@/shared/api/events';
 import type { StartListening } from '@/shared/lib/listening';
 import type { RootState } from '../store';
-import { restoringActions, toKept } from './keptState';
+import { keptDiffers, restoringActions, toKept } from './keptState';
 import { personRestored, selectRestoredFor } from './personSlice';
 import { makeKeeper, readKept, type Keeper } from './storage';
 
@@ -32,12 +32,7 @@ export function addPersistenceListeners(startListening: StartListening) {
   startListening({
     predicate: (_, state, previous) => {
       const [now, before] = [state as RootState, previous as RootState];
-      return (
-        selectRestoredFor(now) !== null &&
-        (now.companies !== before.companies ||
-          now.activity !== before.activity ||
-          now.theme !== before.theme)
-      );
+      return selectRestoredFor(now) !== null && keptDiffers(now, before);
     },
     effect: (_, { getState }) => {
       const state = getState() as RootState;

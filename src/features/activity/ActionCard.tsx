@@ -18,11 +18,13 @@ interface Props {
   of: DraftOf;
   area: string;
   canEdit: boolean;
+  /** Names the two parts, Description and Metrics, as the company overview's page does. */
+  withHeadings?: boolean;
   onOpen: (activityId: string) => void;
 }
 
 /** The form of one activity, with the ways to its neighbours. */
-export function ActionCard({ of, area, canEdit, onOpen }: Props) {
+export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useShown(useGetActivityQuery(activityId));
@@ -72,6 +74,9 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
           <Typography.Title level={2} className={styles.title ?? ''}>
             {title}
           </Typography.Title>
+          {withHeadings && description && (
+            <Typography.Title level={3}>{t('description')}</Typography.Title>
+          )}
           {description && (
             <Typography.Paragraph type="secondary" className={styles.description ?? ''}>
               {description}
@@ -86,6 +91,7 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
           />
         )}
         <SaveProblem draft={draft} />
+        {withHeadings && <Typography.Title level={3}>{t('metrics')}</Typography.Title>}
         <ActionFields values={values} disabled={disabled} setField={setField} />
         <ActionFooter
           previousId={neighbours?.previous ?? null}

@@ -58,6 +58,13 @@ export const activityMessages = {
       '{{name}} has changed this action meanwhile. Your entries are still here: save again to put them in place.',
     someone: 'Somebody else',
   },
+  score: {
+    title: 'Average score',
+    of: '{{score}} of 10',
+    none: 'Not scored yet: choose the state of the activity.',
+  },
+  metrics: 'Metrics',
+  description: 'Description',
   completed: {
     title: 'Completed Actions',
     search: 'Search completed actions',

@@ -102,6 +102,24 @@ export type GetDriversQuery = {
   drivers: Array<{ name: string; average: number | null; grade: string | null }>;
 };
 
+export type GetDriverQueryVariables = {
+  company_id: string;
+  driver_name: string;
+};
+
+export type GetDriverQuery = {
+  driver: {
+    name: string;
+    average: number | null;
+    grade: string | null;
+    description: string | null;
+  } | null;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    activities: Array<{ id: string; name: string; average: number | null; grade: string | null }>;
+  }>;
+};
+
 export type GetImpactAreasQueryVariables = {
   company_id: string;
 };
@@ -165,6 +183,10 @@ export const GetDriversDocument = new TypedDocumentString<
 >(
   'getDrivers',
   'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
+);
+export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
+  'getDriver',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
 );
 export const GetImpactAreasDocument = new TypedDocumentString<
   GetImpactAreasQuery,

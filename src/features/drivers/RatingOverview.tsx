@@ -1,0 +1,45 @@
+import { Card, Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '@/shared/api/useShown';
+import { CardGrid } from '@/shared/ui/CardGrid';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { hasNoFigures } from './Driver';
+import { useGetDriversQuery } from './driversApi';
+import { RatingCard } from './RatingCard';
+
+const CARDS = [1, 2, 3, 4, 5];
+
+/** The ratings of all drivers, four in a row on medium screens. */
+export function RatingOverview({ companyId }: { companyId: string }) {
+  const { t } = useTranslation(['drivers', 'shared']);
+  const drivers = useShown(useGetDriversQuery(companyId));
+
+  if (drivers.state === 'failed') {
+    return <ErrorPanel error={drivers.error} onRetry={drivers.retry} />;
+  }
+  if (drivers.state === 'ready' && hasNoFigures(drivers.data)) {
+    return (
+      <Card>
+        <EmptyPanel title={t('shared:noData')}>{t('drivers:overview.noneScored')}</EmptyPanel>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
+      <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'}>
+        {drivers.state === 'loading'
+          ? CARDS.map((card) => (
+              <Card key={card} size="small">
+                <Skeleton active avatar={{ size: 'large' }} paragraph={{ rows: 2 }} />
+              </Card>
+            ))
+          : drivers.data.map((driver) => (
+              <RatingCard key={driver.name} companyId={companyId} driver={driver} />
+            ))}
+      </CardGrid>
+    </>
+  );
+}

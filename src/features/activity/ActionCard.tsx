@@ -75,7 +75,9 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
             {title}
           </Typography.Title>
           {withHeadings && description && (
-            <Typography.Title level={3}>{t('description')}</Typography.Title>
+            <Typography.Title level={3} className={styles.part ?? ''}>
+              {t('description')}
+            </Typography.Title>
           )}
           {description && (
             <Typography.Paragraph type="secondary" className={styles.description ?? ''}>
@@ -91,7 +93,11 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           />
         )}
         <SaveProblem draft={draft} />
-        {withHeadings && <Typography.Title level={3}>{t('metrics')}</Typography.Title>}
+        {withHeadings && (
+          <Typography.Title level={3} className={styles.part ?? ''}>
+            {t('metrics')}
+          </Typography.Title>
+        )}
         <ActionFields values={values} disabled={disabled} setField={setField} />
         <ActionFooter
           previousId={neighbours?.previous ?? null}

@@ -1,4 +1,4 @@
-import { Card, Skeleton } from 'antd';
+import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { CardGrid } from '@/shared/ui/CardGrid';
@@ -27,7 +27,7 @@ export function RatingOverview({ companyId }: { companyId: string }) {
     );
   }
   return (
-    <>
+    <Flex vertical gap="middle">
       <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
       <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'}>
         {drivers.state === 'loading'
@@ -40,6 +40,6 @@ export function RatingOverview({ companyId }: { companyId: string }) {
               <RatingCard key={driver.name} companyId={companyId} driver={driver} />
             ))}
       </CardGrid>
-    </>
+    </Flex>
   );
 }

@@ -23,7 +23,7 @@ export function RatingCard({ companyId, driver }: Props) {
     >
       <Flex align="center" gap="middle">
         <ScoreRing average={average} label={title} />
-        <Flex vertical gap="small">
+        <Flex vertical gap="small" align="start">
           {average !== null && (
             <Typography.Text>{t('score.long', { score: Math.round(average) })}</Typography.Text>
           )}

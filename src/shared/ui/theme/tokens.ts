@@ -175,6 +175,7 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
         itemHeight: 40,
         activeBarBorderWidth: 0,
       },
+      Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
       Card: { headerFontSize: 16 },
       Progress: { defaultColor: palette.accent },
       Typography: { titleMarginBottom: 0, titleMarginTop: 0 },

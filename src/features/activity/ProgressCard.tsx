@@ -1,9 +1,10 @@
 import { shownPercentage } from '@contract/progress';
-import { Card, Flex, Skeleton, Typography } from 'antd';
+import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { useGetProgressQuery, type AreaOf } from './activityApi';
 import styles from './ProgressCard.module.css';
 
@@ -18,7 +19,7 @@ export function ProgressCard({ of }: { of: AreaOf }) {
         {progress.state === 'failed' && (
           <ErrorPanel error={progress.error} onRetry={progress.retry} />
         )}
-        {progress.state === 'loading' && <Skeleton active title paragraph={{ rows: 1 }} />}
+        {progress.state === 'loading' && <SkeletonBlock paragraph={{ rows: 1 }} />}
         {progress.state === 'ready' && (
           <>
             <Flex justify="space-between" align="baseline">

@@ -16,27 +16,29 @@ const TABS = 2;
 /** Stories tagged 'phone' are opened at the size that Storybook shows them in. */
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-/** Rules about whole pages; a story is a part of one. */
-const pageRules = ['landmark-one-main', 'page-has-heading-one', 'region'];
-
 const ended = () =>
   ['completed', 'finished', 'errored', 'aborted'].includes(
-    window.__STORYBOOK_PREVIEW__?.currentRender?.phase,
+    globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase,
   );
 
 /** As by the toolbar's button: what was done in the story stays. */
 async function turn(page, theme) {
   await page.evaluate((chosen) => {
-    const { channel } = window.__STORYBOOK_PREVIEW__;
+    const { channel } = globalThis.__STORYBOOK_PREVIEW__;
     channel.emit('updateGlobals', { globals: { theme: chosen } });
   }, theme);
-  await page.waitForFunction((chosen) => document.documentElement.dataset.theme === chosen, theme);
+  await page.waitForFunction(
+    (chosen) => globalThis.document.documentElement.dataset.theme === chosen,
+    theme,
+  );
 }
 
 async function violationsOn(page) {
+  const rules = await page.evaluate(
+    () => globalThis.__STORYBOOK_PREVIEW__.currentRender.story.parameters.a11y.options.rules,
+  );
   const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .disableRules(pageRules)
+    .options({ resultTypes: ['violations'], rules })
     // A story has no frames, so there is no need for a second page to put their results together.
     .setLegacyMode(true)
     .analyze();

@@ -4,10 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { activityOpened, loadActivity } from '@/features/activity';
+import type { Company } from '@/features/companies';
 import {
   DRIVER_TABS,
+  DriverDownload,
   DriverTab,
   GENERAL_TAB,
+  OverviewDownload,
   RatingOverview,
   selectActiveTab,
   tabOpened,
@@ -23,12 +26,12 @@ export function CompanyOverviewPage() {
 
   return (
     <Page title={t('overview.title')}>
-      <ShownCompany>{({ id }) => <OverviewTabs companyId={id} />}</ShownCompany>
+      <ShownCompany>{(company) => <OverviewTabs company={company} />}</ShownCompany>
     </Page>
   );
 }
 
-function OverviewTabs({ companyId }: { companyId: string }) {
+function OverviewTabs({ company }: { company: Company }) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const activeTab = useSelector(selectActiveTab);
@@ -43,15 +46,18 @@ function OverviewTabs({ companyId }: { companyId: string }) {
         {
           key: GENERAL_TAB,
           label: t('overview.general'),
-          children: <RatingOverview companyId={companyId} />,
+          children: (
+            <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />
+          ),
         },
         ...DRIVER_TABS.map((driverName) => ({
           key: driverName,
           label: driverTitle(driverName),
           children: (
             <DriverTab
-              companyId={companyId}
+              companyId={company.id}
               driverName={driverName}
+              extra={<DriverDownload company={company} driverName={driverName} />}
               onOpenAction={(id) => void openAction(id, driverTitle(driverName))}
             />
           ),

@@ -1,4 +1,5 @@
 import { Card, Flex, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { CardGrid } from '@/shared/ui/CardGrid';
@@ -11,8 +12,14 @@ import { RatingCard } from './RatingCard';
 
 const CARDS = [1, 2, 3, 4, 5];
 
+interface Props {
+  companyId: string;
+  /** Beside the title: the download. */
+  extra?: ReactNode;
+}
+
 /** The ratings of all drivers, four in a row on medium screens. */
-export function RatingOverview({ companyId }: { companyId: string }) {
+export function RatingOverview({ companyId, extra }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const drivers = useShown(useGetDriversQuery(companyId));
 
@@ -28,7 +35,10 @@ export function RatingOverview({ companyId }: { companyId: string }) {
   }
   return (
     <Flex vertical gap="middle">
-      <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
+      <Flex justify="space-between" align="center">
+        <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
+        {extra}
+      </Flex>
       <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'}>
         {drivers.state === 'loading'
           ? CARDS.map((card) => (

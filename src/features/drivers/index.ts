@@ -12,4 +12,5 @@ export {
 } from './driversSlice';
 export { DriverTab } from './DriverTab';
 export { driversMessages } from './messages.en';
+export { DriverDownload, OverviewDownload } from './OverviewDownloads';
 export { RatingOverview } from './RatingOverview';

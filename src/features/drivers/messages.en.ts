@@ -19,6 +19,15 @@ export const driversMessages = {
     open: 'Open {{title}}',
     openFailed: 'The action could not be loaded, so it was not opened. Please try again.',
   },
+  report: {
+    driver: 'Driver',
+    subdriver: 'Sub-driver',
+    number: 'Number',
+    action: 'Action',
+    average: 'Average',
+    score: 'Score',
+    grade: 'Grade',
+  },
   explain: {
     label: 'How {{name}} is worked out',
     driver:

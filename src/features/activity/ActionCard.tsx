@@ -110,6 +110,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
               <Button
                 type={draft ? 'primary' : 'default'}
                 loading={draft?.phase === 'saving'}
+                aria-disabled={draft?.phase === 'saving'}
                 disabled={!draft}
                 onClick={() => void save?.()}
               >

@@ -1,4 +1,5 @@
-import { Card, Skeleton } from 'antd';
+import { Card } from 'antd';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import styles from './ActionSkeleton.module.css';
 
 /** The five questions of an answer. */
@@ -8,10 +9,10 @@ const FIELDS = 5;
 export function ActionSkeleton() {
   return (
     <Card aria-busy>
-      <Skeleton active title paragraph={{ rows: 3 }} />
+      <SkeletonBlock paragraph={{ rows: 3 }} />
       {Array.from({ length: FIELDS }, (_, field) => (
         <div key={field} className={styles.field}>
-          <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
+          <SkeletonBlock title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
         </div>
       ))}
     </Card>

@@ -1,4 +1,4 @@
-import { Card, Flex, Skeleton } from 'antd';
+import { Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
@@ -6,6 +6,7 @@ import { CardGrid } from '@/shared/ui/CardGrid';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { hasNoFigures } from './Driver';
 import { useGetDriversQuery } from './driversApi';
 import { RatingCard } from './RatingCard';
@@ -43,7 +44,7 @@ export function RatingOverview({ companyId, extra }: Props) {
         {drivers.state === 'loading'
           ? CARDS.map((card) => (
               <Card key={card} size="small">
-                <Skeleton active avatar={{ size: 'large' }} paragraph={{ rows: 2 }} />
+                <SkeletonBlock avatar={{ size: 'large' }} paragraph={{ rows: 2 }} />
               </Card>
             ))
           : drivers.data.map((driver) => (

@@ -26,7 +26,6 @@ export const ANSWER_FIELDS = [
 ] as const satisfies readonly { name: string; wire: string; kind: AnswerFieldKind }[];
 
 export type AnswerFieldName = (typeof ANSWER_FIELDS)[number]['name'];
-type AnswerWireName = (typeof ANSWER_FIELDS)[number]['wire'];
 
 /** What a person has filled in for one activity of one company; null while unset. */
 export type AnswerValues = Record<AnswerFieldName, number | null>;

@@ -4,7 +4,6 @@ export type Grade = 'High' | 'Medium' | 'Low';
 
 /** Five levels, counted 0 (very low) … 4 (very high). */
 export const LEVELS = ['very-low', 'low', 'medium', 'high', 'very-high'] as const;
-type LevelName = (typeof LEVELS)[number];
 
 const UNSET_LEVEL = 2;
 

@@ -7,7 +7,6 @@ export {
   parseDriversState,
   selectActiveTab,
   tabOpened,
-  type DriversState,
   type OverviewTab,
 } from './driversSlice';
 export { DriverTab } from './DriverTab';

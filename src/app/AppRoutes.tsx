@@ -26,6 +26,18 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
     import('@/pages/ImpactAreaActionPage').then((m) => ({ default: m.ImpactAreaActionPage })),
   ),
   login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
+  forgotPassword: lazy(() =>
+    import('@/pages/ForgotPasswordPage').then((m) => ({ default: m.ForgotPasswordPage })),
+  ),
+  resetPassword: lazy(() =>
+    import('@/pages/ResetPasswordPage').then((m) => ({ default: m.ResetPasswordPage })),
+  ),
+  onboarding: lazy(() =>
+    import('@/pages/OnboardingPage').then((m) => ({ default: m.OnboardingPage })),
+  ),
+  createUser: lazy(() =>
+    import('@/pages/CreateUserPage').then((m) => ({ default: m.CreateUserPage })),
+  ),
 };
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];

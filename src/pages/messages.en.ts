@@ -30,9 +30,5 @@ export const pagesMessages = {
     workspacesManagement: 'Workspaces',
     evolution: 'Historical evolution',
     help: 'Support and Help Center',
-    forgotPassword: 'Forgot password',
-    resetPassword: 'Reset password',
-    onboarding: 'Please, complete your profile',
-    createUser: 'Create user',
   },
 } as const;

@@ -8,9 +8,8 @@ import {
   activityOpened,
   CompletedActionsCard,
   ProcessIndex,
-  ProgressCard,
 } from '@/features/activity';
-import { impactAreaTitle } from '@/features/impactAreas';
+import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';

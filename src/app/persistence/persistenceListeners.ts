@@ -9,6 +9,7 @@ import { makeKeeper, readKept, type Keeper } from './storage';
 /** Keeps each person's choices and unsaved edits between visits, under that person's own key. */
 export function addPersistenceListeners(startListening: StartListening) {
   let keeper: Keeper | null = null;
+  let restoring: string | null = null;
   const userIdOf = (state: unknown) => selectUser(state as RootState)?.id;
 
   // A person becomes known: what they kept comes back before any page shows.
@@ -17,15 +18,18 @@ export function addPersistenceListeners(startListening: StartListening) {
       const userId = userIdOf(state);
       return userId !== undefined && selectRestoredFor(state as RootState) !== userId;
     },
-    effect: async (_, { dispatch, getState, cancelActiveListeners }) => {
-      cancelActiveListeners();
+    effect: async (_, { dispatch, getState }) => {
       const userId = userIdOf(getState());
-      if (!userId) return;
+      // Every action until then comes by here; one reading is enough, and one keeper.
+      if (!userId || restoring === userId) return;
+      restoring = userId;
       const actions = restoringActions(await readKept(userId));
-      if (userIdOf(getState()) !== userId) return;
-      actions.forEach((action) => dispatch(action));
-      keeper = makeKeeper(userId);
-      dispatch(personRestored(userId));
+      if (userIdOf(getState()) === userId) {
+        actions.forEach((action) => dispatch(action));
+        keeper = makeKeeper(userId);
+        dispatch(personRestored(userId));
+      }
+      restoring = null;
     },
   });
 

@@ -14,5 +14,4 @@ export { loadActivity } from './loadActivity';
 export { activityMessages } from './messages.en';
 export { parseActivityState, toPersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './ProcessIndex';
-export { ProgressCard } from './ProgressCard';
 export { saveDraft } from './saveDraft';

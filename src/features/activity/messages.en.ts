@@ -1,5 +1,4 @@
 export const activityMessages = {
-  progress: { title: 'Progress', count: '{{answered}} of {{total}} actions' },
   form: {
     previous: 'Previous action',
     previousShort: 'Previous',

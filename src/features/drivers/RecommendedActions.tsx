@@ -1,9 +1,10 @@
-import { ArrowRightOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import { ArrowRightOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { Explained } from '@/shared/ui/Explained';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from './DriverDetail';
 import { actionsOrdered, selectActionOrder } from './driversSlice';
@@ -27,7 +28,11 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
 
   return (
     <Card
-      title={t('driver.actions')}
+      title={
+        <Explained label={t('explain.actionLabel')} explanation={t('explain.action')}>
+          {t('driver.actions')} <InfoCircleOutlined aria-hidden />
+        </Explained>
+      }
       extra={
         <Flex gap="small">
           <Dropdown

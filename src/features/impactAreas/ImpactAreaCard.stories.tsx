@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { toImpactArea } from './ImpactArea';
+import { COMPANY } from '@/testing/storyData';
 import { ImpactAreaCard } from './ImpactAreaCard';
 
 const area = (name: string, completed: number, currentId: string | null = 'activity-1-1') => ({
@@ -11,7 +12,7 @@ const area = (name: string, completed: number, currentId: string | null = 'activ
 const meta = {
   title: 'Features/Impact areas/ImpactAreaCard',
   component: ImpactAreaCard,
-  args: { area: area('5', 51.2), onOpen: fn() },
+  args: { companyId: COMPANY.id, area: area('5', 51.2), onOpen: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 300 }}>
       <Story />

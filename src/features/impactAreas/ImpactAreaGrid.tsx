@@ -29,7 +29,7 @@ export function ImpactAreaGrid({ companyId, onOpen }: Props) {
             </Card>
           ))
         : areas.data.map((area) => (
-            <ImpactAreaCard key={area.number} area={area} onOpen={onOpen} />
+            <ImpactAreaCard key={area.number} companyId={companyId} area={area} onOpen={onOpen} />
           ))}
     </CardGrid>
   );

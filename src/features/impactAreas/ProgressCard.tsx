@@ -5,12 +5,13 @@ import { useShown } from '@/shared/api/useShown';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
-import { useGetProgressQuery, type AreaOf } from './activityApi';
+import { ExplainedPercentage } from './ExplainedPercentage';
+import { useGetProgressQuery, type AreaOf } from './impactAreasApi';
 import styles from './ProgressCard.module.css';
 
 /** How far a company is in one impact area. */
 export function ProgressCard({ of }: { of: AreaOf }) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('impactAreas');
   const progress = useShown(useGetProgressQuery(of));
 
   return (
@@ -23,7 +24,9 @@ export function ProgressCard({ of }: { of: AreaOf }) {
         {progress.state === 'ready' && (
           <>
             <Flex justify="space-between" align="baseline">
-              <span className={styles.percent}>{shownPercentage(progress.data.completed)}%</span>
+              <span className={styles.percent}>
+                <ExplainedPercentage of={of} completed={progress.data.completed} />
+              </span>
               <Typography.Text type="secondary">
                 {t('progress.count', {
                   answered: progress.data.answered,

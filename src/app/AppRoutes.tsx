@@ -25,6 +25,7 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
   impactAreaAction: lazy(() =>
     import('@/pages/ImpactAreaActionPage').then((m) => ({ default: m.ImpactAreaActionPage })),
   ),
+  help: lazy(() => import('@/pages/HelpPage').then((m) => ({ default: m.HelpPage }))),
   login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
   forgotPassword: lazy(() =>
     import('@/pages/ForgotPasswordPage').then((m) => ({ default: m.ForgotPasswordPage })),

@@ -29,6 +29,5 @@ export const pagesMessages = {
     collaboratorsManagement: 'Collaborators',
     workspacesManagement: 'Workspaces',
     evolution: 'Historical evolution',
-    help: 'Support and Help Center',
   },
 } as const;

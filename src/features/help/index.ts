@@ -1,0 +1,2 @@
+export { HelpCentre } from './HelpCentre';
+export { helpMessages } from './messages.en';

@@ -16,6 +16,7 @@ import {
   tabOpened,
   type OverviewTab,
 } from '@/features/drivers';
+import { HelpLink } from '@/features/help';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
@@ -25,7 +26,7 @@ export function CompanyOverviewPage() {
   const { t } = useTranslation('drivers');
 
   return (
-    <Page title={t('overview.title')}>
+    <Page title={t('overview.title')} extra={<HelpLink article="company-overview" />}>
       <ShownCompany>{(company) => <OverviewTabs company={company} />}</ShownCompany>
     </Page>
   );

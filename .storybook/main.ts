@@ -27,7 +27,7 @@ function withOurBundling(config: Configuration): Configuration {
 }
 
 const config: StorybookConfig = {
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   framework: '@storybook/react-webpack5',
   addons: [
     '@storybook/addon-webpack5-compiler-swc',

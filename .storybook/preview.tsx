@@ -1,32 +1,19 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
-import { useMemo } from 'react';
-import { MemoryRouter } from 'react-router';
-import { Providers } from '@/app/App';
 import '@/app/global.css';
-import { makeStore, type RootState } from '@/app/store';
+import { withoutRules, type Setting } from '@/testing/story';
+import { StoryApp } from '@/testing/storyApp';
+import { startStoryServer } from '@/testing/storyServer';
+import './preview.css';
 
-/** A story's wishes: the state it starts from (`parameters.state`) and where it is (`parameters.path`). */
-interface Wishes {
-  state?: Partial<RootState>;
-  path?: string;
-}
-
-/** Each story stands on the app's own store, words, theme and router. */
-const inApp: Decorator = (Story, { parameters, globals }) => {
-  const { state, path = '/' } = parameters as Wishes;
-  const choice = globals.theme === 'dark' ? 'dark' : 'light';
-  const store = useMemo(() => makeStore({ theme: { choice }, ...state }), [choice, state]);
-  return (
-    <MemoryRouter initialEntries={[path]}>
-      <Providers store={store}>
-        <Story />
-      </Providers>
-    </MemoryRouter>
-  );
-};
+const inApp: Decorator = (Story, { id, parameters, globals }) => (
+  <StoryApp key={id} setting={parameters} theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+    <Story />
+  </StoryApp>
+);
 
 const preview: Preview = {
   decorators: [inApp],
+  beforeEach: ({ parameters }) => startStoryServer((parameters as Setting).server ?? {}),
   initialGlobals: { theme: 'light' },
   globalTypes: {
     theme: {
@@ -42,7 +29,21 @@ const preview: Preview = {
     layout: 'padded',
     // The theme paints the canvas.
     backgrounds: { disable: true },
-    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Foundations', 'Shared', 'Features', 'Layout', 'Pages'] },
+    },
+    a11y: {
+      test: 'error',
+      // Rules about whole pages; a story is a part of one. scripts/stories.mjs goes by these too.
+      options: { rules: withoutRules('landmark-one-main', 'page-has-heading-one', 'region') },
+    },
   },
 };
 

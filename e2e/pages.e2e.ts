@@ -15,6 +15,11 @@ const LOOKS = SIZES.flatMap((size) =>
 const action = paths.impactAreaAction({ area: '1', activityId: 'activity-1-3-2-2' });
 const PAGES = [
   { path: paths.dashboard(), ready: 'Expectations' },
+  { path: paths.companyOverview(), ready: 'Rating Overview' },
+  {
+    path: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
+    ready: 'Average score',
+  },
   { path: paths.impactAreas(), ready: 'IT Strategy & Management' },
   { path: action, ready: 'Integrate acquired companies within a year' },
   { path: paths.evolution(), ready: 'Not available yet' },

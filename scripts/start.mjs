@@ -10,5 +10,7 @@ checkNode();
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  await foreground([{ args: [...tools.typescript, 'server/start.ts'] }]);
+  // A newcomer looks for the address, not for a line a request.
+  const env = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
+  await foreground([{ args: [...tools.typescript, 'server/start.ts'], env }]);
 });

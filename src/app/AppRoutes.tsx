@@ -13,13 +13,32 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
   dashboard: lazy(() =>
     import('@/pages/DashboardPage').then((m) => ({ default: m.DashboardPage })),
   ),
+  companyOverview: lazy(() =>
+    import('@/pages/CompanyOverviewPage').then((m) => ({ default: m.CompanyOverviewPage })),
+  ),
+  companyAction: lazy(() =>
+    import('@/pages/CompanyActionPage').then((m) => ({ default: m.CompanyActionPage })),
+  ),
   impactAreas: lazy(() =>
     import('@/pages/ImpactAreasPage').then((m) => ({ default: m.ImpactAreasPage })),
   ),
   impactAreaAction: lazy(() =>
     import('@/pages/ImpactAreaActionPage').then((m) => ({ default: m.ImpactAreaActionPage })),
   ),
+  help: lazy(() => import('@/pages/HelpPage').then((m) => ({ default: m.HelpPage }))),
   login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
+  forgotPassword: lazy(() =>
+    import('@/pages/ForgotPasswordPage').then((m) => ({ default: m.ForgotPasswordPage })),
+  ),
+  resetPassword: lazy(() =>
+    import('@/pages/ResetPasswordPage').then((m) => ({ default: m.ResetPasswordPage })),
+  ),
+  onboarding: lazy(() =>
+    import('@/pages/OnboardingPage').then((m) => ({ default: m.OnboardingPage })),
+  ),
+  createUser: lazy(() =>
+    import('@/pages/CreateUserPage').then((m) => ({ default: m.CreateUserPage })),
+  ),
 };
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];

@@ -4,6 +4,7 @@ import { useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
+import { BareFrame } from './layout/BareFrame';
 import { Splash } from './Splash';
 
 /** People signed in only; a guest goes to Login and comes back to where they were going. */
@@ -14,7 +15,7 @@ export function RequireSignedIn() {
   const { pathname, search, hash } = useLocation();
 
   if (session.status === 'failed')
-    return <ErrorPanel error={session.error} onRetry={session.retry} />;
+    return <UserFailed error={session.error} retry={session.retry} />;
   if (session.status === 'guest')
     return (
       <Navigate replace to={paths.login(leftByChoice ? undefined : pathname + search + hash)} />
@@ -29,9 +30,18 @@ export function RequireGuest() {
   const [search] = useSearchParams();
 
   if (session.status === 'failed')
-    return <ErrorPanel error={session.error} onRetry={session.retry} />;
+    return <UserFailed error={session.error} retry={session.retry} />;
   if (session.status === 'loading') return <Splash />;
   if (session.status === 'signedIn')
     return <Navigate replace to={safeRedirect(search.get('redirect'))} />;
   return <Outlet />;
+}
+
+/** The person could not be loaded, so no page can be shown; nobody is signed out by that. */
+function UserFailed({ error, retry }: { error: unknown; retry: () => void }) {
+  return (
+    <BareFrame>
+      <ErrorPanel error={error} onRetry={retry} />
+    </BareFrame>
+  );
 }

@@ -4,6 +4,7 @@ import { activityMessages } from '@/features/activity';
 import { authMessages } from '@/features/auth';
 import { companiesMessages } from '@/features/companies';
 import { driversMessages } from '@/features/drivers';
+import { helpMessages } from '@/features/help';
 import { impactAreasMessages } from '@/features/impactAreas';
 import { pagesMessages } from '@/pages/messages.en';
 import { sharedMessages } from '@/shared/i18n/messages.en';
@@ -19,6 +20,7 @@ const english = {
   drivers: driversMessages,
   impactAreas: impactAreasMessages,
   activity: activityMessages,
+  help: helpMessages,
 } as const;
 
 declare module 'i18next' {

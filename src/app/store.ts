@@ -1,6 +1,7 @@
 import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { activitySlice } from '@/features/activity';
 import { companiesSlice } from '@/features/companies';
+import { driversSlice } from '@/features/drivers';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
@@ -13,6 +14,7 @@ const reducers = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   activity: activitySlice.reducer,
   companies: companiesSlice.reducer,
+  drivers: driversSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,

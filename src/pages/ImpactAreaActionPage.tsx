@@ -1,5 +1,6 @@
 import { can } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
+import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -8,9 +9,9 @@ import {
   activityOpened,
   CompletedActionsCard,
   ProcessIndex,
-  ProgressCard,
 } from '@/features/activity';
-import { impactAreaTitle } from '@/features/impactAreas';
+import { HelpLink } from '@/features/help';
+import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
@@ -68,7 +69,15 @@ function AreaAction({ user, companyId, area, activityId, title }: AreaActionProp
   };
 
   return (
-    <Page title={title} extra={<ProcessIndex of={of} currentId={activityId} onOpen={open} />}>
+    <Page
+      title={title}
+      extra={
+        <Flex gap="small">
+          <HelpLink article="action-form" />
+          <ProcessIndex of={of} currentId={activityId} onOpen={open} />
+        </Flex>
+      }
+    >
       <SideColumn
         side={
           <>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
+import { HelpLink } from '@/features/help';
 import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
@@ -20,7 +21,7 @@ export function ImpactAreasPage() {
   }
 
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} extra={<HelpLink article="impact-areas" />}>
       <SectionTitle>{t('overallProgress')}</SectionTitle>
       <ShownCompany>{({ id }) => <ImpactAreaGrid companyId={id} onOpen={open} />}</ShownCompany>
     </Page>

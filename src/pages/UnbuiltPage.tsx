@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { paths, type RouteName } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
 
-export type UnbuiltRoute = Exclude<
+export type UnbuiltRoute = Extract<
   RouteName,
-  'dashboard' | 'impactAreas' | 'impactAreaAction' | 'login'
+  'companiesManagement' | 'collaboratorsManagement' | 'workspacesManagement' | 'evolution'
 >;
 
 /** An address that exists, without a page so far. */

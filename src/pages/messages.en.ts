@@ -25,16 +25,9 @@ export const pagesMessages = {
     back: 'Back to the dashboard',
   },
   names: {
-    companyOverview: 'Company overview',
     companiesManagement: 'My Companies',
     collaboratorsManagement: 'Collaborators',
     workspacesManagement: 'Workspaces',
     evolution: 'Historical evolution',
-    companyAction: 'Action',
-    help: 'Support and Help Center',
-    forgotPassword: 'Forgot password',
-    resetPassword: 'Reset password',
-    onboarding: 'Please, complete your profile',
-    createUser: 'Create user',
   },
 } as const;

@@ -1,3 +1,4 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -10,9 +11,19 @@ interface Address {
   path: string;
 }
 
+let stores: ReturnType<typeof makeStore>[] = [];
+
+// A store outlives the page that was drawn from it; what it still keeps belongs to its own test.
+afterEach(() => {
+  stores.forEach((store) => store.dispatch(clearAllListeners()));
+  stores = [];
+  window.dispatchEvent(new Event('pagehide'));
+});
+
 /** Opens the app at an address, as a browser would, with the real store. */
 export function renderApp(path = '/') {
   const store = makeStore();
+  stores.push(store);
   const address: Address = { path };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   void store.dispatch(loadUser());

@@ -43,9 +43,6 @@ export function useTestServer(): TestServer {
     const { browser, stop } = current();
     browser.close();
     await stop();
-    // The last replies may still set something to be kept; all of it belongs to this test.
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    window.dispatchEvent(new Event('pagehide'));
     running = undefined;
   });
 

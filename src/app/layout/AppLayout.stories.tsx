@@ -7,7 +7,7 @@ import { companies, companyList } from '@/testing/storyData';
 import { loading, lostLine, reply } from '@/testing/storyServer';
 import { AppLayout } from './AppLayout';
 
-/** The frame of every page for people signed in, with the guard before it. */
+// The frame of every page for people signed in, with the guard before it.
 const meta = {
   title: 'Layout/AppLayout',
   component: AppLayout,

@@ -1,45 +1,54 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  activityRestored,
-  parseActivityState,
-  toPersistedActivity,
-  type ActivityState,
-} from '@/features/activity';
-import { companiesRestored, parseCompaniesState, type CompaniesState } from '@/features/companies';
-import { themeChosen, type ThemeState } from '@/shared/ui/theme/themeSlice';
+import { activityRestored, parseActivityState, toPersistedActivity } from '@/features/activity';
+import { companiesRestored, parseCompaniesState } from '@/features/companies';
+import { driversRestored, parseDriversState } from '@/features/drivers';
+import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
+import type { RootState } from '../store';
 
 /** One more with every change of a part's form; what a newer version wrote is left alone. */
 export const KEPT_VERSION = 1;
 
-interface KeptParts {
-  companies: CompaniesState;
-  activity: ActivityState;
-  theme: ThemeState;
+/** What is kept of one slice, and how it comes back; undefined for what is broken or foreign. */
+interface KeptPart<S> {
+  keep: (state: S) => unknown;
+  restore: (stored: unknown) => UnknownAction | undefined;
 }
 
-/** What is kept between visits, key by key; everything else is forgotten. */
-export function toKept(state: KeptParts): Record<string, unknown> {
-  return {
-    companies: state.companies,
-    activity: toPersistedActivity(state.activity),
-    theme: state.theme,
-  };
+const whole = <S>(
+  parse: (stored: unknown) => S | undefined,
+  restored: (state: S) => UnknownAction,
+  keep: (state: S) => unknown = (state) => state,
+): KeptPart<S> => ({
+  keep,
+  restore: (stored) => {
+    const state = parse(stored);
+    return state === undefined ? undefined : restored(state);
+  },
+});
+
+/** What is kept between visits, slice by slice; everything else is forgotten. */
+const PARTS = {
+  companies: whole(parseCompaniesState, companiesRestored),
+  drivers: whole(parseDriversState, driversRestored),
+  activity: whole(parseActivityState, activityRestored, toPersistedActivity),
+  theme: whole(parseThemeState, themeRestored),
+} satisfies { [Slice in keyof RootState]?: KeptPart<RootState[Slice]> };
+
+const SLICES = Object.keys(PARTS) as (keyof typeof PARTS)[];
+
+export function toKept(state: RootState): Record<string, unknown> {
+  // A part and its slice belong together by the table's type; a union of them can't say so.
+  const keep = (slice: keyof typeof PARTS) =>
+    (PARTS[slice].keep as (s: unknown) => unknown)(state[slice]);
+  return Object.fromEntries(SLICES.map((slice) => [slice, keep(slice)]));
 }
 
-/** The actions that bring kept parts back; a part that is broken or foreign brings none. */
+/** Whether an action changed anything that is kept. */
+export function keptDiffers(now: RootState, before: RootState): boolean {
+  return SLICES.some((slice) => now[slice] !== before[slice]);
+}
+
+/** The actions that bring kept parts back. */
 export function restoringActions(kept: Record<string, unknown>): UnknownAction[] {
-  const companies = parseCompaniesState(kept.companies);
-  const activity = parseActivityState(kept.activity);
-  const theme = parseTheme(kept.theme);
-  return [
-    ...(companies ? [companiesRestored(companies)] : []),
-    ...(activity ? [activityRestored(activity)] : []),
-    ...(theme ? [themeChosen(theme.choice)] : []),
-  ];
-}
-
-function parseTheme(stored: unknown): ThemeState | undefined {
-  const choice: unknown = (stored as Partial<ThemeState> | null | undefined)?.choice;
-  if (choice === 'system' || choice === 'light' || choice === 'dark') return { choice };
-  return undefined;
+  return SLICES.flatMap((slice) => PARTS[slice].restore(kept[slice]) ?? []);
 }

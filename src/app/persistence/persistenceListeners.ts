@@ -2,13 +2,14 @@ import { selectUser } from '@/features/auth';
 import { signedOut } from '@/shared/api/events';
 import type { StartListening } from '@/shared/lib/listening';
 import type { RootState } from '../store';
-import { restoringActions, toKept } from './keptState';
+import { keptDiffers, restoringActions, toKept } from './keptState';
 import { personRestored, selectRestoredFor } from './personSlice';
 import { makeKeeper, readKept, type Keeper } from './storage';
 
 /** Keeps each person's choices and unsaved edits between visits, under that person's own key. */
 export function addPersistenceListeners(startListening: StartListening) {
   let keeper: Keeper | null = null;
+  let restoring: string | null = null;
   const userIdOf = (state: unknown) => selectUser(state as RootState)?.id;
 
   // A person becomes known: what they kept comes back before any page shows.
@@ -17,27 +18,25 @@ export function addPersistenceListeners(startListening: StartListening) {
       const userId = userIdOf(state);
       return userId !== undefined && selectRestoredFor(state as RootState) !== userId;
     },
-    effect: async (_, { dispatch, getState, cancelActiveListeners }) => {
-      cancelActiveListeners();
+    effect: async (_, { dispatch, getState }) => {
       const userId = userIdOf(getState());
-      if (!userId) return;
+      // Every action until then comes by here; one reading is enough, and one keeper.
+      if (!userId || restoring === userId) return;
+      restoring = userId;
       const actions = restoringActions(await readKept(userId));
-      if (userIdOf(getState()) !== userId) return;
-      actions.forEach((action) => dispatch(action));
-      keeper = makeKeeper(userId);
-      dispatch(personRestored(userId));
+      if (userIdOf(getState()) === userId) {
+        actions.forEach((action) => dispatch(action));
+        keeper = makeKeeper(userId);
+        dispatch(personRestored(userId));
+      }
+      restoring = null;
     },
   });
 
   startListening({
     predicate: (_, state, previous) => {
       const [now, before] = [state as RootState, previous as RootState];
-      return (
-        selectRestoredFor(now) !== null &&
-        (now.companies !== before.companies ||
-          now.activity !== before.activity ||
-          now.theme !== before.theme)
-      );
+      return selectRestoredFor(now) !== null && keptDiffers(now, before);
     },
     effect: (_, { getState }) => {
       const state = getState() as RootState;

@@ -1,5 +1,4 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Alert, Button, Card, Flex, Skeleton, Typography } from 'antd';
+import { Alert, Button, Card, Flex, Typography } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSampleId } from '@/shared/api/sample';
@@ -8,6 +7,8 @@ import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
+import { ActionFooter } from './ActionFooter';
+import { ActionSkeleton } from './ActionSkeleton';
 import type { DraftOf } from './activitySlice';
 import { SaveProblem, SaveStatus } from './SaveStatus';
 import { useActionForm } from './useActionForm';
@@ -17,11 +18,13 @@ interface Props {
   of: DraftOf;
   area: string;
   canEdit: boolean;
+  /** Names the two parts, Description and Metrics, as the company overview's page does. */
+  withHeadings?: boolean;
   onOpen: (activityId: string) => void;
 }
 
 /** The form of one activity, with the ways to its neighbours. */
-export function ActionCard({ of, area, canEdit, onOpen }: Props) {
+export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useShown(useGetActivityQuery(activityId));
@@ -71,6 +74,11 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
           <Typography.Title level={2} className={styles.title ?? ''}>
             {title}
           </Typography.Title>
+          {withHeadings && description && (
+            <Typography.Title level={3} className={styles.part ?? ''}>
+              {t('description')}
+            </Typography.Title>
+          )}
           {description && (
             <Typography.Paragraph type="secondary" className={styles.description ?? ''}>
               {description}
@@ -85,55 +93,33 @@ export function ActionCard({ of, area, canEdit, onOpen }: Props) {
           />
         )}
         <SaveProblem draft={draft} />
+        {withHeadings && (
+          <Typography.Title level={3} className={styles.part ?? ''}>
+            {t('metrics')}
+          </Typography.Title>
+        )}
         <ActionFields values={values} disabled={disabled} setField={setField} />
-        <Flex component="footer" gap="small" wrap align="center" className={styles.footer ?? ''}>
-          {neighbours?.previous && (
-            <Button
-              icon={<LeftOutlined aria-hidden />}
-              onClick={() => openNeighbour(neighbours.previous ?? activityId)}
-            >
-              {t('form.previous')}
-            </Button>
-          )}
-          <Flex gap="small" align="center" justify="end" wrap className={styles.saving ?? ''}>
-            {!disabled && (
-              <>
-                <SaveStatus draft={draft} savedAt={savedAt} />
-                <Button
-                  type={draft ? 'primary' : 'default'}
-                  loading={draft?.phase === 'saving'}
-                  disabled={!draft}
-                  onClick={() => void save?.()}
-                >
-                  {t('form.save')}
-                </Button>
-              </>
-            )}
-            {neighbours?.next && (
+        <ActionFooter
+          previousId={neighbours?.previous ?? null}
+          nextId={neighbours?.next ?? null}
+          onOpen={openNeighbour}
+        >
+          {!disabled && (
+            <>
+              <SaveStatus draft={draft} savedAt={savedAt} />
               <Button
-                icon={<RightOutlined aria-hidden />}
-                iconPlacement="end"
-                onClick={() => openNeighbour(neighbours.next ?? activityId)}
+                type={draft ? 'primary' : 'default'}
+                loading={draft?.phase === 'saving'}
+                aria-disabled={draft?.phase === 'saving'}
+                disabled={!draft}
+                onClick={() => void save?.()}
               >
-                {t('form.next')}
+                {t('form.save')}
               </Button>
-            )}
-          </Flex>
-        </Flex>
+            </>
+          )}
+        </ActionFooter>
       </Flex>
-    </Card>
-  );
-}
-
-function ActionSkeleton() {
-  return (
-    <Card aria-busy>
-      <Skeleton active title paragraph={{ rows: 3 }} />
-      {Array.from({ length: 5 }, (_, row) => (
-        <div key={row} className={styles.skeletonField}>
-          <Skeleton active title={{ width: '30%' }} paragraph={{ rows: 1, width: '100%' }} />
-        </div>
-      ))}
     </Card>
   );
 }

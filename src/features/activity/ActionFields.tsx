@@ -63,7 +63,9 @@ export function ActionFields({ values, disabled, setField }: Props) {
         ))}
       </section>
       <section aria-label={t('section.effort')}>
-        <Typography.Title level={3}>{t('section.effort')}</Typography.Title>
+        <Typography.Title level={3} className={styles.part ?? ''}>
+          {t('section.effort')}
+        </Typography.Title>
         <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
         <div className={styles.effort}>
           {AMOUNTS.map((field) => (

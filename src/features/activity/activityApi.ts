@@ -1,4 +1,3 @@
-import type { Progress } from '@contract/progress';
 import type { AutosaveResult } from '@contract/rest';
 import { activityNumber, activityTitle } from '@contract/naming';
 import { baseApi } from '@/shared/api/baseApi';
@@ -8,13 +7,11 @@ import {
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
-  PercentageCompletedDocument,
   type ActivityQuery,
   type AnswerQuery,
   type ImpactAreaActivitiesQuery,
   type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
-  type PercentageCompletedQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
@@ -52,11 +49,6 @@ export const activityApi = baseApi.injectEndpoints({
         query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
       providesTags: (_, __, { companyId }) => [{ type: 'Answer', id: companyId }],
-    }),
-    getProgress: build.query<Progress, AreaOf>({
-      query: (area) => query(PercentageCompletedDocument, areaVariables(area)),
-      transformResponse: ({ percentageCompleted }: PercentageCompletedQuery) => percentageCompleted,
-      providesTags: (_, __, { companyId }) => [{ type: 'Progress', id: companyId }],
     }),
     getActivities: build.query<ActivityItem[], AreaOf>({
       query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
@@ -108,7 +100,6 @@ export const activityApi = baseApi.injectEndpoints({
 export const {
   useGetActivityQuery,
   useGetAnswerQuery,
-  useGetProgressQuery,
   useGetActivitiesQuery,
   useGetCompletedActivitiesQuery,
   useGetNeighboursQuery,

@@ -8,9 +8,10 @@ export {
   selectLastOpened,
   type ActivityState,
 } from './activitySlice';
+export { AverageScoreCard } from './AverageScoreCard';
 export { CompletedActionsCard } from './CompletedActionsCard';
+export { loadActivity } from './loadActivity';
 export { activityMessages } from './messages.en';
 export { parseActivityState, toPersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './ProcessIndex';
-export { ProgressCard } from './ProgressCard';
 export { saveDraft } from './saveDraft';

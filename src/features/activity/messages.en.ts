@@ -1,8 +1,9 @@
 export const activityMessages = {
-  progress: { title: 'Progress', count: '{{answered}} of {{total}} actions' },
   form: {
     previous: 'Previous action',
+    previousShort: 'Previous',
     next: 'Next action',
+    nextShort: 'Next',
     save: 'Save',
     readOnly: 'Your role lets you look, not change.',
     sampleReadOnly: 'Sample data can’t be changed.',
@@ -56,6 +57,13 @@ export const activityMessages = {
       '{{name}} has changed this action meanwhile. Your entries are still here: save again to put them in place.',
     someone: 'Somebody else',
   },
+  score: {
+    title: 'Average score',
+    of: '{{score}} of 10',
+    none: 'Not scored yet: choose the state of the activity.',
+  },
+  metrics: 'Metrics',
+  description: 'Description',
   completed: {
     title: 'Completed Actions',
     search: 'Search completed actions',

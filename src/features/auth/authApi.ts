@@ -1,6 +1,13 @@
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 
+interface InvitationAnswer {
+  token: string;
+  name: string;
+  picture_url: string;
+  password: string;
+}
+
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person signed in, or null. */
@@ -24,8 +31,25 @@ export const authApi = baseApi.injectEndpoints({
       query: () => ({ method: 'POST', path: '/auth/logout' }),
       extraOptions: { guest: true },
     }),
+    /** Answers alike whether or not the address is known. */
+    forgotPassword: build.mutation<unknown, string>({
+      query: (email) => ({ method: 'POST', path: '/auth/forgot-password', body: { email } }),
+      extraOptions: { guest: true },
+    }),
+    resetPassword: build.mutation<unknown, { token: string; password: string }>({
+      query: (body) => ({ method: 'POST', path: '/auth/reset-password', body }),
+      extraOptions: { guest: true },
+    }),
+    /** Accepts an invitation; makes no session. */
+    confirmEmail: build.mutation<unknown, InvitationAnswer>({
+      query: (body) => ({ method: 'PUT', path: '/user/email-confirm', body: { ...body } }),
+      extraOptions: { guest: true },
+    }),
   }),
 });
+
+export const { useForgotPasswordMutation, useResetPasswordMutation, useConfirmEmailMutation } =
+  authApi;
 
 /** Sets who is signed in without asking the server; null for nobody. Takes effect at once. */
 export function knowUser(user: UserDto | null) {

@@ -1,5 +1,8 @@
 export { knowUser } from './authApi';
 export { addAuthListeners } from './authListeners';
+export { ForgotPasswordForm } from './ForgotPasswordForm';
+export { OnboardingForm } from './OnboardingForm';
+export { ResetPasswordForm } from './ResetPasswordForm';
 export { LoginForm } from './LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';

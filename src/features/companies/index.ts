@@ -7,7 +7,6 @@ export {
   companyShown,
   parseCompaniesState,
   selectCompanyChoice,
-  type CompaniesState,
 } from './companiesSlice';
 export { CompanySelector } from './CompanySelector';
 export { companiesMessages } from './messages.en';

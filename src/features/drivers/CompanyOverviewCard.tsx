@@ -4,11 +4,13 @@ import { useShown } from '@/shared/api/useShown';
 import { CardRows } from '@/shared/ui/CardRows';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Explained } from '@/shared/ui/Explained';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ListRow } from '@/shared/ui/ListRow';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import { hasNoFigures, type Driver } from './Driver';
 import { useGetDriversQuery } from './driversApi';
+import { Explanation } from './RatingExplanation';
 
 interface Props {
   companyId: string;
@@ -26,28 +28,38 @@ export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
     <Card title={t('card.title')} extra={<Button onClick={onViewAll}>{t('card.viewAll')}</Button>}>
       <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
         {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
-        {drivers.state === 'ready' && <DriverList drivers={drivers.data} />}
+        {drivers.state === 'ready' && <DriverList companyId={companyId} drivers={drivers.data} />}
       </CardRows>
     </Card>
   );
 }
 
-function DriverList({ drivers }: { drivers: readonly Driver[] }) {
+interface ListProps {
+  companyId: string;
+  drivers: readonly Driver[];
+}
+
+function DriverList({ companyId, drivers }: ListProps) {
   const { t } = useTranslation(['drivers', 'shared']);
   const isSmall = useIsSmall();
   if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')} />;
 
   return (
     <ul aria-label={t('drivers:card.title')}>
-      {drivers.map(({ name, title, average, grade }) => (
-        <ListRow key={name} label={<Typography.Text>{title}</Typography.Text>}>
-          <Typography.Text type="secondary" data-figure>
-            {average !== null &&
-              t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
-                score: Math.round(average),
-              })}
-          </Typography.Text>
-          {grade && <GradeChip grade={grade} />}
+      {drivers.map((driver) => (
+        <ListRow key={driver.name} label={<Typography.Text>{driver.title}</Typography.Text>}>
+          <Explained
+            label={t('drivers:explain.label', { name: driver.title })}
+            explanation={<Explanation companyId={companyId} driver={driver} />}
+          >
+            <Typography.Text type="secondary">
+              {driver.average !== null &&
+                t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
+                  score: Math.round(driver.average),
+                })}
+            </Typography.Text>
+            {driver.grade && <GradeChip grade={driver.grade} />}
+          </Explained>
         </ListRow>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function toDriver({ name, average, grade }: GetDriversQuery['drivers'][nu
   return { name, title, average, grade: parseGrade(grade) };
 }
 
-function parseGrade(grade: string | null): Grade | null {
+export function parseGrade(grade: string | null): Grade | null {
   return grade === 'High' || grade === 'Medium' || grade === 'Low' ? grade : null;
 }
 

@@ -1,5 +1,7 @@
 import { gradeOf, totalAverage } from '@contract/scoring';
+import { sampleId } from '@/shared/api/sample';
 import { toDriver, type Driver } from './Driver';
+import type { DriverDetail } from './DriverDetail';
 
 const AVERAGES = [
   ['1. Expectations', 7.4],
@@ -14,3 +16,18 @@ const total = totalAverage(AVERAGES.map(([, average]) => average));
 export const sampleDrivers: Driver[] = [...AVERAGES, ['Total', total] as const].map(
   ([name, average]) => toDriver({ name, average, grade: gradeOf(average) }),
 );
+
+const ACTIONS = [8, 6, 4].map((average, index) => ({
+  id: sampleId(`action-${index + 1}`),
+  number: `1.1.${index + 1}`,
+  title: `Sample action ${index + 1}`,
+  average,
+  grade: gradeOf(average),
+}));
+
+/** Shown when a driver can't be loaded and is not known: scores 8, 6 and 4, of equal weight. */
+export const sampleDriver: DriverDetail = {
+  ...toDriver({ name: 'Sample driver', average: 6, grade: gradeOf(6) }),
+  description: 'A sample driver with three actions.',
+  groups: [{ name: 'Sample sub-driver', actions: ACTIONS }],
+};

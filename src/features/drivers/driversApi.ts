@@ -1,8 +1,13 @@
 import { baseApi } from '@/shared/api/baseApi';
-import { GetDriversDocument, type GetDriversQuery } from '@/shared/api/generated/operations';
+import {
+  GetDriverDocument,
+  GetDriversDocument,
+  type GetDriversQuery,
+} from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
 import { toDriver, type Driver } from './Driver';
-import { sampleDrivers } from './drivers.sample';
+import { toDriverDetail, type DriverDetail } from './DriverDetail';
+import { sampleDriver, sampleDrivers } from './drivers.sample';
 
 const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,7 +18,15 @@ const driversApi = baseApi.injectEndpoints({
       extraOptions: { sample: sampleDrivers },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
+    /** One driver with all its actions by sub-driver, unscored ones included. */
+    getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
+      query: ({ companyId, driverName }) =>
+        query(GetDriverDocument, { company_id: companyId, driver_name: driverName }),
+      transformResponse: toDriverDetail,
+      extraOptions: { sample: sampleDriver },
+      providesTags: (_, __, { companyId }) => [{ type: 'Drivers', id: companyId }],
+    }),
   }),
 });
 
-export const { useGetDriversQuery } = driversApi;
+export const { useGetDriverQuery, useGetDriversQuery } = driversApi;

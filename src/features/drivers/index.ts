@@ -1,2 +1,15 @@
 export { CompanyOverviewCard } from './CompanyOverviewCard';
+export {
+  DRIVER_TABS,
+  driversRestored,
+  driversSlice,
+  GENERAL_TAB,
+  parseDriversState,
+  selectActiveTab,
+  tabOpened,
+  type OverviewTab,
+} from './driversSlice';
+export { DriverTab } from './DriverTab';
 export { driversMessages } from './messages.en';
+export { DriverDownload, OverviewDownload } from './OverviewDownloads';
+export { RatingOverview } from './RatingOverview';

@@ -3,16 +3,18 @@ import { shownPercentage } from '@contract/progress';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import { ExplainedPercentage } from './ExplainedPercentage';
 import type { ImpactAreaWithCurrent } from './ImpactArea';
 import styles from './ImpactAreaCard.module.css';
 
 interface Props {
+  companyId: string;
   area: ImpactAreaWithCurrent;
   onOpen: (area: ImpactAreaWithCurrent) => void;
 }
 
 /** One area's progress, and the way into its current activity. */
-export function ImpactAreaCard({ area, onOpen }: Props) {
+export function ImpactAreaCard({ companyId, area, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
   const { number, title, completed } = area;
   const percent = shownPercentage(completed);
@@ -35,9 +37,9 @@ export function ImpactAreaCard({ area, onOpen }: Props) {
       </Flex>
       <Flex align="center" gap="small">
         <SegmentedBar percent={percent} label={title} />
-        <Typography.Text strong className={styles.percent ?? ''}>
-          {percent}%
-        </Typography.Text>
+        <span className={styles.percent}>
+          <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
+        </span>
       </Flex>
     </Card>
   );

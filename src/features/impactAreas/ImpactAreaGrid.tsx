@@ -1,8 +1,9 @@
-import { Card, Skeleton } from 'antd';
+import { Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { CardGrid } from '@/shared/ui/CardGrid';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { ImpactAreaWithCurrent } from './ImpactArea';
 import { ImpactAreaCard } from './ImpactAreaCard';
@@ -24,11 +25,11 @@ export function ImpactAreaGrid({ companyId, onOpen }: Props) {
       {areas.state === 'loading'
         ? IMPACT_AREA_NAMES.map((name) => (
             <Card key={name} size="small">
-              <Skeleton active title paragraph={{ rows: 2 }} />
+              <SkeletonBlock paragraph={{ rows: 2 }} />
             </Card>
           ))
         : areas.data.map((area) => (
-            <ImpactAreaCard key={area.number} area={area} onOpen={onOpen} />
+            <ImpactAreaCard key={area.number} companyId={companyId} area={area} onOpen={onOpen} />
           ))}
     </CardGrid>
   );

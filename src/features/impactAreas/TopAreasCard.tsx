@@ -5,6 +5,7 @@ import { useShown } from '@/shared/api/useShown';
 import { CardRows } from '@/shared/ui/CardRows';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import { ExplainedPercentage } from './ExplainedPercentage';
 import { topAreas, type ImpactArea } from './ImpactArea';
 import { useGetImpactAreasQuery } from './impactAreasApi';
 import styles from './TopAreasCard.module.css';
@@ -28,7 +29,7 @@ export function TopAreasCard({ companyId, onViewAll }: Props) {
         {areas.state === 'ready' && (
           <ul aria-label={t('card.title')}>
             {topAreas(areas.data).map((area) => (
-              <AreaRow key={area.number} area={area} />
+              <AreaRow key={area.number} area={area} companyId={companyId} />
             ))}
           </ul>
         )}
@@ -37,14 +38,13 @@ export function TopAreasCard({ companyId, onViewAll }: Props) {
   );
 }
 
-function AreaRow({ area: { title, completed } }: { area: ImpactArea }) {
+function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
+  const { number, title, completed } = area;
   const percent = shownPercentage(completed);
   return (
     <li className={styles.row}>
       <Typography.Text ellipsis={{ tooltip: true }}>{title}</Typography.Text>
-      <Typography.Text strong className={styles.percent ?? ''}>
-        {percent}%
-      </Typography.Text>
+      <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
       <SegmentedBar percent={percent} label={title} />
     </li>
   );

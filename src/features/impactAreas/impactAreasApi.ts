@@ -1,13 +1,23 @@
+import type { Progress } from '@contract/progress';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetImpactAreasDocument,
   GetImpactAreasWithCurrentDocument,
+  PercentageCompletedDocument,
   type GetImpactAreasQuery,
   type GetImpactAreasWithCurrentQuery,
+  type PercentageCompletedQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
 import { toImpactArea, type ImpactArea, type ImpactAreaWithCurrent } from './ImpactArea';
 import { sampleImpactAreas } from './impactAreas.sample';
+
+/** An impact area of a company. */
+export interface AreaOf {
+  companyId: string;
+  /** '1' … '7'. */
+  area: string;
+}
 
 const impactAreasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,7 +34,19 @@ const impactAreasApi = baseApi.injectEndpoints({
       extraOptions: { sample: sampleImpactAreas },
       providesTags: (_, __, companyId) => [{ type: 'ImpactAreas', id: companyId }],
     }),
+    /** How far a company is in one area. */
+    getProgress: build.query<Progress, AreaOf>({
+      query: ({ companyId, area }) =>
+        query(PercentageCompletedDocument, {
+          company_id: companyId,
+          impact_area: area,
+          activity_id: null,
+        }),
+      transformResponse: ({ percentageCompleted }: PercentageCompletedQuery) => percentageCompleted,
+      providesTags: (_, __, { companyId }) => [{ type: 'Progress', id: companyId }],
+    }),
   }),
 });
 
-export const { useGetImpactAreasQuery, useGetImpactAreasWithCurrentQuery } = impactAreasApi;
+export const { useGetImpactAreasQuery, useGetImpactAreasWithCurrentQuery, useGetProgressQuery } =
+  impactAreasApi;

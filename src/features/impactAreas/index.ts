@@ -1,5 +1,6 @@
 export { firstUnfinished, impactAreaTitle, type ImpactAreaWithCurrent } from './ImpactArea';
 export { ImpactAreaGrid } from './ImpactAreaGrid';
 export { impactAreasMessages } from './messages.en';
+export { ProgressCard } from './ProgressCard';
 export { TopAreasCard } from './TopAreasCard';
 export { useImpactAreas } from './useImpactAreas';

@@ -2,5 +2,12 @@ export const impactAreasMessages = {
   title: 'Impact areas',
   overallProgress: 'Overall progress',
   card: { title: 'Impact Areas', viewAll: 'View all' },
+  progress: { title: 'Progress', count: '{{answered}} of {{total}} actions' },
+  explain: {
+    label: 'How the progress is counted',
+    rule: 'The share of the area’s actions that are done. An action is done once its state, relevance, criticality, cost and difficulty are all set.',
+    rounding: 'Shown rounded up, but 100 only when all are done.',
+    now: 'As of the last saved answer.',
+  },
   area: { start: 'Start {{title}}', continue: 'Continue {{title}}' },
 } as const;

@@ -23,6 +23,14 @@ export const sharedMessages = {
       detail: 'Please try again. If it stays like this, tell us through “Report an error”.',
     },
   },
+  download: {
+    label: 'Download',
+    working: 'Preparing the file…',
+    failed: 'The file could not be made. Please try again.',
+    nothing: 'There is no data to download yet.',
+    short: { pdf: 'PDF', xlsx: 'EXCEL' },
+    long: { pdf: 'Download as PDF', xlsx: 'Download as EXCEL' },
+  },
   sample: {
     banner: 'Sample data: the server could not be reached',
     detail: 'These are not your figures, and nothing you enter can be saved now.',

@@ -40,16 +40,6 @@ export type AnswerQuery = {
   } | null;
 };
 
-export type PercentageCompletedQueryVariables = {
-  company_id: string;
-  impact_area?: string | null | undefined;
-  activity_id?: string | null | undefined;
-};
-
-export type PercentageCompletedQuery = {
-  percentageCompleted: { total: number; answered: number; completed: number };
-};
-
 export type ImpactAreaActivitiesQueryVariables = {
   company_id: string;
   impact_area: string;
@@ -102,6 +92,38 @@ export type GetDriversQuery = {
   drivers: Array<{ name: string; average: number | null; grade: string | null }>;
 };
 
+export type GetDriverQueryVariables = {
+  company_id: string;
+  driver_name: string;
+};
+
+export type GetDriverQuery = {
+  driver: {
+    name: string;
+    average: number | null;
+    grade: string | null;
+    description: string | null;
+  } | null;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    activities: Array<{ id: string; name: string; average: number | null; grade: string | null }>;
+  }>;
+};
+
+export type GetGraphDriversQueryVariables = {
+  company_id: string;
+};
+
+export type GetGraphDriversQuery = {
+  graphDrivers: {
+    name: string;
+    years: Array<{
+      year: number;
+      data: Array<{ week: string; data: Array<{ driver: string; averages: number | null }> }>;
+    }>;
+  };
+};
+
 export type GetImpactAreasQueryVariables = {
   company_id: string;
 };
@@ -116,6 +138,16 @@ export type GetImpactAreasWithCurrentQuery = {
   impactAreas: Array<{ name: string; completed: number; current: string | null }>;
 };
 
+export type PercentageCompletedQueryVariables = {
+  company_id: string;
+  impact_area?: string | null | undefined;
+  activity_id?: string | null | undefined;
+};
+
+export type PercentageCompletedQuery = {
+  percentageCompleted: { total: number; answered: number; completed: number };
+};
+
 export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQueryVariables>(
   'activity',
   'query activity($activity_id:ID!){activity(activity_id:$activity_id){id name impact_area description}}',
@@ -123,13 +155,6 @@ export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQ
 export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
   'answer',
   'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}}',
-);
-export const PercentageCompletedDocument = new TypedDocumentString<
-  PercentageCompletedQuery,
-  PercentageCompletedQueryVariables
->(
-  'percentageCompleted',
-  'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
 );
 export const ImpactAreaActivitiesDocument = new TypedDocumentString<
   ImpactAreaActivitiesQuery,
@@ -166,6 +191,17 @@ export const GetDriversDocument = new TypedDocumentString<
   'getDrivers',
   'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
 );
+export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
+  'getDriver',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
+);
+export const GetGraphDriversDocument = new TypedDocumentString<
+  GetGraphDriversQuery,
+  GetGraphDriversQueryVariables
+>(
+  'getGraphDrivers',
+  'query getGraphDrivers($company_id:ID!){graphDrivers(company_id:$company_id){name years{year data{week data{driver averages}}}}}',
+);
 export const GetImpactAreasDocument = new TypedDocumentString<
   GetImpactAreasQuery,
   GetImpactAreasQueryVariables
@@ -179,4 +215,11 @@ export const GetImpactAreasWithCurrentDocument = new TypedDocumentString<
 >(
   'getImpactAreasWithCurrent',
   'query getImpactAreasWithCurrent($company_id:ID!){impactAreas(company_id:$company_id){name completed current}}',
+);
+export const PercentageCompletedDocument = new TypedDocumentString<
+  PercentageCompletedQuery,
+  PercentageCompletedQueryVariables
+>(
+  'percentageCompleted',
+  'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
 );

@@ -16,9 +16,17 @@ export const themeSlice = createSlice({
     themeChosen: (state, action: PayloadAction<ThemeChoice>) => {
       state.choice = action.payload;
     },
+    themeRestored: (_, action: PayloadAction<ThemeState>) => action.payload,
   },
   selectors: { selectThemeChoice: (state) => state.choice },
 });
 
-export const { themeChosen } = themeSlice.actions;
+export const { themeChosen, themeRestored } = themeSlice.actions;
 export const { selectThemeChoice } = themeSlice.selectors;
+
+/** Reads what an earlier visit kept; undefined for anything that is not ours. */
+export function parseThemeState(stored: unknown): ThemeState | undefined {
+  const choice: unknown = (stored as Partial<ThemeState> | null | undefined)?.choice;
+  if (choice === 'system' || choice === 'light' || choice === 'dark') return { choice };
+  return undefined;
+}

@@ -19,6 +19,8 @@ export const SIZES = {
   processIndexList: 400,
   /** A card's row, also a comfortable target for a finger. */
   row: 44,
+  ring: 72,
+  ringLarge: 112,
   avatar: 32,
   logo: 24,
 } as const;
@@ -35,6 +37,8 @@ interface Palette {
   border: string;
   text: string;
   textSecondary: string;
+  /** Of what can't be changed, which is still read: a subscriber sees whole forms of it. */
+  textDisabled: string;
   danger: string;
 }
 
@@ -48,6 +52,7 @@ const PALETTES: Record<ThemeMode, Palette> = {
     border: '#e3e3e8',
     text: '#1b1b1f',
     textSecondary: '#5b5b66',
+    textDisabled: '#6a6a75',
     danger: '#c01c28',
   },
   dark: {
@@ -59,6 +64,7 @@ const PALETTES: Record<ThemeMode, Palette> = {
     border: '#303037',
     text: '#ececf1',
     textSecondary: '#a6a6b2',
+    textDisabled: '#9797a3',
     danger: '#ff8078',
   },
 };
@@ -119,6 +125,8 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
       colorTextDescription: palette.textSecondary,
       colorTextTertiary: palette.textSecondary,
       colorTextPlaceholder: palette.textSecondary,
+      colorTextQuaternary: palette.textDisabled,
+      colorTextDisabled: palette.textDisabled,
       colorError: palette.danger,
       colorErrorText: palette.danger,
       fontFamily: FONT,
@@ -167,6 +175,7 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
         itemHeight: 40,
         activeBarBorderWidth: 0,
       },
+      Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
       Card: { headerFontSize: 16 },
       Progress: { defaultColor: palette.accent },
       Typography: { titleMarginBottom: 0, titleMarginTop: 0 },

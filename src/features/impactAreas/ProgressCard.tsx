@@ -1,15 +1,17 @@
 import { shownPercentage } from '@contract/progress';
-import { Card, Flex, Skeleton, Typography } from 'antd';
+import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
-import { useGetProgressQuery, type AreaOf } from './activityApi';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { ExplainedPercentage } from './ExplainedPercentage';
+import { useGetProgressQuery, type AreaOf } from './impactAreasApi';
 import styles from './ProgressCard.module.css';
 
 /** How far a company is in one impact area. */
 export function ProgressCard({ of }: { of: AreaOf }) {
-  const { t } = useTranslation('activity');
+  const { t } = useTranslation('impactAreas');
   const progress = useShown(useGetProgressQuery(of));
 
   return (
@@ -18,11 +20,13 @@ export function ProgressCard({ of }: { of: AreaOf }) {
         {progress.state === 'failed' && (
           <ErrorPanel error={progress.error} onRetry={progress.retry} />
         )}
-        {progress.state === 'loading' && <Skeleton active title paragraph={{ rows: 1 }} />}
+        {progress.state === 'loading' && <SkeletonBlock paragraph={{ rows: 1 }} />}
         {progress.state === 'ready' && (
           <>
             <Flex justify="space-between" align="baseline">
-              <span className={styles.percent}>{shownPercentage(progress.data.completed)}%</span>
+              <span className={styles.percent}>
+                <ExplainedPercentage of={of} completed={progress.data.completed} />
+              </span>
               <Typography.Text type="secondary">
                 {t('progress.count', {
                   answered: progress.data.answered,

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EMPTY_ANSWER } from '@contract/answer';
+import { fn } from 'storybook/test';
+import { phone } from '@/testing/story';
+import { FULL_ANSWER } from '@/testing/storyActivity';
+import { ActionFields } from './ActionFields';
+
+const full = { ...EMPTY_ANSWER, ...FULL_ANSWER };
+
+const meta = {
+  title: 'Features/Activity/ActionFields',
+  component: ActionFields,
+  args: { values: full, disabled: false, setField: fn() },
+} satisfies Meta<typeof ActionFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FilledIn: Story = {};
+
+export const Untouched: Story = { args: { values: EMPTY_ANSWER } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };

@@ -1,0 +1,47 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import styles from './ActionFooter.module.css';
+
+interface Props {
+  /** The neighbours; a way that leads nowhere is not shown. */
+  previousId: string | null;
+  nextId: string | null;
+  onOpen: (activityId: string) => void;
+  /** Whether it is saved, and the button that does it. */
+  children: ReactNode;
+}
+
+/** Stays in view under the form: back, save, on. */
+export function ActionFooter({ previousId, nextId, onOpen, children }: Props) {
+  const { t } = useTranslation('activity');
+  const isSmall = useIsSmall();
+
+  return (
+    <footer className={styles.footer}>
+      {previousId && (
+        <Button
+          className={styles.previous ?? ''}
+          icon={<LeftOutlined aria-hidden />}
+          aria-label={t('form.previous')}
+          onClick={() => onOpen(previousId)}
+        >
+          {t(isSmall ? 'form.previousShort' : 'form.previous')}
+        </Button>
+      )}
+      <div className={styles.saving}>{children}</div>
+      {nextId && (
+        <Button
+          icon={<RightOutlined aria-hidden />}
+          iconPlacement="end"
+          aria-label={t('form.next')}
+          onClick={() => onOpen(nextId)}
+        >
+          {t(isSmall ? 'form.nextShort' : 'form.next')}
+        </Button>
+      )}
+    </footer>
+  );
+}

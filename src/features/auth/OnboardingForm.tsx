@@ -1,0 +1,82 @@
+import { Button, Form, Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { AuthForm } from './AuthForm';
+import { useConfirmEmailMutation } from './authApi';
+import { newPasswordRules, sameAs } from './formRules';
+import { useSubmission } from './useSubmission';
+
+interface Values {
+  firstName: string;
+  lastName: string;
+  avatarUrl?: string;
+  password: string;
+}
+
+interface Props {
+  /** What the invitation's link carries; null when the address has none. */
+  token: string | null;
+  onDone: () => void;
+}
+
+/** The invited person's name and password: with them the account is theirs. */
+export function OnboardingForm({ token, onDone }: Props) {
+  const { t } = useTranslation('auth');
+  const [confirmEmail] = useConfirmEmailMutation();
+  const { busy, failure, submit } = useSubmission(async (values: Values) => {
+    const { firstName, lastName, avatarUrl = '', password } = values;
+    const name = `${firstName.trim()} ${lastName.trim()}`;
+    await confirmEmail({
+      token: token ?? '',
+      name,
+      picture_url: avatarUrl.trim(),
+      password,
+    }).unwrap();
+    onDone();
+  }, t('onboarding.failed'));
+
+  const nameRules = (message: string) => [{ required: true, whitespace: true, message }];
+  return (
+    <AuthForm<Values>
+      title={t('onboarding.title')}
+      busy={busy}
+      failure={token === null ? t('noToken') : failure}
+      onSubmit={submit}
+    >
+      <Form.Item
+        name="firstName"
+        label={t('onboarding.firstName')}
+        rules={nameRules(t('onboarding.firstNameRequired'))}
+      >
+        <Input autoComplete="given-name" size="large" autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="lastName"
+        label={t('onboarding.lastName')}
+        rules={nameRules(t('onboarding.lastNameRequired'))}
+      >
+        <Input autoComplete="family-name" size="large" />
+      </Form.Item>
+      <Form.Item name="avatarUrl" label={t('onboarding.avatarUrl')}>
+        <Input type="url" autoComplete="photo" size="large" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('password')}
+        rules={newPasswordRules(t('passwordRequired'), t('passwordWeak'))}
+      >
+        <Input.Password autoComplete="new-password" size="large" />
+      </Form.Item>
+      <Form.Item
+        name="confirmed"
+        label={t('onboarding.confirm')}
+        dependencies={['password']}
+        rules={[sameAs('password', t('passwordsDiffer'))]}
+      >
+        <Input.Password autoComplete="new-password" size="large" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block disabled={busy || token === null}>
+        {t('onboarding.submit')}
+      </Button>
+    </AuthForm>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone, withoutRules } from '@/testing/story';
+import { companies, LONG_COMPANY_NAME } from '@/testing/storyData';
+import { toCompany } from './Company';
+import { CompanySelector } from './CompanySelector';
+
+const few = companies().map(toCompany);
+const many = companies(300).map(toCompany);
+const long = few.map((company, index) =>
+  index === 0 ? { ...company, name: LONG_COMPANY_NAME } : company,
+);
+
+const meta = {
+  title: 'Features/Companies/CompanySelector',
+  component: CompanySelector,
+  args: { companies: few, shown: few[0] ?? null, canChoose: true, onChoose: fn() },
+  argTypes: { companies: { control: false }, shown: { control: false } },
+} satisfies Meta<typeof CompanySelector>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openList: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox'));
+};
+
+/** Administrators choose whose figures the pages show. */
+export const ForAdministrators: Story = {};
+
+export const Open: Story = { play: openList };
+
+export const OpenWith300Companies: Story = {
+  args: { companies: many, shown: many[0] ?? null },
+  play: openList,
+};
+
+export const NothingFound: Story = {
+  // antd's list without a match is a listbox without options, its active one numbered -1.
+  parameters: given({
+    a11y: { options: { rules: withoutRules('aria-required-children', 'aria-valid-attr-value') } },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'No such name');
+  },
+};
+
+export const LongNameOnPhone: Story = {
+  args: { companies: long, shown: long[0] ?? null },
+  tags: ['phone'],
+  globals: phone,
+};
+
+/** An administrator before any company exists. */
+export const NoneToChoose: Story = { args: { companies: [], shown: null } };
+
+/** Everyone else sees the name of their company. */
+export const LabelForOthers: Story = { args: { canChoose: false } };
+
+export const LongLabelOnPhone: Story = {
+  args: { canChoose: false, shown: long[0] ?? null },
+  tags: ['phone'],
+  globals: phone,
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone } from '@/testing/story';
+import { COMPANY, drivers } from '@/testing/storyData';
+import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { CompanyOverviewCard } from './CompanyOverviewCard';
+
+const meta = {
+  title: 'Features/Drivers/CompanyOverviewCard',
+  component: CompanyOverviewCard,
+  parameters: given({ server: { getDrivers: reply(drivers()) } }),
+  args: { companyId: COMPANY.id, onViewAll: fn() },
+} satisfies Meta<typeof CompanyOverviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+/** Scores in their short form, grades as icons. */
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const OneDriverScored: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([null, 8.4])) } }),
+};
+
+export const NoData: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+};
+
+export const Loading: Story = { parameters: given({ server: { getDrivers: loading } }) };
+
+/** The server can’t be reached and nothing is known: built-in figures, under the banner. */
+export const Sample: Story = { parameters: given({ server: { getDrivers: broken } }) };
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+};
+
+export const Failed: Story = {
+  parameters: given({
+    server: { getDrivers: refused('BAD_USER_INPUT', 'The figures could not be worked out.') },
+  }),
+};

@@ -1,0 +1,48 @@
+import { inOrder, scoredOf, toDriverDetail, type GradedAction } from './DriverDetail';
+
+const action = (id: string, average: number | null): GradedAction => ({
+  id,
+  number: id,
+  title: id,
+  average,
+  grade: null,
+});
+const ids = (actions: GradedAction[]) => actions.map(({ id }) => id).join(' ');
+
+describe('recommended actions', () => {
+  const actions = [action('a', 4), action('b', null), action('c', 9), action('d', 4)];
+
+  it('stand by score either way, unscored ones last, those alike in their order', () => {
+    expect(ids(inOrder(actions, 'better'))).toBe('c a d b');
+    expect(ids(inOrder(actions, 'worse'))).toBe('a d c b');
+  });
+
+  it('are counted over all sub-drivers', () => {
+    const groups = [
+      { name: 'Volume', actions },
+      { name: 'Price realisation', actions: [] },
+    ];
+    expect(scoredOf(groups)).toEqual({ scored: 3, total: 4 });
+  });
+
+  it('are read from the wire with number and title apart', () => {
+    const detail = toDriverDetail({
+      driver: { name: '3. Revenue Growth', average: 4, grade: 'Low', description: 'Growth.' },
+      subdriverActivitiesGrade: [
+        {
+          name: 'Volume',
+          activities: [{ id: 'x', name: '2.1.10 Win customers', average: null, grade: null }],
+        },
+      ],
+    });
+    expect(detail).toMatchObject({ title: 'Revenue Growth', grade: 'Low' });
+    expect(detail.groups[0]?.actions[0]).toMatchObject({
+      number: '2.1.10',
+      title: 'Win customers',
+    });
+  });
+
+  it('are refused without their driver', () => {
+    expect(() => toDriverDetail({ driver: null, subdriverActivitiesGrade: [] })).toThrow();
+  });
+});

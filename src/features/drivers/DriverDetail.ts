@@ -1,0 +1,68 @@
+import { activityNumber, activityTitle } from '@contract/naming';
+import type { Grade } from '@contract/scoring';
+import type { GetDriverQuery } from '@/shared/api/generated/operations';
+import { parseGrade, toDriver, type Driver } from './Driver';
+
+export interface GradedAction {
+  id: string;
+  /** Dotted: '2.1.1.3'. */
+  number: string;
+  title: string;
+  /** Score 1–10, null while not scored. */
+  average: number | null;
+  grade: Grade | null;
+}
+
+export interface SubdriverGroup {
+  name: string;
+  actions: GradedAction[];
+}
+
+export interface DriverDetail extends Driver {
+  description: string | null;
+  groups: SubdriverGroup[];
+}
+
+export type ActionOrder = 'better' | 'worse';
+
+export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
+  const { driver, subdriverActivitiesGrade } = reply;
+  if (!driver) throw new Error('No driver data returned');
+  return {
+    ...toDriver(driver),
+    description: driver.description,
+    groups: subdriverActivitiesGrade.map(({ name, activities }) => ({
+      name,
+      actions: activities.map(({ id, name: numbered, average, grade }) => ({
+        id,
+        number: activityNumber(numbered),
+        title: activityTitle(numbered),
+        average,
+        grade: parseGrade(grade),
+      })),
+    })),
+  };
+}
+
+/**
+ * A group's actions by score: 'better' descending, 'worse' ascending; spec section 9. Actions alike
+ * keep their order, and those not scored come last either way.
+ */
+export function inOrder(actions: readonly GradedAction[], order: ActionOrder): GradedAction[] {
+  const direction = order === 'better' ? -1 : 1;
+  return actions.toSorted((a, b) => {
+    if (a.average === null || b.average === null) {
+      return Number(a.average === null) - Number(b.average === null);
+    }
+    return direction * (a.average - b.average);
+  });
+}
+
+/** How many of a driver's actions count in its average. */
+export function scoredOf(groups: readonly SubdriverGroup[]): { scored: number; total: number } {
+  const actions = groups.flatMap((group) => group.actions);
+  return {
+    scored: actions.filter(({ average }) => average !== null).length,
+    total: actions.length,
+  };
+}

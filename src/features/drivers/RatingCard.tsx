@@ -1,0 +1,35 @@
+import { Card, Flex, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { GradeChip } from '@/shared/ui/GradeChip';
+import { ScoreRing } from '@/shared/ui/ScoreRing';
+import type { Driver } from './Driver';
+import { RatingExplanation } from './RatingExplanation';
+
+interface Props {
+  companyId: string;
+  driver: Driver;
+}
+
+/** One driver's rating. */
+export function RatingCard({ companyId, driver }: Props) {
+  const { t } = useTranslation('drivers');
+  const { title, average, grade } = driver;
+
+  return (
+    <Card
+      size="small"
+      title={title}
+      extra={<RatingExplanation companyId={companyId} driver={driver} />}
+    >
+      <Flex align="center" gap="middle">
+        <ScoreRing average={average} label={title} />
+        <Flex vertical gap="small" align="start">
+          {average !== null && (
+            <Typography.Text>{t('score.long', { score: Math.round(average) })}</Typography.Text>
+          )}
+          {grade && <GradeChip grade={grade} />}
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

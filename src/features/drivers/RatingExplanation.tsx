@@ -1,0 +1,45 @@
+import { InfoCircleOutlined } from '@ant-design/icons';
+import { TOTAL } from '@contract/naming';
+import { useTranslation } from 'react-i18next';
+import { Explained } from '@/shared/ui/Explained';
+import type { Driver } from './Driver';
+import { scoredOf } from './DriverDetail';
+import { useGetDriverQuery } from './driversApi';
+
+interface Props {
+  companyId: string;
+  driver: Driver;
+}
+
+/** A card's way to where its rating comes from. */
+export function RatingExplanation({ companyId, driver }: Props) {
+  const { t } = useTranslation('drivers');
+  const label = t('explain.label', { name: driver.title });
+  return (
+    <Explained label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
+      <InfoCircleOutlined aria-label={label} />
+    </Explained>
+  );
+}
+
+/** What a rating averages, of how many, and by which rule it is graded. */
+export function Explanation({ companyId, driver: { name, average } }: Props) {
+  const { t } = useTranslation('drivers');
+  const isTotal = name === TOTAL;
+  return (
+    <>
+      <span>{t(isTotal ? 'explain.total' : 'explain.driver')}</span>
+      {!isTotal && <Counted companyId={companyId} driverName={name} />}
+      {average !== null && <span>{t('explain.exact', { average: average.toFixed(2) })}</span>}
+      <span>{t('explain.grade')}</span>
+      <span>{t('explain.now')}</span>
+    </>
+  );
+}
+
+/** Asked for only once somebody wants to know. */
+function Counted({ companyId, driverName }: { companyId: string; driverName: string }) {
+  const { t } = useTranslation('drivers');
+  const { currentData } = useGetDriverQuery({ companyId, driverName });
+  return <strong>{currentData ? t('driver.counted', scoredOf(currentData.groups)) : '…'}</strong>;
+}

@@ -1,0 +1,109 @@
+import { ArrowRightOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import { Button, Card, Dropdown, Flex, Typography } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { Explained } from '@/shared/ui/Explained';
+import { GradeChip } from '@/shared/ui/GradeChip';
+import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from './DriverDetail';
+import { actionsOrdered, selectActionOrder } from './driversSlice';
+import styles from './RecommendedActions.module.css';
+
+interface Props {
+  groups: readonly SubdriverGroup[];
+  /** Beside the sort menu: the download. */
+  extra?: ReactNode;
+  onOpen: (actionId: string) => void;
+}
+
+const ORDERS: ActionOrder[] = ['better', 'worse'];
+
+/** A driver's actions by sub-driver, each with its score and the way to its form. */
+export function RecommendedActions({ groups, extra, onOpen }: Props) {
+  const { t } = useTranslation('drivers');
+  const dispatch = useAppDispatch();
+  const order = useSelector(selectActionOrder);
+  const items = ORDERS.map((key) => ({ key, label: t(`driver.${key}`) }));
+
+  return (
+    <Card
+      title={
+        <Explained label={t('explain.actionLabel')} explanation={t('explain.action')}>
+          {t('driver.actions')} <InfoCircleOutlined aria-hidden />
+        </Explained>
+      }
+      extra={
+        <Flex gap="small">
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items,
+              selectable: true,
+              selectedKeys: [order],
+              onClick: ({ key }) => dispatch(actionsOrdered(key === 'better' ? 'better' : 'worse')),
+            }}
+          >
+            <Button icon={<SortAscendingOutlined aria-hidden />}>{t('driver.sort')}</Button>
+          </Dropdown>
+          {extra}
+        </Flex>
+      }
+    >
+      {groups.map((group) => (
+        <ActionGroup key={group.name} group={group} order={order} onOpen={onOpen} />
+      ))}
+    </Card>
+  );
+}
+
+interface GroupProps {
+  group: SubdriverGroup;
+  order: ActionOrder;
+  onOpen: (actionId: string) => void;
+}
+
+function ActionGroup({ group: { name, actions }, order, onOpen }: GroupProps) {
+  const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
+  return (
+    <section className={styles.group}>
+      <Typography.Title level={3} className={styles.name ?? ''}>
+        {name}
+      </Typography.Title>
+      <ul className={styles.actions} aria-label={name}>
+        {sorted.map((action) => (
+          <ActionRow key={action.id} action={action} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RowProps {
+  action: GradedAction;
+  onOpen: (actionId: string) => void;
+}
+
+function ActionRow({ action: { id, number, title, average, grade }, onOpen }: RowProps) {
+  const { t } = useTranslation('drivers');
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{number}</span>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.score}>
+        {average === null ? (
+          <Typography.Text type="secondary">{t('driver.notScored')}</Typography.Text>
+        ) : (
+          t('score.short', { score: Math.round(average) })
+        )}
+      </span>
+      <span className={styles.grade}>{grade && <GradeChip grade={grade} />}</span>
+      <Button
+        type="text"
+        icon={<ArrowRightOutlined aria-hidden />}
+        aria-label={t('driver.open', { title: `${number} ${title}` })}
+        onClick={() => onOpen(id)}
+      />
+    </li>
+  );
+}

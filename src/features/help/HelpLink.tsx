@@ -1,0 +1,29 @@
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useHref, useLinkClickHandler } from 'react-router';
+import type { ArticleId } from './articles';
+import { helpPath } from './helpPath';
+
+/** Leads from a screen to the article that explains it. */
+export function HelpLink({ article }: { article: ArticleId }) {
+  const { t } = useTranslation('help');
+  const to = helpPath(article);
+  const href = useHref(to);
+  const follow = useLinkClickHandler<HTMLElement & HTMLAnchorElement>(to);
+  const { title } = t(`articles.${article}`, { returnObjects: true });
+  const label = t('link', { title });
+
+  return (
+    <Tooltip title={label}>
+      <Button
+        type="text"
+        shape="circle"
+        icon={<QuestionCircleOutlined aria-hidden />}
+        href={href}
+        aria-label={label}
+        onClick={follow}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,52 @@
+import type { RouteName } from '@/shared/routing/paths';
+
+interface ArticleEntry {
+  /** Also its anchor in the page's address; kept for good, since people share such links. */
+  id: string;
+  /** The routes it describes; the first one is offered as a link where it can be opened. */
+  views: readonly RouteName[];
+}
+
+/** The two accordions and their articles, in reading order. */
+export const ARTICLE_GROUPS = {
+  user: [
+    { id: 'finding-your-way', views: [] },
+    { id: 'scores-and-grades', views: [] },
+    { id: 'progress-and-status', views: [] },
+    { id: 'roles', views: [] },
+    { id: 'auto-save', views: [] },
+    { id: 'deleting-and-undo', views: [] },
+    { id: 'invitations', views: ['onboarding', 'createUser'] },
+    { id: 'passwords', views: ['login', 'forgotPassword', 'resetPassword'] },
+    { id: 'reporting-an-error', views: [] },
+    { id: 'using-help', views: ['help'] },
+  ],
+  views: [
+    { id: 'dashboard', views: ['dashboard'] },
+    { id: 'score-evolution', views: [] },
+    { id: 'impact-areas', views: ['impactAreas'] },
+    { id: 'action-form', views: ['impactAreaAction', 'companyAction'] },
+    { id: 'company-overview', views: ['companyOverview'] },
+    { id: 'evolution', views: ['evolution'] },
+    { id: 'my-companies', views: ['companiesManagement'] },
+    { id: 'workspaces', views: ['workspacesManagement'] },
+    { id: 'collaborators', views: ['collaboratorsManagement'] },
+    { id: 'my-account', views: [] },
+  ],
+} as const satisfies Record<string, readonly ArticleEntry[]>;
+
+export type GroupId = keyof typeof ARTICLE_GROUPS;
+export type ArticleIdOf<G extends GroupId> = (typeof ARTICLE_GROUPS)[G][number]['id'];
+export type ArticleId = ArticleIdOf<GroupId>;
+
+export const GROUP_IDS = Object.keys(ARTICLE_GROUPS) as GroupId[];
+
+const IDS: readonly string[] = GROUP_IDS.flatMap((group) =>
+  ARTICLE_GROUPS[group].map(({ id }) => id),
+);
+
+/** The article that an address's hash names; null for none. */
+export function articleOfHash(hash: string): ArticleId | null {
+  const id = hash.slice(1);
+  return IDS.includes(id) ? (id as ArticleId) : null;
+}

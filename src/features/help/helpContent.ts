@@ -1,0 +1,61 @@
+import type { RouteName } from '@/shared/routing/paths';
+import { ARTICLE_GROUPS, GROUP_IDS, type ArticleId, type GroupId } from './articles';
+import type { ArticleText, Block } from './ArticleText';
+import { COMPUTED_TABLES, helpFacts, type HelpT } from './computedTables';
+
+export interface Article {
+  id: ArticleId;
+  title: string;
+  views: readonly RouteName[];
+  blocks: readonly Block[];
+  /** All that can be searched, in lower case. */
+  text: string;
+}
+
+export interface ArticleGroup {
+  id: GroupId;
+  title: string;
+  articles: readonly Article[];
+}
+
+/** The whole help centre in the reader's language, with every figure worked out. */
+export function helpContent(t: HelpT): ArticleGroup[] {
+  const facts = helpFacts(t);
+  return GROUP_IDS.map((group) => ({
+    id: group,
+    title: t(`groups.${group}`),
+    articles: ARTICLE_GROUPS[group].map(({ id, views }): Article => {
+      const { title, body }: ArticleText = t(`articles.${id}`, { returnObjects: true, ...facts });
+      const blocks = body.map((block) =>
+        typeof block === 'object' && 'computed' in block
+          ? COMPUTED_TABLES[block.computed](t)
+          : block,
+      );
+      const text = [title, ...blocks.flatMap(textsOf)].join('\n').toLowerCase();
+      return { id, title, views, blocks, text };
+    }),
+  }));
+}
+
+function textsOf(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('heading' in block) return [block.heading];
+  if ('list' in block) return block.list;
+  if ('steps' in block) return block.steps;
+  return [block.caption, ...block.columns, ...block.rows.flat()];
+}
+
+/** The words of a search, each once. */
+export function wordsOf(query: string): string[] {
+  return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
+/** The groups with the articles that contain every word; groups without one are left out. */
+export function search(groups: readonly ArticleGroup[], words: readonly string[]): ArticleGroup[] {
+  return groups
+    .map((group) => ({
+      ...group,
+      articles: group.articles.filter(({ text }) => words.every((word) => text.includes(word))),
+    }))
+    .filter(({ articles }) => articles.length > 0);
+}

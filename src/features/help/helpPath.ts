@@ -1,0 +1,7 @@
+import { paths } from '@/shared/routing/paths';
+import type { ArticleId } from './articles';
+
+/** The address that opens the help centre at an article. */
+export function helpPath(article: ArticleId): string {
+  return `${paths.help()}#${article}`;
+}

@@ -1,0 +1,3 @@
+export { HelpCentre } from './HelpCentre';
+export { HelpLink } from './HelpLink';
+export { helpMessages } from './messages.en';

@@ -1,0 +1,183 @@
+import type { ArticleIdOf } from './articles';
+import type { ArticleText } from './ArticleText';
+
+/** Articles of 'Useful user information'. */
+export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
+  'finding-your-way': {
+    title: 'Finding your way',
+    body: [
+      'The sidebar is on the left of every page. On a phone it is closed at first: open it with the menu button at the top. It closes again when you change to another page.',
+      {
+        list: [
+          'The four items at the top lead to the views with figures: Dashboard, Impact areas, Company overview and Evolution.',
+          'The three icons at the bottom lead to My Companies, Workspaces and Collaborators.',
+          'Your picture beside them opens the profile menu: My account, Support and help center, Report an error, and Logout.',
+        ],
+      },
+      { heading: 'Which company you see' },
+      'Every figure belongs to one company, named at the top right. Administrators choose it there from the activated companies. Everybody else sees the company that they belong to. This page and the three management pages are not about one company, so the name is absent there.',
+    ],
+  },
+  'scores-and-grades': {
+    title: 'How scores and grades are computed',
+    body: [
+      'A company is scored on four drivers: Expectations, Operating Margin, Revenue Growth and Asset Efficiency. Each driver consists of sub-drivers, and each sub-driver of actions. Every score comes from the answers to these actions.',
+      { heading: 'From answer to average' },
+      {
+        steps: [
+          'The score of an action is its state of the activity, 1 to 10. An action without a state has no score and counts nowhere.',
+          'The weight of an action is 1 to 5. Relevance and criticality each count 0 for very low, 1 for low, 2 for medium, 3 for high and 4 for very high; half of their sum, plus 1, is the weight. One that is not answered counts as medium.',
+          'The average of a sub-driver or driver is the weighted mean of its scored actions: weight × score added up, divided by the weights added up.',
+          'The Global Average is the plain mean of the drivers that have an average.',
+        ],
+      },
+      'Cost, difficulty, times and amounts of money do not change a score.',
+      { heading: 'From average to grade' },
+      {
+        caption: 'Grades',
+        columns: ['Grade', 'Average', 'Colour'],
+        rows: [
+          ['High', 'Above 7', 'Green'],
+          ['Medium', '5 to 7', 'Yellow'],
+          ['Low', 'Below 5', 'Red'],
+        ],
+      },
+      'The grade is taken from the exact average. The score beside it is rounded to a whole number out of 10, so two drivers with the same rounded score may have different grades.',
+      { heading: 'A worked example' },
+      'Suppose that a driver has four actions, one of them without a state:',
+      { computed: 'example' },
+      {
+        list: [
+          'Weight × score, added up: {{weighted}}. The weights of the scored actions, added up: {{weights}}.',
+          'The average is {{weighted}} ÷ {{weights}} = {{average}}. It is shown as {{shown}} of 10 and graded {{grade}}.',
+          'With the other drivers at {{others}} and one without a score, the Global Average is the mean of {{drivers}}: {{total}}, shown as {{totalShown}} of 10 and graded {{totalGrade}}.',
+        ],
+      },
+      { heading: 'On the action page' },
+      'A single action has no grade by these bands. Its Average score is coloured by its own: up to 3 low, up to 6 medium, above that high.',
+    ],
+  },
+  'progress-and-status': {
+    title: 'How progress and status are computed',
+    body: [
+      'Progress says how much is answered, not how well the company does. Every action belongs to one of the seven impact areas, and its status follows from its answer:',
+      {
+        caption: 'Status of an action',
+        columns: ['Status', 'When', 'Icon'],
+        rows: [
+          ['To do', 'Nothing is filled in yet.', 'Dots'],
+          ['In progress', 'Something is filled in, but not all that is needed.', 'Progress ring'],
+          [
+            'Done',
+            'State of the activity, relevance, criticality, cost and difficulty are all answered. Times and amounts of money are not needed.',
+            'Blue check',
+          ],
+        ],
+      },
+      'Clearing a needed field makes a done action unfinished again.',
+      'The progress of an area is the share of its actions that are done. It is rounded up to a whole percentage, but 100% is shown only when every action is done.',
+      'Example: with {{answered}} of {{actions}} actions done, {{answered}} ÷ {{actions}} × 100 = {{completed}}, and {{percent}}% is shown.',
+      'Opening an area takes you to its first action in progress; if there is none, to its first one to do; and if all are done, to its last. Actions are ordered by their number, so 2.10 comes after 2.9.',
+    ],
+  },
+  roles: {
+    title: 'Roles and permissions',
+    body: [
+      'Three roles exist: Administrator (full edition capabilities), Editor (can edit actions) and Subscriber (can only view). A person holds a company role and a workspace role, which may differ. Administrators of the whole product come on top of these.',
+      {
+        list: [
+          'The company role counts for the company and its collaborators.',
+          'The workspace role counts for the people of the workspace. It also decides about actions: who is Subscriber in the workspace can read the action form but not change it, whatever the other roles are.',
+        ],
+      },
+      'Who holds several roles may do what any one of them allows, apart from the rule for actions just named.',
+      { computed: 'permissions' },
+      { heading: 'Limits that protect everybody' },
+      {
+        list: [
+          'Nobody can grant a role higher than their own, and nobody can remove themselves.',
+          'Only an administrator can change, move or remove an administrator, and the last administrator stays.',
+          'The last administrator of a company can be demoted, moved or removed by an administrator only.',
+        ],
+      },
+      'A change of role takes effect with the next thing that the person does.',
+    ],
+  },
+  'auto-save': {
+    title: 'Auto-save',
+    body: [
+      'The action form saves what you enter by itself:',
+      {
+        list: [
+          'every 30 seconds while there is something to save,',
+          'when you choose Previous action or Next action,',
+          'when you leave the page or close it.',
+        ],
+      },
+      'An answer in which every field is empty is not saved. You can save at any time with the Save button.',
+      { computed: 'saveStatus' },
+      { heading: 'When saving fails' },
+      'An alert titled Error appears. Your entries stay in the form: choose Save to try again.',
+      'If somebody else has changed the same action meanwhile, changes to different fields are put together. If it is the same field, nothing is overwritten: you are told who changed it, and your own entries stay until you save again.',
+    ],
+  },
+  'deleting-and-undo': {
+    title: 'Deleting and undoing',
+    body: [
+      'Deleting a company or a workspace can be undone for 2 weeks. After that it is permanent.',
+      { heading: 'Companies' },
+      'A deleted company is deactivated: it is dimmed in My Companies, and its figures are closed. To undo, choose Reactivate company in the menu of its card. Its people can still sign in and edit their profile meanwhile, and its answers come back with it.',
+      { heading: 'Workspaces' },
+      'Deleting a workspace does not delete its companies: they are no longer assigned to it. When an administrator restores it, the companies that have not been assigned elsewhere belong to it again. If another workspace has taken the name meanwhile, it cannot be restored under that name.',
+      { heading: 'Collaborators' },
+      'Removing a collaborator cannot be undone: the person loses access to the company and its data. To bring the person back, send a new invitation.',
+    ],
+  },
+  invitations: {
+    title: 'Invitations',
+    body: [
+      'Nobody registers by themselves: an invitation creates the account.',
+      {
+        steps: [
+          'An administrator chooses Add new on the Collaborators page and enters the company, the role and the email address.',
+          'The person receives an email with a link and opens it.',
+          'On the page “Please, complete your profile” the person enters first and last name, a password and, if they like, the address of a picture. With Finish the account is active.',
+        ],
+      },
+      'An invited administrator or editor begins as Editor in the workspace, an invited subscriber as Subscriber. The company must belong to a workspace.',
+      'The link is valid for a limited time and works once. When the invitation is sent again, the earlier link stops working. An email address can be used for one account only.',
+    ],
+  },
+  passwords: {
+    title: 'Signing in and passwords',
+    body: [
+      'Sign in with your email address and password. If you had opened a page before signing in, you are taken there afterwards.',
+      { heading: 'Forgotten password' },
+      {
+        steps: [
+          'Choose Forgot password on the login page and enter your email address.',
+          'Choose Send recovery email. For your protection the answer is the same whether or not the address is known.',
+          'Open the link in the email, enter the new password twice and choose Save password.',
+          'Choose Go to Login and sign in with the new password.',
+        ],
+      },
+      'The recovery link is valid for a limited time and works once. Saving a new password signs you out everywhere.',
+      { heading: 'Rules for passwords' },
+      'A password has at least 8 characters, letters and digits only, with at least one letter and one digit.',
+    ],
+  },
+  'reporting-an-error': {
+    title: 'Reporting an error',
+    body: [
+      'Choose Report an error in the profile menu. Say what happened and where you found the error, and describe it. You may add a screenshot: a JPEG or PNG file of at most 500 kB.',
+      'Send hands the report to support and shows a reference number for later questions.',
+    ],
+  },
+  'using-help': {
+    title: 'Using the help center',
+    body: [
+      'Open an article with a click, or with Enter or the space bar. Type into the search field to keep only the articles that contain all of your words, in the title or in the text.',
+      'Every article has an address of its own: choose “Link to this article” at its end, then copy the address from your browser to share it.',
+    ],
+  },
+};

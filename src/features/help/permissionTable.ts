@@ -1,0 +1,47 @@
+/** Who a column of the permission table is about, by the role that gives the most. */
+export const PEOPLE = [
+  'administrator',
+  'companyAdministrator',
+  'workspaceAdministrator',
+  'editor',
+  'subscriber',
+] as const;
+
+export type Reach =
+  | 'yes'
+  | 'no'
+  | 'any'
+  | 'ownCompany'
+  | 'ownWorkspace'
+  | 'ownCompanyPeople'
+  | 'ownWorkspacePeople'
+  | 'ownCompanyToOwnWorkspace'
+  | 'ownCompanyPeopleWithin'
+  | 'ownWorkspacePeopleWithin';
+
+type Row = readonly [Reach, Reach, Reach, Reach, Reach];
+
+/** The contract's "Who may do what" in the terms of the screens; each row in the order of `PEOPLE`. */
+export const PERMISSION_TABLE = {
+  viewFigures: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'ownCompany'],
+  saveAnswer: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'no'],
+  chooseCompany: ['yes', 'no', 'no', 'no', 'no'],
+  seeCompanies: ['any', 'ownWorkspace', 'ownWorkspace', 'ownCompany', 'ownCompany'],
+  seePeople: ['any', 'ownCompany', 'ownWorkspace', 'ownCompany', 'ownCompany'],
+  addNew: ['yes', 'no', 'no', 'no', 'no'],
+  changeCompany: ['any', 'ownCompany', 'no', 'no', 'no'],
+  assignWorkspace: ['any', 'ownCompanyToOwnWorkspace', 'no', 'no', 'no'],
+  changeWorkspace: ['any', 'no', 'no', 'no', 'no'],
+  seeDeleted: ['any', 'ownCompany', 'no', 'no', 'no'],
+  resendInvitation: ['any', 'ownCompanyPeople', 'no', 'no', 'no'],
+  companyRole: ['any', 'ownCompanyPeople', 'no', 'no', 'no'],
+  workspaceRole: ['any', 'no', 'ownWorkspacePeople', 'no', 'no'],
+  movePerson: ['any', 'ownCompanyPeopleWithin', 'ownWorkspacePeopleWithin', 'no', 'no'],
+  removePerson: ['any', 'ownCompanyPeople', 'ownWorkspacePeople', 'no', 'no'],
+  ownAccount: ['yes', 'yes', 'yes', 'yes', 'yes'],
+  reportError: ['yes', 'yes', 'yes', 'yes', 'yes'],
+} as const satisfies Record<string, Row>;
+
+export type Capability = keyof typeof PERMISSION_TABLE;
+
+export const CAPABILITIES = Object.keys(PERMISSION_TABLE) as Capability[];

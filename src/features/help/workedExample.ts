@@ -1,0 +1,55 @@
+import type { AnswerValues } from '@contract/answer';
+import { progressOf, shownPercentage, type ActivityStatus } from '@contract/progress';
+import {
+  answerScore,
+  answerWeight,
+  gradeOf,
+  totalAverage,
+  weightedAverage,
+} from '@contract/scoring';
+
+type ExampleAnswer = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+
+/** One for each case: heavy, light, without levels, without a state. */
+const ANSWERS: readonly ExampleAnswer[] = [
+  { revenue_state: 8, relevance: 8, criticality: 6 },
+  { revenue_state: 4, relevance: 2, criticality: 4 },
+  { revenue_state: 9, relevance: null, criticality: null },
+  { revenue_state: null, relevance: 6, criticality: 6 },
+];
+
+/** Averages of the drivers beside the one worked out; the last has no score yet. */
+const OTHER_DRIVERS: readonly (number | null)[] = [4.2, 5.6, null];
+
+/** An area of 22 actions, 3 of them done. */
+const STATUSES: readonly ActivityStatus[] = Array.from({ length: 22 }, (_, index) =>
+  index < 3 ? 'done' : 'todo',
+);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The help centre's example, worked out by the very functions that score companies. */
+export function workedExample() {
+  const rows = ANSWERS.map((answer) => {
+    const score = answerScore(answer);
+    const weight = answerWeight(answer);
+    return { ...answer, score, weight, weighted: score === null ? null : weight * score };
+  });
+  const counted = rows.filter(({ score }) => score !== null);
+  const average = weightedAverage(ANSWERS);
+  const drivers = [average, ...OTHER_DRIVERS];
+  const total = totalAverage(drivers);
+  const progress = progressOf(STATUSES);
+
+  return {
+    rows,
+    weights: sum(counted.map(({ weight }) => weight)),
+    weighted: sum(counted.map(({ weighted }) => weighted ?? 0)),
+    average,
+    grade: gradeOf(average),
+    drivers,
+    total,
+    totalGrade: gradeOf(total),
+    progress: { ...progress, shown: shownPercentage(progress.completed) },
+  };
+}

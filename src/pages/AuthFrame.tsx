@@ -1,0 +1,16 @@
+import { Card } from 'antd';
+import type { ReactNode } from 'react';
+import { Brand } from '@/shared/ui/Brand';
+import { useDocumentTitle } from '@/shared/ui/useDocumentTitle';
+import styles from './AuthFrame.module.css';
+
+/** The mark, and one card under it. */
+export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
+  useDocumentTitle(title);
+  return (
+    <div className={styles.page}>
+      <Brand />
+      <Card className={styles.card ?? ''}>{children}</Card>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { can } from '@contract/permissions';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { ActionCard, AverageScoreCard, ProcessIndex } from '@/features/activity';
+import { parseActionLink, paths } from '@/shared/routing/paths';
+import { Page } from '@/shared/ui/Page';
+import { SideColumn } from '@/shared/ui/SideColumn';
+import { ShownCompany } from './ShownCompany';
+
+/** The action form as the company overview opens it: with the answer's own score. */
+export function CompanyActionPage() {
+  const { t } = useTranslation('pages');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { title = t('action.title'), area, activityId } = parseActionLink(search);
+
+  if (!area || !activityId) return <Navigate replace to={paths.companyOverview()} />;
+  const open = (id: string) => {
+    void navigate(paths.companyAction({ title, area, activityId: id }));
+  };
+
+  return (
+    <ShownCompany>
+      {({ id: companyId }, user) => (
+        <Page
+          title={title}
+          extra={<ProcessIndex of={{ companyId, area }} currentId={activityId} onOpen={open} />}
+        >
+          <SideColumn side={<AverageScoreCard of={{ companyId, activityId }} />}>
+            <ActionCard
+              key={companyId}
+              of={{ userId: user.id, companyId, activityId }}
+              area={area}
+              canEdit={can(user, 'saveAnswer', { company_id: companyId })}
+              withHeadings
+              onOpen={open}
+            />
+          </SideColumn>
+        </Page>
+      )}
+    </ShownCompany>
+  );
+}

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@/testing/renderApp';
+import { useTestServer } from '@/testing/testServer';
+
+const server = useTestServer();
+
+const scoresOf = async (subdriver: string) =>
+  within(await screen.findByRole('list', { name: subdriver }))
+    .getAllByRole('listitem')
+    .map((row) => Number(/(\d+) \/ 10/.exec(row.textContent)?.[1] ?? NaN));
+
+describe('Company overview', () => {
+  it('shows a rating card for each driver on General', async () => {
+    await server.signIn('editor');
+    renderApp('/company-overview');
+
+    const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
+    await within(ratings).findByText('Operating Margin');
+    expect(
+      within(ratings)
+        .getAllByRole('listitem')
+        .map((card) => card.textContent),
+    ).toEqual([
+      'Expectations88 of 10High',
+      'Operating Margin44 of 10Low',
+      'Revenue Growth66 of 10Medium',
+      'Asset Efficiency66 of 10Medium',
+      'Global Average66 of 10Medium',
+    ]);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'General',
+      'Expectations',
+      'Operating Margin',
+      'Revenue Growth',
+      'Asset Efficiency',
+    ]);
+  });
+
+  it('says where a rating comes from', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(
+      await screen.findByRole('button', { name: 'How Operating Margin is worked out' }),
+    );
+    expect(await screen.findByText(/^\d+ of \d+ actions scored$/)).toBeVisible();
+    expect(screen.getByText('Unrounded: 4.27.')).toBeVisible();
+  });
+
+  it('remembers the open tab over other pages and visits', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    await screen.findByText('Branch rating');
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    await user.click(await screen.findByRole('link', { name: 'Company overview' }));
+    expect(await screen.findByRole('tab', { name: 'Revenue Growth' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    close();
+
+    renderApp('/company-overview');
+    expect(await screen.findByRole('tab', { name: 'Revenue Growth' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('orders a sub-driver’s actions by score, unscored ones last', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    await user.click(await screen.findByRole('button', { name: 'Sort' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Better qualifications first' }));
+
+    const better = await scoresOf('Volume');
+    const scored = better.filter((score) => !Number.isNaN(score));
+    expect(scored.length).toBeGreaterThan(3);
+    expect(scored).toEqual(scored.toSorted((a, b) => b - a));
+    expect(better.slice(0, scored.length)).toEqual(scored);
+
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Worse qualifications first' }));
+    expect((await scoresOf('Volume')).slice(0, scored.length)).toEqual(scored.toReversed());
+  });
+
+  it('opens an action with its score, description and metrics', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Open 1\.1\.1\.1 Map the forces/ }),
+    );
+
+    expect(await screen.findByText('Average score')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Metrics' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible();
+    expect(address.path).toBe(
+      '/actionco?title=Expectations&impact_area=1&activity_id=activity-1-1-1-1',
+    );
+  });
+
+  it('stays where it is when the action can’t be loaded, and says so', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    const open = await screen.findByRole('button', { name: /^Open 1\.1\.1\.1/ });
+    server.faults.breakDown('activity');
+    await user.click(open);
+
+    expect(await screen.findByText(/The action could not be loaded/)).toBeVisible();
+    expect(address.path).toBe('/company-overview');
+  });
+
+  it('says so when there are no figures', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/company-overview');
+    await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Sparrow');
+    await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
+    expect(await screen.findByText('No data available')).toBeVisible();
+  });
+});

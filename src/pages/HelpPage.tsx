@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { HelpCentre } from '@/features/help';
+import { Page } from '@/shared/ui/Page';
+
+export function HelpPage() {
+  const { t } = useTranslation('help');
+  return (
+    <Page title={t('title')}>
+      <HelpCentre />
+    </Page>
+  );
+}

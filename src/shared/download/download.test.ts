@@ -1,0 +1,69 @@
+import { readSheet } from 'read-excel-file/node';
+import { neutralised, writeExcel } from './excel';
+import { writePdf } from './pdf';
+import { cellText, fileName, type Report } from './Report';
+
+const report: Report = {
+  title: 'Company overview',
+  company: 'A/B: Foods',
+  date: new Date('2026-02-03T10:00:00Z'),
+  notes: ['Scores go from 1 to 10.'],
+  pictures: [],
+  tables: [
+    {
+      title: 'Ratings',
+      columns: [
+        { header: 'Driver', kind: 'text' },
+        { header: 'Average', kind: 'score' },
+      ],
+      rows: [
+        ['Expectations', 7.461538461538462],
+        ['=HYPERLINK("x")', null],
+      ],
+    },
+    {
+      title: 'Actions',
+      columns: [{ header: 'Action', kind: 'text' }],
+      rows: Array.from({ length: 120 }, (_, row) => [`Action ${row + 1}`]),
+    },
+  ],
+};
+
+describe('a download', () => {
+  it('is named after what it holds, as file systems allow', () => {
+    expect(fileName(report, 'pdf')).toBe('Company overview – A B  Foods – 2026-02-03.pdf');
+  });
+
+  it('shows figures as people read them', () => {
+    expect(cellText(7.461, 'score')).toBe('7.46');
+    expect(cellText(33.333, 'percent')).toBe('33.3 %');
+    expect(cellText(null, 'score')).toBe('–');
+  });
+
+  it('as Excel holds the unrounded figures, typed, and no formula', async () => {
+    const file = Buffer.from(await (await writeExcel(report)).arrayBuffer());
+    const [header, first, second] = await readSheet(file, 'Ratings');
+    expect(header).toEqual(['Driver', 'Average']);
+    expect(first).toEqual(['Expectations', 7.461538461538462]);
+    expect(second).toEqual([`'=HYPERLINK("x")`, null]);
+
+    const [title, company, day] = await readSheet(file, 'Read me');
+    expect([title, company, day].flat()).toEqual(['Company overview', 'A/B: Foods', '2026-02-03']);
+    expect(await readSheet(file, 'Actions')).toHaveLength(121);
+  });
+
+  it.each(['=1', '+1', '-1', '@x', '\t=1'])('takes %j for text', (text) => {
+    expect(neutralised(text)).toBe(`'${text}`);
+  });
+
+  it('as PDF holds title, company, tables with repeated headings and page numbers', async () => {
+    const text = Buffer.from(await writePdf(report).arrayBuffer()).toString('latin1');
+    expect(text).toContain('(Company overview) Tj');
+    expect(text).toContain('(Expectations) Tj');
+    expect(text).toContain('(7.46) Tj');
+    expect(text).toContain('(Action 120) Tj');
+    const pages = text.match(/\(\d+ \/ (\d+)\) Tj/g) ?? [];
+    expect(pages.length).toBeGreaterThan(2);
+    expect(text.match(/\(Action\) Tj/g)?.length).toBeGreaterThanOrEqual(pages.length - 1);
+  });
+});

@@ -1,0 +1,87 @@
+import { jsPDF } from 'jspdf';
+import { autoTable } from 'jspdf-autotable';
+import { cellText, type Report, type ReportPicture, type ReportTable } from './Report';
+
+// Millimetres and points of an A4 page.
+const MARGIN = 15;
+const WIDTH = 180;
+const BOTTOM = 282;
+const GAP = 8;
+const LINE = 5;
+const TITLE_SIZE = 18;
+const HEADING_SIZE = 12;
+const TEXT_SIZE = 9;
+
+/** A4: title, company and day, the charts, the tables with repeated headings, page numbers. */
+export function writePdf(report: Report): Blob {
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
+  let y = drawTitle(pdf, report);
+  for (const picture of report.pictures) y = drawPicture(pdf, picture, y);
+  for (const table of report.tables) y = drawTable(pdf, table, y);
+  drawNotes(pdf, report.notes, y);
+  numberPages(pdf);
+  return pdf.output('blob');
+}
+
+function drawTitle(pdf: jsPDF, { title, company, date }: Report): number {
+  pdf.setProperties({ title: `${title} – ${company}` });
+  pdf.setFontSize(TITLE_SIZE);
+  pdf.text(title, MARGIN, 22);
+  pdf.setFontSize(TEXT_SIZE);
+  pdf.text(`${company} · ${date.toISOString().slice(0, 10)}`, MARGIN, 29);
+  return 38;
+}
+
+/** Where the next block begins: here, or on a new page where it would not fit. */
+function placeFor(pdf: jsPDF, height: number, y: number): number {
+  if (y + height <= BOTTOM) return y;
+  pdf.addPage();
+  return MARGIN + LINE;
+}
+
+function drawHeading(pdf: jsPDF, text: string, y: number): number {
+  pdf.setFontSize(HEADING_SIZE);
+  pdf.text(text, MARGIN, y);
+  pdf.setFontSize(TEXT_SIZE);
+  return y + LINE;
+}
+
+function drawPicture(pdf: jsPDF, picture: ReportPicture, y: number): number {
+  const height = (WIDTH * picture.height) / picture.width;
+  const top = drawHeading(pdf, picture.title, placeFor(pdf, height + LINE, y));
+  pdf.addImage(picture.png, 'PNG', MARGIN, top, WIDTH, height, undefined, 'FAST');
+  return top + height + GAP;
+}
+
+function drawTable(pdf: jsPDF, { title, columns, rows }: ReportTable, y: number): number {
+  const isFigure = columns.map(({ kind }) => kind !== 'text');
+  const top = drawHeading(pdf, title, placeFor(pdf, 4 * LINE, y));
+  autoTable(pdf, {
+    startY: top,
+    margin: { left: MARGIN, right: MARGIN, bottom: MARGIN },
+    showHead: 'everyPage',
+    styles: { fontSize: TEXT_SIZE },
+    head: [columns.map(({ header }) => header)],
+    body: rows.map((row) => row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text'))),
+    columnStyles: Object.fromEntries(
+      isFigure.flatMap((right, at) => (right ? [[at, { halign: 'right' as const }]] : [])),
+    ),
+  });
+  const { lastAutoTable } = pdf as jsPDF & { lastAutoTable?: { finalY: number } };
+  return (lastAutoTable?.finalY ?? top) + GAP + LINE;
+}
+
+function drawNotes(pdf: jsPDF, notes: readonly string[], y: number) {
+  const lines = notes.flatMap((note) => pdf.splitTextToSize(note, WIDTH) as string[]);
+  pdf.setFontSize(TEXT_SIZE);
+  pdf.text(lines, MARGIN, placeFor(pdf, lines.length * LINE, y));
+}
+
+function numberPages(pdf: jsPDF) {
+  const pages = pdf.getNumberOfPages();
+  for (let page = 1; page <= pages; page++) {
+    pdf.setPage(page);
+    pdf.setFontSize(TEXT_SIZE);
+    pdf.text(`${page} / ${pages}`, MARGIN + WIDTH, BOTTOM + GAP, { align: 'right' });
+  }
+}

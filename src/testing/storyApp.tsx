@@ -1,0 +1,59 @@
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { Providers } from '@/app/App';
+import { RequireSignedIn } from '@/app/guards';
+import { AppLayout } from '@/app/layout/AppLayout';
+import { BareLayout } from '@/app/layout/BareLayout';
+import { makeStore, type AppStore } from '@/app/store';
+import { knowUser, loadUser } from '@/features/auth';
+import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
+import type { Setting } from './story';
+import { person } from './storyData';
+
+interface Props {
+  setting: Setting;
+  theme: ThemeChoice;
+  children: ReactNode;
+}
+
+/** Puts a story on the app's own store, words, theme, router and, where it asks, frame. */
+export function StoryApp({ setting, theme, children }: Props) {
+  const [store] = useState(() => openStore(setting, theme));
+
+  useLayoutEffect(() => {
+    store.dispatch(themeChosen(theme));
+  }, [store, theme]);
+
+  return (
+    <MemoryRouter initialEntries={[setting.path ?? '/']}>
+      <Providers store={store}>{framed(children, setting.frame)}</Providers>
+    </MemoryRouter>
+  );
+}
+
+function openStore({ as = 'editor', state }: Setting, theme: ThemeChoice): AppStore {
+  const user = as === 'guest' || as === 'arriving' ? null : person(as);
+  const store = makeStore({
+    theme: { choice: theme },
+    // What this person kept is taken as read: a story begins where it says.
+    person: { restoredFor: user?.id ?? null, leftByChoice: false },
+    ...state,
+  });
+  if (as === 'arriving') void store.dispatch(loadUser());
+  else store.dispatch(knowUser(user));
+  return store;
+}
+
+function framed(page: ReactNode, frame: Setting['frame']): ReactNode {
+  if (!frame) return page;
+  const isApp = frame === 'app';
+  return (
+    <Routes>
+      <Route element={isApp ? <RequireSignedIn /> : null}>
+        <Route element={isApp ? <AppLayout /> : <BareLayout />}>
+          <Route path="*" element={page} />
+        </Route>
+      </Route>
+    </Routes>
+  );
+}

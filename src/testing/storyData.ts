@@ -1,0 +1,127 @@
+import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+import type { UserDto } from '@contract/rest';
+import { gradeOf, totalAverage } from '@contract/scoring';
+import type {
+  GetCompaniesQuery,
+  GetDriversQuery,
+  GetImpactAreasWithCurrentQuery,
+} from '@/shared/api/generated/operations';
+
+/** Builders of what comes over the wire; each takes only what its story is about. */
+
+export type StoryAccount =
+  'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber' | 'without-company';
+
+export const COMPANY = { id: 'company-1', name: 'Alder Valley Foods' };
+export const LONG_COMPANY_NAME =
+  'Tidewater Pump Makers and Hydraulic Engineering Holding of the Northern River Provinces';
+
+const ADMINISTRATOR = 'administrator';
+
+const PEOPLE: Record<StoryAccount, Partial<UserDto>> = {
+  admin: {
+    name: 'Administrator',
+    role: ADMINISTRATOR,
+    company_role: ADMINISTRATOR,
+    workspace_role: ADMINISTRATOR,
+  },
+  'company-admin': { name: 'Company administrator', company_role: ADMINISTRATOR },
+  'workspace-admin': { name: 'Workspace administrator', workspace_role: ADMINISTRATOR },
+  editor: {},
+  subscriber: {
+    name: 'Subscriber',
+    role: 'subscriber',
+    company_role: 'subscriber',
+    workspace_role: 'subscriber',
+  },
+  'without-company': { name: 'Newly invited editor', company_id: null, workspace_id: null },
+};
+
+export function person(account: StoryAccount): UserDto {
+  return {
+    id: `user-${account}`,
+    name: 'Editor',
+    email: `${account}@example.com`,
+    picture_url: null,
+    role: 'editor',
+    company_role: 'editor',
+    workspace_role: 'editor',
+    company_id: COMPANY.id,
+    workspace_id: 'workspace-1',
+    ...PEOPLE[account],
+  };
+}
+
+type CompanyDto = GetCompaniesQuery['companies'][number];
+
+const WORKSPACE = { id: 'workspace-1', name: 'Food and Household Group' };
+
+export function company(parts: Partial<CompanyDto> = {}): CompanyDto {
+  return {
+    ...COMPANY,
+    logo: null,
+    website: 'https://alder-valley.example',
+    activated: true,
+    expiration_date: null,
+    workspace: WORKSPACE,
+    ...parts,
+  };
+}
+
+const COMPANY_NAMES = [
+  COMPANY.name,
+  'Copper Lane Bakeries',
+  'Granite Rail Works',
+  'Blue Kiln Ceramics',
+  'Cedar Yard Packaging',
+  'Quayside Cold Storage',
+  'Hilltop Wind Services',
+  'Plain Street Pharmacies',
+  'Lantern Row Publishing',
+  'Sparrow Hill Clinics',
+];
+
+/** That many companies; from the eleventh on with a number, to tell them apart. */
+export function companies(count = COMPANY_NAMES.length): CompanyDto[] {
+  return Array.from({ length: count }, (_, index) => {
+    const round = Math.floor(index / COMPANY_NAMES.length);
+    const name = COMPANY_NAMES[index % COMPANY_NAMES.length] ?? COMPANY.name;
+    return company({ id: `company-${index + 1}`, name: round ? `${name} ${round + 1}` : name });
+  });
+}
+
+export function companyList(list: CompanyDto[] = [company()]): GetCompaniesQuery {
+  return { workspaces: [WORKSPACE], companies: list };
+}
+
+const DRIVER_NAMES = [
+  '1. Expectations',
+  '2. Operating Margin',
+  '3. Revenue Growth',
+  '4. Asset Efficiency',
+];
+
+/** The drivers with these averages; one without is left out, also of the total. */
+export function drivers(
+  averages: readonly (number | null)[] = [7.9, 4.2, 5.6, 6.4],
+): GetDriversQuery {
+  const total = { name: 'Total', average: totalAverage(averages) };
+  const own = DRIVER_NAMES.map((name, index) => ({ name, average: averages[index] ?? null }));
+  const present = own.filter(({ average }) => average !== null);
+  return {
+    drivers: [...present, total].map((driver) => ({ ...driver, grade: gradeOf(driver.average) })),
+  };
+}
+
+/** Shares done of areas 1 … 7, each with its current activity. */
+export function impactAreas(
+  completed: readonly number[] = [90, 80.6, 68.8, 62, 51.2, 24, 0],
+): GetImpactAreasWithCurrentQuery {
+  return {
+    impactAreas: IMPACT_AREA_NAMES.map((_, index) => ({
+      name: String(index + 1),
+      completed: completed[index] ?? 0,
+      current: `activity-${index + 1}-1`,
+    })),
+  };
+}

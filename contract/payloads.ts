@@ -6,16 +6,22 @@ export interface LogoutOthersResult {
   ended: number;
 }
 
+/** @public For the app to send. */
 export interface ForgotPasswordPayload {
   email: string;
 }
 
+/** @public For the app to send. */
 export interface ResetPasswordPayload {
   token: string;
   password: string;
 }
 
-/** PUT /user/email-confirm */
+/**
+ * PUT /user/email-confirm
+ *
+ * @public For the app to send.
+ */
 export interface OnboardingPayload {
   token: string;
   name: string;
@@ -24,7 +30,11 @@ export interface OnboardingPayload {
   password: string;
 }
 
-/** POST /user/create; `workspace_id` may be left out, and must not disagree with the company's. */
+/**
+ * POST /user/create; `workspace_id` may be left out, and must not disagree with the company's.
+ *
+ * @public For the app to send.
+ */
 export interface CreateUserPayload {
   company_id: string;
   workspace_id?: string;
@@ -37,19 +47,23 @@ export interface UserTargetPayload {
   user_id: string;
 }
 
+/** @public For the app to send. */
 export interface UpdateRolePayload extends UserTargetPayload {
   company_role?: string;
   workspace_role?: string;
 }
 
+/** @public For the app to send. */
 export interface ChangeCompanyPayload extends UserTargetPayload {
   company_id: string;
   workspace_id?: string;
 }
 
 /**
- * Texts of the form of PUT /user/updateUser; beside them the file `profile_picture`.
+ * * Texts of the form of PUT /user/updateUser; beside them the file `profile_picture`.
  * `current_password` is asked for with a new e-mail or a new password.
+ *
+ * @public For the app to send.
  */
 export interface UpdateUserForm {
   id: string;
@@ -71,6 +85,7 @@ export interface CreateCompanyPayload {
   company_website: string;
 }
 
+/** @public For the app to send. */
 export interface UpdateCompanyPayload extends CompanyTargetPayload, CreateCompanyPayload {}
 
 /** `data` of POST /company/create, PUT /company/update and PUT /company/reactivate. */
@@ -82,6 +97,7 @@ export interface CompanyResult {
   activated: boolean;
 }
 
+/** @public For the app to send. */
 export interface ChangeWorkspacesPayload extends CompanyTargetPayload {
   /** Empty for none. */
   workspace_id: string;
@@ -98,11 +114,13 @@ export interface WorkspaceTargetPayload {
   workspace_id: string;
 }
 
+/** @public For the app to send. */
 export interface CreateWorkspacePayload {
   workspace_name: string;
   user_id: string;
 }
 
+/** @public For the app to send. */
 export interface UpdateWorkspacePayload extends WorkspaceTargetPayload {
   workspace_name: string;
 }
@@ -118,7 +136,11 @@ export interface DeleteResult {
   purge_at: string;
 }
 
-/** Texts of the form of POST /report-error; beside them the file `screenshot`. */
+/**
+ * Texts of the form of POST /report-error; beside them the file `screenshot`.
+ *
+ * @public For the app to send.
+ */
 export interface ReportErrorForm {
   whatHappened: string;
   whereFound: string;

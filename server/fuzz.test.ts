@@ -3,9 +3,10 @@ import type { ErrorBody } from '@contract/rest';
 import { DEMO_PASSWORD } from './store/seed';
 import type { Client, Reply } from './testing/client';
 import { startTestServer, type TestServer } from './testing/startTestServer';
+import { STORES } from './testing/stores';
 
-/** `npm run fuzz` asks for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 250);
+/** `npm run fuzz` and CI ask for more. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
 const LONGEST_MS = 5_000;
 jest.setTimeout(Math.max(20_000, RUNS * 100));
 
@@ -113,20 +114,7 @@ const raw = fc.oneof(
   fc.constantFrom('[', '[]', '""', 'null', '{"a":'.repeat(500), `"${'x'.repeat(100_000)}"`),
 );
 
-let server: TestServer;
-let admin: Client;
 const took: number[] = [];
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admin = await server.as('admin');
-});
-afterAll(async () => {
-  await server.settled();
-  expect(server.failures).toEqual([]);
-  await server.stop();
-  if (process.env['FUZZ_RUNS']) process.stdout.write(`${summary()}\n`);
-});
 
 function summary(): string {
   const sorted = took.toSorted((a, b) => a - b);
@@ -141,7 +129,7 @@ function send(client: Client, call: Call, body: Record<string, unknown> | string
     const data = new FormData();
     for (const [name, one] of Object.entries(body)) {
       if (one === undefined) continue;
-      data.append(name, typeof one === 'string' ? one : (JSON.stringify(one) ?? ''));
+      data.append(name, typeof one === 'string' ? one : JSON.stringify(one));
     }
     return client.send(method, path, { body: data });
   }
@@ -160,17 +148,34 @@ function expectInForm({ route }: Call, { status, json, text: answer }: Reply) {
   if (code !== 'EMAIL_TAKEN' && /email/i.test(message)) throw new Error(`Says email: ${message}`);
 }
 
-test.each(CALLS)('whatever comes, $route answers in form', async (call) => {
-  const client = call.guest ? server.guest() : admin;
-  await fc.assert(
-    fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: bodyOf(call) }, raw), async (body) => {
-      const start = performance.now();
-      const reply = await send(client, call, body);
-      const ms = performance.now() - start;
-      took.push(ms);
-      expectInForm(call, reply);
-      if (ms > LONGEST_MS) throw new Error(`${call.route} took ${ms.toFixed(0)} ms`);
-    }),
-    { numRuns: RUNS },
-  );
+describe.each(STORES)('on %s', (_name, openStore) => {
+  let server: TestServer;
+  let admin: Client;
+
+  beforeAll(async () => {
+    server = await startTestServer({ store: await openStore() });
+    admin = await server.as('admin');
+  });
+  afterAll(async () => {
+    await server.settled();
+    expect(server.failures).toEqual([]);
+    await server.stop();
+    await server.store.close();
+    if (process.env['FUZZ_RUNS']) process.stdout.write(`${summary()}\n`);
+  });
+
+  test.each(CALLS)('whatever comes, $route answers in form', async (call) => {
+    const client = call.guest ? server.guest() : admin;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: bodyOf(call) }, raw), async (body) => {
+        const start = performance.now();
+        const reply = await send(client, call, body);
+        const ms = performance.now() - start;
+        took.push(ms);
+        expectInForm(call, reply);
+        if (ms > LONGEST_MS) throw new Error(`${call.route} took ${ms.toFixed(0)} ms`);
+      }),
+      { numRuns: RUNS },
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { historyWeekOf } from '@contract/weeks';
-import type { WriteTransaction } from '@server/store/Store';
+import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { DriverAverages, DriverWeekRow } from '@server/store/tables';
 import type { Reader } from './reader';
 
@@ -37,33 +37,41 @@ interface Standing {
   moved: string | null;
 }
 
+/** What a company's history holds for the week that `now` falls into. */
+export function thisWeek(tx: ReadTransaction, company_id: string, now: Date) {
+  return tx.find('driver_weeks', { company_id, ...historyWeekOf(now) });
+}
+
 /**
  * Stores a company's driver averages for the week that `now` falls into: the moved one as it is now,
  * the others where the week has none yet, as they may be moving in somebody else's hands.
  * A driver whose last score was cleared has no value in that week.
+ * `stored`: what the week held since the moved driver's sums have been locked.
  */
 export async function recordWeek(
   tx: WriteTransaction,
+  stored: DriverWeekRow[],
   { company_id, averages, moved }: Standing,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
-  const stored = await tx.find('driver_weeks', { company_id, year, week });
   const missing: DriverWeekRow[] = [];
+  const storing: Promise<unknown>[] = [];
   for (const [driver_id, average] of Object.entries(averages)) {
     const known = stored.find((row) => row.driver_id === driver_id);
     if (!known) {
       const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
       if (average !== null) missing.push({ id, company_id, driver_id, year, week, average });
-    } else if (driver_id !== moved) {
-      continue;
-    } else if (average === null) {
-      await tx.remove('driver_weeks', { id: known.id });
-    } else if (known.average !== average) {
-      await tx.update('driver_weeks', known.id, { average });
+    } else if (driver_id === moved) {
+      storing.push(
+        average === null
+          ? tx.remove('driver_weeks', { id: known.id })
+          : tx.update('driver_weeks', known.id, { average }),
+      );
     }
   }
-  if (missing.length > 0) await tx.insert('driver_weeks', missing);
+  if (missing.length > 0) storing.push(tx.insert('driver_weeks', missing));
+  await Promise.all(storing);
 }
 
 /** Groups rows by a number, in ascending order of it. */

@@ -29,24 +29,43 @@ interface Move {
   after: Scored;
 }
 
+interface MovedSums {
+  /** The company's sums around the save. */
+  before: Map<string, Sums>;
+  after: Map<string, Sums>;
+  isMoved: boolean;
+  store(): Promise<void>;
+}
+
 /**
- * Puts a changed answer into its driver's sums, and gives the company's sums before and after.
- * Where they move, the driver's are kept from others until the transaction ends.
+ * The sums of a company as a changed answer leaves them. Where they move, the driver's are kept from
+ * others until the transaction ends.
  */
-export async function moveSums(tx: WriteTransaction, { company_id, driver_id, ...move }: Move) {
+export async function moveSums(
+  tx: WriteTransaction,
+  { company_id, driver_id, ...move }: Move,
+): Promise<MovedSums> {
   const change = add(shareOf(move.after), shareOf(move.before), -1);
   const isMoved = Object.values(change).some((by) => by !== 0);
   const id = idOf(company_id, driver_id);
 
-  const locked = isMoved ? await tx.getForUpdate('driver_sums', id) : undefined;
-  const before = await sumsOfCompany(tx, company_id);
-  if (!isMoved) return { before, after: before, isMoved };
+  const [locked, before] = await Promise.all([
+    isMoved ? tx.getForUpdate('driver_sums', id) : undefined,
+    sumsOfCompany(tx, company_id),
+  ]);
+  if (!isMoved) return { before, after: before, isMoved, store: () => Promise.resolve() };
 
   if (locked) before.set(driver_id, locked);
   const sums = add(locked ?? NOTHING, change, 1);
-  if (locked) await tx.update('driver_sums', id, sums);
-  else await tx.insert('driver_sums', { id, company_id, driver_id, ...sums });
-  return { before, after: new Map(before).set(driver_id, sums), isMoved };
+  return {
+    before,
+    after: new Map(before).set(driver_id, sums),
+    isMoved,
+    store: () =>
+      locked
+        ? tx.update('driver_sums', id, sums)
+        : tx.insert('driver_sums', { id, company_id, driver_id, ...sums }),
+  };
 }
 
 /** The sums of all companies, worked out from their answers alone. */

@@ -17,6 +17,8 @@ export interface ReadTransaction {
 export interface WriteTransaction extends ReadTransaction {
   /** As `get`, and keeps others from changing the row until this transaction ends. */
   getForUpdate<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
+  /** As `find`, and keeps others from changing the rows. Best for one: two may wait for each other. */
+  findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
   /** How many rows are gone. */

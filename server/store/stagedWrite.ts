@@ -1,5 +1,5 @@
 import { listOf } from './listOf';
-import { ConstraintViolated, type WriteTransaction } from './Store';
+import { ConstraintViolated, type Where, type WriteTransaction } from './Store';
 import { isPrivate, type TableName, type Tables } from './tables';
 import { checkUnique } from './uniqueRules';
 import { matches } from './where';
@@ -61,17 +61,20 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
   const get = <T extends TableName>(table: T, id: string) =>
     Promise.resolve(structuredClone(one(table, id)));
 
+  const find = <T extends TableName>(table: T, where: Where<Tables[T]> = {}) =>
+    Promise.resolve(
+      current(table)
+        .filter((row) => matches(row, where))
+        .map((row) => structuredClone(row)),
+    );
+
   const tx: WriteTransaction = {
     // QA's router changes rows past any transaction.
     referenceMark: null,
     get,
     getForUpdate: get,
-    find: (table, where = {}) =>
-      Promise.resolve(
-        current(table)
-          .filter((row) => matches(row, where))
-          .map((row) => structuredClone(row)),
-      ),
+    find,
+    findForUpdate: find,
     async insert(table, rows) {
       for (const row of listOf(rows)) {
         if (one(table, row.id)) {

@@ -40,14 +40,15 @@ export async function rememberApplied(
   now: Date,
 ): Promise<void> {
   // A forgotten one of the same mark may be there still.
-  await tx.remove('applied_saves', { id: idOf(save) });
-  await tx.insert('applied_saves', {
+  const forgetting = tx.remove('applied_saves', { id: idOf(save) });
+  const remembering = tx.insert('applied_saves', {
     id: idOf(save),
     payload_hash: hashOf(save),
     status: 200,
     body: result,
     applied_at: now.toISOString(),
   });
+  await Promise.all([forgetting, remembering]);
 }
 
 const idOf = ({ user_id, save_id }: SaveIdentity) => `${user_id}:${save_id}`;

@@ -9,17 +9,16 @@ import {
   type Store,
   type WriteTransaction,
 } from '@server/store/Store';
-import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
+import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { forbidden } from '../errors';
-import { recordWeek } from '../history';
 import { activityOf } from '../model';
 import { createReader, type Reader } from '../reader';
-import { averageOf, moveSums } from '../sums';
 import { findApplied, rememberApplied } from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
+import { moveFigures } from './moveFigures';
 import { changesSince, lockAnswer, revised, storeRevision, type AnswerKey } from './storedAnswer';
 
 const MOST_TRIES = 5;
@@ -37,29 +36,32 @@ export async function saveAnswer(
 
   return retried(store, async (tx) => {
     const now = clock.now();
-    const reader = createReader(tx, person);
-    const activity = await authorise(reader, key);
+    const { activity, model } = await authorise(createReader(tx, person), key);
 
     const edit = readEdit(form);
     const { values, save_id } = edit;
     const identity = save_id === null ? null : { ...key, user_id: person.id, save_id, values };
-    const applied = identity && (await findApplied(tx, identity, now));
+    // Asked at once, and answered in this order: a repeat that is under way is waited for first.
+    const [stored, applied] = await Promise.all([
+      lockAnswer(tx, key),
+      identity && findApplied(tx, identity, now),
+    ]);
     if (applied) return applied;
 
-    const stored = await lockAnswer(tx, key);
     const changes = await changesOf(tx, stored, edit, activity);
-    let answer = stored;
-    if (Object.keys(changes).length > 0) {
-      const author = { by: person.id, at: now.toISOString() };
-      answer = revised(key, stored, changes, author);
-      const { moved, ...averages } = await moveAverages(tx, activity, stored, answer, reader);
-      await storeRevision(tx, stored, answer, changes, averages);
-      const standing = { company_id: key.company_id, averages: averages.averages_after, moved };
-      await recordWeek(tx, standing, now);
+    if (Object.keys(changes).length === 0) {
+      const result = resultOf(stored);
+      if (identity) await rememberApplied(tx, identity, result, now);
+      return result;
     }
-
+    const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
     const result = resultOf(answer);
-    if (identity) await rememberApplied(tx, identity, result, now);
+    const figures = await moveFigures(tx, { model, activity, stored, answer, now });
+    await Promise.all([
+      storeRevision(tx, stored, answer, changes, figures.averages),
+      figures.store(),
+      identity && rememberApplied(tx, identity, result, now),
+    ]);
     return result;
   });
 }
@@ -75,40 +77,15 @@ async function retried<R>(store: Store, save: (tx: WriteTransaction) => Promise<
   }
 }
 
-/** The activity to be saved, for a person who may; else FORBIDDEN or NOT_FOUND. */
+/** The activity to be saved, and the model; FORBIDDEN or NOT_FOUND for a person who may not. */
 async function authorise(reader: Reader, { company_id, activity_id }: AnswerKey) {
   const { person } = reader;
   // Known before the company is: a person who may save nothing learns nothing about companies.
   if (person.workspace_role === 'subscriber') throw forbidden('You can view but not change this.');
   await reader.company(company_id);
   if (!can(person, 'saveAnswer', { company_id })) throw forbidden();
-  return activityOf(await reader.model(), activity_id);
-}
-
-/** Brings the driver's sums up to date; gives the company's averages around the save. */
-async function moveAverages(
-  tx: WriteTransaction,
-  activity: ActivityRow,
-  stored: AnswerRow | undefined,
-  answer: AnswerRow,
-  reader: Reader,
-) {
   const model = await reader.model();
-  const driver = model.driverOf(activity);
-  if (!driver) throw new Error(`${activity.id} belongs to no driver`);
-  const { before, after, isMoved } = await moveSums(tx, {
-    company_id: answer.company_id,
-    driver_id: driver.id,
-    before: stored ?? EMPTY_ANSWER,
-    after: answer,
-  });
-  const averages = (sums: typeof before): DriverAverages =>
-    Object.fromEntries(model.drivers.map(({ id }) => [id, averageOf(sums.get(id))]));
-  return {
-    averages_before: averages(before),
-    averages_after: averages(after),
-    moved: isMoved ? driver.id : null,
-  };
+  return { model, activity: activityOf(model, activity_id) };
 }
 
 /** What an edit changes of the stored answer; REVISION_CONFLICT where it cannot be merged. */

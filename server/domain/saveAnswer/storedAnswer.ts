@@ -20,8 +20,8 @@ export async function lockAnswer(
   tx: WriteTransaction,
   { company_id, activity_id }: AnswerKey,
 ): Promise<AnswerRow | undefined> {
-  const [found] = await tx.find('answers', { company_id, activity_id });
-  return found && tx.getForUpdate('answers', found.id);
+  const [found] = await tx.findForUpdate('answers', { company_id, activity_id });
+  return found;
 }
 
 /** What was saved after a revision, oldest first. */
@@ -59,10 +59,9 @@ export async function storeRevision(
   changes: Partial<AnswerValues>,
   averages: Pick<AnswerChangeRow, 'averages_before' | 'averages_after'>,
 ): Promise<void> {
-  if (stored) await tx.update('answers', answer.id, answer);
-  else await tx.insert('answers', answer);
-
-  await tx.insert('answer_changes', {
+  // At once, and in this order: the change points to the answer.
+  const storing = stored ? tx.update('answers', answer.id, answer) : tx.insert('answers', answer);
+  const recording = tx.insert('answer_changes', {
     id: randomUUID(),
     answer_id: answer.id,
     company_id: answer.company_id,
@@ -74,6 +73,7 @@ export async function storeRevision(
     after: changes,
     ...averages,
   });
+  await Promise.all([storing, recording]);
 }
 
 function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import type { Constraint } from '../Store';
 import type { Engine, Failure } from './engine';
+import { preparing } from './pgPool';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
@@ -21,6 +22,8 @@ export function createPostgresEngine(url: string): Engine {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
+    // A transaction may ask several things at once.
+    pipeline: true,
     types: {
       // JSON is read where every column is, whatever the engine.
       getTypeParser: (id, format) =>
@@ -34,7 +37,7 @@ export function createPostgresEngine(url: string): Engine {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     reader: db,
     writer: db,

@@ -67,7 +67,7 @@ export function createSharedCommit(engine: Engine) {
             if (error instanceof StoreUnavailable) throw error;
             await say('rollback to one');
             settle = () => {
-              reject(error as Error);
+              reject(error instanceof Error ? error : new Error(String(error)));
             };
           }
           await say('release one');

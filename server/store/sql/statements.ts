@@ -11,6 +11,18 @@ const MOST_VALUES = 30_000;
 
 type Values = Record<string, unknown>;
 
+/** Named one by one: a prepared statement fails once `*` means more columns than it did. */
+const COLUMN_LISTS = Object.fromEntries(
+  Object.entries(COLUMNS).map(([table, columns]) => [
+    table,
+    sql.raw(
+      Object.keys(columns)
+        .map((name) => `"${name}"`)
+        .join(', '),
+    ),
+  ]),
+) as Record<TableName, RawBuilder<unknown>>;
+
 /** The store's few statements, spoken over one connection. */
 export function createStatements(engine: Engine, db: Db) {
   const run = <Row>(query: RawBuilder<Row>) => asking(engine, query.execute(db));
@@ -27,7 +39,7 @@ export function createStatements(engine: Engine, db: Db) {
     where: object,
     lock = '',
   ): Promise<Tables[T][]> {
-    const query = sql<Values>`select * from ${sql.table(table)} where ${conditions(table, where)}`;
+    const query = sql<Values>`select ${COLUMN_LISTS[table]} from ${sql.table(table)} where ${conditions(table, where)}`;
     const { rows } = await run(lock === '' ? query : sql<Values>`${query} ${sql.raw(lock)}`);
     return rows.map((row) => decodeRow(table, row));
   }
@@ -40,6 +52,8 @@ export function createStatements(engine: Engine, db: Db) {
       return (await select(table, { id }, engine.lockRow))[0];
     },
     find: <T extends TableName>(table: T, where: Where<Tables[T]> = {}) => select(table, where),
+    findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
+      select(table, where, engine.lockRow),
 
     async insert<T extends TableName>(
       table: T,
@@ -108,7 +122,7 @@ function encode(engine: Engine, table: TableName, column: string, value: unknown
 /** No engine keeps a NUL character: PostgreSQL refuses it, SQLite cuts the text off there. */
 const text = (value: string) => value.replaceAll('\0', '\uFFFD');
 
-/** A row as the domain knows it; columns of a later version are left out. */
+/** A row as the domain knows it. */
 function decodeRow<T extends TableName>(table: T, stored: Values): Tables[T] {
   const row: Values = {};
   for (const [column, kind] of Object.entries(COLUMNS[table])) {

@@ -14,9 +14,13 @@ export async function transaction<R>(
     return await db.connection().execute(async (connection) => {
       progress.isConnected = true;
       const say = (statement: string) => asking(engine, sql.raw(statement).execute(connection));
-      await say(begin);
+      const begun = say(begin);
+      // A reader need not wait for it. A writer must: without a beginning each change would stand.
+      if (begin === engine.beginRead && !engine.hasOneWriter) begun.catch(() => undefined);
+      else await begun;
       try {
         const answer = await work(connection);
+        await begun;
         await say('commit');
         return answer;
       } catch (error) {

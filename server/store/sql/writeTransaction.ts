@@ -43,6 +43,7 @@ export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlW
       },
       get: (table, id) => watched(statements.get(table, id)),
       find: (table, where) => watched(statements.find(table, where)),
+      findForUpdate: (table, where) => watched(statements.findForUpdate(table, where)),
       getForUpdate: (table, id) => watched(statements.getForUpdate(table, id)),
       insert(table, rows) {
         touch(table);

@@ -1,0 +1,47 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Fixtures } from '../store/tables';
+import { startPostgres } from '../testing/postgresServer';
+import { killRepeatedly, type Tally } from './killing';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const describe = ({ kills, acknowledged, lost }: Tally) =>
+  `${String(kills)} kills, ${String(acknowledged)} saves acknowledged, ${String(lost)} lost`;
+
+/** `npm run crash -- --kills 200 [--postgres]`: kill -9 during a stream of saves. */
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string', default: '20' },
+      postgres: { type: 'boolean', default: false },
+    },
+  });
+  const { activities } = JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures;
+  const folder = mkdtempSync(join(tmpdir(), 'crash-'));
+  const postgres = values.postgres ? await startPostgres({ fsync: true }) : null;
+  try {
+    const tally = await killRepeatedly({
+      settings: {
+        DATA_DIR: folder,
+        ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
+      },
+      kills: Number(values.kills),
+      activities: activities.map(({ id }) => id),
+      progress: (so) => {
+        if (so.kills % 10 === 0) say(describe(so));
+      },
+    });
+    say(`${values.postgres ? 'PostgreSQL' : 'SQLite'}: ${describe(tally)}`);
+    if (tally.lost > 0) process.exitCode = 1;
+  } finally {
+    await postgres?.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { activitySlice } from '@/features/activity';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
+import { evolutionSlice } from '@/features/evolution';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
@@ -15,6 +16,7 @@ const reducers = combineReducers({
   activity: activitySlice.reducer,
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
+  evolution: evolutionSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,

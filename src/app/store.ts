@@ -30,13 +30,20 @@ const rootReducer: typeof reducers = (state, action) => {
   return signedOut.match(action) && state?.api ? { ...next, api: state.api } : next;
 };
 
+/** Development's own checks; that a busy machine takes long over them is no finding. */
+const CHECKS = {
+  serializableCheck: { warnAfter: Infinity },
+  immutableCheck: { warnAfter: Infinity },
+};
+
 /** The only way to a store: for the app, for tests and for stories. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
-    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults(CHECKS).prepend(listeners.middleware).concat(baseApi.middleware),
   });
   addListeners(listeners.startListening);
   return store;

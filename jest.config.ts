@@ -52,6 +52,7 @@ const web: Project = {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
     '\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
+    '^@ant-design/plots$': '<rootDir>/src/testing/plots.tsx',
     // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
     ...moduleNameMapper,

@@ -5,9 +5,8 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { DefinePlugin } = require('webpack');
 const { constants } = require('node:zlib');
-const { root, alias, extensions, defines, cssRules } = require('./scripts/lib/bundling.cjs');
+const { root, alias, extensions, plugins, cssRules } = require('./scripts/lib/bundling.cjs');
 const { devServer } = require('./scripts/lib/devServer.cjs');
 
 /** The framework changes seldom: apart from our code it stays in people's caches over our releases. */
@@ -58,7 +57,7 @@ module.exports = (_env, argv) => {
       ],
     },
     plugins: [
-      new DefinePlugin(defines),
+      ...plugins(),
       new HtmlWebpackPlugin({ template: 'public/index.html' }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import bundling from '../scripts/lib/bundling.cjs';
 
-const { alias, cssRules, defines } = bundling;
+const { alias, cssRules, plugins } = bundling;
 
 /** Storybook brings rules for CSS of its own; ours know modules. */
 const isCssRule = (rule: unknown): boolean => {
@@ -21,7 +21,7 @@ function withOurBundling(config: Configuration): Configuration {
       ...config.module,
       rules: [...rules, ...cssRules('style-loader', { production: false })],
     },
-    plugins: [...(config.plugins ?? []), new webpack.DefinePlugin(defines)],
+    plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },
   };
 }

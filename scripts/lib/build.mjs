@@ -13,6 +13,7 @@ const sources = [
   'public',
   'webpack.config.js',
   'scripts/lib/bundling.cjs',
+  'scripts/lib/slimChart',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

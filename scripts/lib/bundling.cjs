@@ -1,5 +1,6 @@
 // What the app's build and Storybook's build must agree on, so that a card looks the same in both.
 const path = require('node:path');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { version } = require('../../package.json');
 
 const root = path.resolve(__dirname, '../..');
@@ -22,6 +23,20 @@ const defines = {
   __APP_VERSION__: JSON.stringify(version),
 };
 
+/** Modules of the chart library with every chart there is, and ours with lines alone. */
+const slimChart = [
+  [/@ant-design[\\/]plots[\\/]es[\\/]core[\\/]index\.js$/, 'registry.mjs'],
+  [/@ant-design[\\/]plots[\\/]es[\\/]core[\\/]base[\\/]chart\.js$/, 'chart.mjs'],
+];
+
+const plugins = () => [
+  new DefinePlugin(defines),
+  ...slimChart.map(
+    ([module, ours]) =>
+      new NormalModuleReplacementPlugin(module, path.join(__dirname, 'slimChart', ours)),
+  ),
+];
+
 /** Rules for `*.module.css` and plain `*.css`; `first` is the loader that hands the CSS on. */
 function cssRules(first, { production }) {
   const modules = {
@@ -38,4 +53,4 @@ function cssRules(first, { production }) {
   ];
 }
 
-module.exports = { root, alias, extensions, defines, cssRules };
+module.exports = { root, alias, extensions, plugins, cssRules };

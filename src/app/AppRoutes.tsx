@@ -19,6 +19,9 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
   companyAction: lazy(() =>
     import('@/pages/CompanyActionPage').then((m) => ({ default: m.CompanyActionPage })),
   ),
+  evolution: lazy(() =>
+    import('@/pages/EvolutionPage').then((m) => ({ default: m.EvolutionPage })),
+  ),
   impactAreas: lazy(() =>
     import('@/pages/ImpactAreasPage').then((m) => ({ default: m.ImpactAreasPage })),
   ),

@@ -4,6 +4,7 @@ import { activityMessages } from '@/features/activity';
 import { authMessages } from '@/features/auth';
 import { companiesMessages } from '@/features/companies';
 import { driversMessages } from '@/features/drivers';
+import { evolutionMessages } from '@/features/evolution';
 import { helpMessages } from '@/features/help';
 import { impactAreasMessages } from '@/features/impactAreas';
 import { pagesMessages } from '@/pages/messages.en';
@@ -18,6 +19,7 @@ const english = {
   auth: authMessages,
   companies: companiesMessages,
   drivers: driversMessages,
+  evolution: evolutionMessages,
   impactAreas: impactAreasMessages,
   activity: activityMessages,
   help: helpMessages,

@@ -2,6 +2,7 @@ import { combineReducers, configureStore, createListenerMiddleware } from '@redu
 import { activitySlice } from '@/features/activity';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
+import { evolutionSlice } from '@/features/evolution';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
@@ -15,6 +16,7 @@ const reducers = combineReducers({
   activity: activitySlice.reducer,
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
+  evolution: evolutionSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,
@@ -28,13 +30,20 @@ const rootReducer: typeof reducers = (state, action) => {
   return signedOut.match(action) && state?.api ? { ...next, api: state.api } : next;
 };
 
+/** Development's own checks; that a busy machine takes long over them is no finding. */
+const CHECKS = {
+  serializableCheck: { warnAfter: Infinity },
+  immutableCheck: { warnAfter: Infinity },
+};
+
 /** The only way to a store: for the app, for tests and for stories. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({
     reducer: rootReducer,
     ...(preloadedState && { preloadedState }),
-    middleware: (defaults) => defaults().prepend(listeners.middleware).concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults(CHECKS).prepend(listeners.middleware).concat(baseApi.middleware),
   });
   addListeners(listeners.startListening);
   return store;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/story';
 import { companies, company, companyList, drivers, impactAreas } from '@/testing/storyData';
+import { graphDrivers } from '@/testing/storyEvolution';
 import { broken, loading, refused, reply } from '@/testing/storyServer';
 import { DashboardPage } from './DashboardPage';
 
@@ -13,6 +14,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getDrivers: reply(drivers()),
+      getGraphDrivers: reply(graphDrivers()),
       getImpactAreas: reply(impactAreas()),
     },
   }),
@@ -33,13 +35,19 @@ export const ForAdministrators: Story = {
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading, getImpactAreas: loading } }),
+  parameters: given({
+    server: { getDrivers: loading, getGraphDrivers: loading, getImpactAreas: loading },
+  }),
 };
 
 /** A company in which nothing is answered so far. */
 export const EmptyCompany: Story = {
   parameters: given({
-    server: { getDrivers: reply(drivers([])), getImpactAreas: reply(impactAreas([])) },
+    server: {
+      getDrivers: reply(drivers([])),
+      getGraphDrivers: reply(graphDrivers([])),
+      getImpactAreas: reply(impactAreas([])),
+    },
   }),
 };
 
@@ -47,7 +55,12 @@ export const EmptyCompany: Story = {
 export const Sample: Story = {
   parameters: given({
     as: 'admin',
-    server: { getCompanies: broken, getDrivers: broken, getImpactAreas: broken },
+    server: {
+      getCompanies: broken,
+      getDrivers: broken,
+      getGraphDrivers: broken,
+      getImpactAreas: broken,
+    },
   }),
 };
 

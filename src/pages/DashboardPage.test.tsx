@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { drawnPlots } from '@/testing/plots';
 import { renderApp } from '@/testing/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
 import { setViewport } from '@/testing/viewport';
@@ -6,6 +7,8 @@ import { setViewport } from '@/testing/viewport';
 const server = useTestServer();
 
 const overview = () => screen.findByRole('list', { name: 'Company overview' });
+/** In the company overview as in the chart. */
+const nothingThere = async () => (await screen.findAllByText('No data available'))[0];
 const areas = () => screen.findByRole('list', { name: 'Impact Areas' });
 
 describe('Dashboard', () => {
@@ -50,6 +53,22 @@ describe('Dashboard', () => {
     expect(within(await overview()).getByText('8 / 10')).toBeVisible();
   });
 
+  it('shows the evolution below the cards', async () => {
+    await server.signIn('editor');
+    renderApp();
+
+    expect(
+      await screen.findByRole('heading', { name: 'Evolution of branch ratings' }),
+    ).toBeVisible();
+    const [plot, ...more] = await drawnPlots();
+    expect(more).toEqual([]);
+    const latest = plot?.children[0]?.data.findLast(
+      ({ series, value }) => series === 'globalAverage' && value !== null,
+    );
+    expect(latest?.value).toBeCloseTo(6.04, 2);
+    expect(screen.getByRole('button', { name: 'About this chart' })).toBeVisible();
+  });
+
   it('follows the company that an administrator chooses', async () => {
     await server.signIn('admin');
     const { user } = renderApp();
@@ -60,7 +79,7 @@ describe('Dashboard', () => {
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
 
-    expect(await screen.findByText('No data available')).toBeVisible();
+    expect(await nothingThere()).toBeVisible();
   });
 
   it('offers no deleted company, and no choice to anyone but administrators', async () => {
@@ -75,7 +94,7 @@ describe('Dashboard', () => {
     await server.signIn('company-admin');
     renderApp();
     expect(await screen.findByText(FIXTURE_COMPANY.name)).toBeVisible();
-    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Company shown' })).not.toBeInTheDocument();
   });
 
   it('remembers the chosen company after a reload, for that person alone', async () => {
@@ -84,11 +103,11 @@ describe('Dashboard', () => {
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
-    await screen.findByText('No data available');
+    await nothingThere();
     close();
 
     const reloaded = renderApp();
-    expect(await screen.findByText('No data available')).toBeVisible();
+    expect(await nothingThere()).toBeVisible();
     reloaded.close();
 
     server.browser.signOut();

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { CompanyOverviewCard } from '@/features/drivers';
+import { EvolutionCard } from '@/features/evolution';
 import { TopAreasCard } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
 import { CardPair } from '@/shared/ui/CardPair';
@@ -22,13 +23,17 @@ export function DashboardPage() {
       <SectionTitle>{t('dashboard.overallProgress')}</SectionTitle>
       <ShownCompany>
         {({ id }) => (
-          <CardPair>
-            <CompanyOverviewCard
-              companyId={id}
-              onViewAll={() => void navigate(paths.companyOverview())}
-            />
-            <TopAreasCard companyId={id} onViewAll={() => void navigate(paths.impactAreas())} />
-          </CardPair>
+          <>
+            <CardPair>
+              <CompanyOverviewCard
+                companyId={id}
+                onViewAll={() => void navigate(paths.companyOverview())}
+              />
+              <TopAreasCard companyId={id} onViewAll={() => void navigate(paths.impactAreas())} />
+            </CardPair>
+            <SectionTitle>{t('dashboard.evolution')}</SectionTitle>
+            <EvolutionCard companyId={id} unhurried />
+          </>
         )}
       </ShownCompany>
     </Page>

@@ -8,12 +8,12 @@ const meta = {
   title: 'Pages/Unbuilt',
   component: UnbuiltPage,
   parameters: given({
-    path: '/evolution',
+    path: '/companies-management',
     frame: 'app',
     layout: 'fullscreen',
     server: { getCompanies: reply(companyList()) },
   }),
-  args: { name: 'evolution' },
+  args: { name: 'companiesManagement' },
 } satisfies Meta<typeof UnbuiltPage>;
 
 export default meta;

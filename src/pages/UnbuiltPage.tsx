@@ -6,7 +6,7 @@ import { Page } from '@/shared/ui/Page';
 
 export type UnbuiltRoute = Extract<
   RouteName,
-  'companiesManagement' | 'collaboratorsManagement' | 'workspacesManagement' | 'evolution'
+  'companiesManagement' | 'collaboratorsManagement' | 'workspacesManagement'
 >;
 
 /** An address that exists, without a page so far. */

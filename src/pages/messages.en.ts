@@ -5,6 +5,7 @@ export const pagesMessages = {
     continue: 'Continue with your progress',
     continueShort: 'Continue',
     overallProgress: 'Overall Progress',
+    evolution: 'Evolution of branch ratings',
   },
   action: {
     title: 'Action',
@@ -28,6 +29,5 @@ export const pagesMessages = {
     companiesManagement: 'My Companies',
     collaboratorsManagement: 'Collaborators',
     workspacesManagement: 'Workspaces',
-    evolution: 'Historical evolution',
   },
 } as const;

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { activityRestored, parseActivityState, toPersistedActivity } from '@/features/activity';
 import { companiesRestored, parseCompaniesState } from '@/features/companies';
 import { driversRestored, parseDriversState } from '@/features/drivers';
+import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../store';
 
@@ -30,6 +31,7 @@ const whole = <S>(
 const PARTS = {
   companies: whole(parseCompaniesState, companiesRestored),
   drivers: whole(parseDriversState, driversRestored),
+  evolution: whole(parseEvolutionState, evolutionRestored),
   activity: whole(parseActivityState, activityRestored, toPersistedActivity),
   theme: whole(parseThemeState, themeRestored),
 } satisfies { [Slice in keyof RootState]?: KeptPart<RootState[Slice]> };

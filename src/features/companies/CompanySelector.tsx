@@ -1,8 +1,9 @@
-import { Flex, Select, Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Company } from './Company';
-import styles from './CompanySelector.module.css';
 import { CompanyLogo } from './CompanyLogo';
+import { CompanySelect } from './CompanySelect';
+import styles from './CompanySelector.module.css';
 
 interface Props {
   companies: readonly Company[];
@@ -16,39 +17,23 @@ interface Props {
 export function CompanySelector({ companies, shown, canChoose, onChoose }: Props) {
   const { t } = useTranslation('companies');
 
-  if (!canChoose) {
-    if (!shown) return null;
+  if (canChoose) {
     return (
-      <Flex align="center" gap="small" className={styles.label}>
-        <CompanyLogo logo={shown.logo} />
-        <Typography.Text strong ellipsis={{ tooltip: true }}>
-          {shown.name}
-        </Typography.Text>
-      </Flex>
+      <CompanySelect
+        companies={companies}
+        chosen={shown}
+        label={t('selector.label')}
+        onChoose={onChoose}
+      />
     );
   }
-
-  const options = companies
-    .filter(({ activated }) => activated)
-    .map(({ id, name, logo }) => ({ value: id, label: name, logo }));
-
+  if (!shown) return null;
   return (
-    <Select
-      className={styles.select ?? ''}
-      aria-label={t('selector.label')}
-      value={shown?.id ?? null}
-      options={options}
-      showSearch={{ optionFilterProp: 'label' }}
-      notFoundContent={t('selector.nothingFound')}
-      placeholder={t('selector.placeholder')}
-      optionRender={({ label, data }) => (
-        <Flex align="center" gap="small">
-          <CompanyLogo logo={data.logo} />
-          <Typography.Text ellipsis>{label}</Typography.Text>
-        </Flex>
-      )}
-      prefix={<CompanyLogo logo={shown?.logo ?? null} />}
-      onChange={(id: string) => onChoose(id)}
-    />
+    <Flex align="center" gap="small" className={styles.label}>
+      <CompanyLogo logo={shown.logo} />
+      <Typography.Text strong ellipsis={{ tooltip: true }}>
+        {shown.name}
+      </Typography.Text>
+    </Flex>
   );
 }

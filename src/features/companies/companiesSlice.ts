@@ -20,6 +20,10 @@ export const companiesSlice = createSlice({
     companyShown: (state, action: PayloadAction<string>) => {
       state.shownId = action.payload;
     },
+    /** Null, as the shown one itself, means that none is. */
+    companyCompared: (state, action: PayloadAction<string | null>) => {
+      state.comparedId = action.payload ?? state.shownId;
+    },
     /** Start-up and login have decided which company to begin with. */
     companiesChosen: (_, action: PayloadAction<CompaniesState>) => action.payload,
     companiesRestored: (_, action: PayloadAction<CompaniesState>) => action.payload,
@@ -29,7 +33,8 @@ export const companiesSlice = createSlice({
   },
 });
 
-export const { companyShown, companiesChosen, companiesRestored } = companiesSlice.actions;
+export const { companyShown, companyCompared, companiesChosen, companiesRestored } =
+  companiesSlice.actions;
 export const { selectCompanyChoice } = companiesSlice.selectors;
 
 /** Reads what an earlier visit kept; undefined for anything that is not ours. */

@@ -4,11 +4,14 @@ export {
   companiesChosen,
   companiesRestored,
   companiesSlice,
+  companyCompared,
   companyShown,
   parseCompaniesState,
   selectCompanyChoice,
 } from './companiesSlice';
 export { CompanySelector } from './CompanySelector';
+export { CompareSelect } from './CompareSelect';
+export { comparisonOf } from './comparison';
 export { companiesMessages } from './messages.en';
 export { startingChoice } from './startingChoice';
 export { useShownCompany } from './useShownCompany';

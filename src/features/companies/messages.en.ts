@@ -4,6 +4,7 @@ export const companiesMessages = {
     placeholder: 'Choose a company',
     nothingFound: 'No company of that name',
   },
+  compare: { label: 'Compare with company' },
   none: {
     title: 'No company to show yet',
     detail: 'You do not belong to a company yet. An administrator can add you to one.',

@@ -23,6 +23,9 @@ export const SIZES = {
   ringLarge: 112,
   avatar: 32,
   logo: 24,
+  /** Charts, alone and side by side: of that height in every state. */
+  chart: 340,
+  chartSmall: 280,
 } as const;
 
 const FONT =
@@ -77,6 +80,7 @@ export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>>
     '--vd-driver-3': '#cf222e',
     '--vd-driver-4': '#a87900',
     '--vd-driver-total': '#1b1b1f',
+    '--vd-driver-total-edge': 'transparent',
     '--vd-grade-high': '#0f6a2f',
     '--vd-grade-high-soft': '#e0f5e6',
     '--vd-grade-medium': '#7a4f00',
@@ -91,7 +95,8 @@ export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>>
     '--vd-driver-2': '#3fb950',
     '--vd-driver-3': '#ff7b72',
     '--vd-driver-4': '#e3b341',
-    '--vd-driver-total': '#f2f2f7',
+    '--vd-driver-total': '#000000',
+    '--vd-driver-total-edge': '#f2f2f7',
     '--vd-grade-high': '#7ee2a0',
     '--vd-grade-high-soft': '#143021',
     '--vd-grade-medium': '#ecc860',

@@ -1,0 +1,48 @@
+import { Flex, Select, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Company } from './Company';
+import { CompanyLogo } from './CompanyLogo';
+import styles from './CompanySelector.module.css';
+
+interface Props {
+  companies: readonly Company[];
+  chosen: Company | null;
+  /** Unless a label on the page names it, by this id. */
+  label?: string;
+  id?: string;
+  onChoose: (companyId: string) => void;
+  /** Where choosing none is a choice. */
+  onClear?: () => void;
+}
+
+/** One of the activated companies; searched by name. */
+export function CompanySelect({ companies, chosen, label, id, onChoose, onClear }: Props) {
+  const { t } = useTranslation('companies');
+  const options = companies
+    .filter(({ activated }) => activated)
+    .map((company) => ({ value: company.id, label: company.name, logo: company.logo }));
+
+  return (
+    <Select
+      className={styles.select ?? ''}
+      {...(id !== undefined && { id })}
+      aria-label={label}
+      value={chosen?.id ?? null}
+      options={options}
+      showSearch={{ optionFilterProp: 'label' }}
+      allowClear={onClear !== undefined}
+      notFoundContent={t('selector.nothingFound')}
+      placeholder={t('selector.placeholder')}
+      optionRender={({ label: name, data }) => (
+        <Flex align="center" gap="small">
+          <CompanyLogo logo={data.logo} />
+          <Typography.Text ellipsis>{name}</Typography.Text>
+        </Flex>
+      )}
+      prefix={<CompanyLogo logo={chosen?.logo ?? null} />}
+      onChange={(chosenId: string | undefined) =>
+        chosenId === undefined ? onClear?.() : onChoose(chosenId)
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { Company } from './Company';
+import { comparisonOf } from './comparison';
+
+const company = (id: string, activated = true): Company => ({
+  id,
+  name: id,
+  logo: null,
+  website: null,
+  activated,
+  expirationDate: null,
+  workspace: null,
+});
+const companies = [company('a'), company('b'), company('gone', false), company('c')];
+const choice = (comparedId: string | null) => ({ shownId: 'a', selectedId: 'a', comparedId });
+
+describe('the comparison', () => {
+  it('offers the activated companies other than the shown one', () => {
+    const { candidates } = comparisonOf('a', companies, choice('a'));
+    expect(candidates.map(({ id }) => id)).toEqual(['b', 'c']);
+  });
+
+  it.each(['a', 'gone', 'unknown', null])('has chosen none with %s compared', (comparedId) => {
+    expect(comparisonOf('a', companies, choice(comparedId)).compared).toBeNull();
+  });
+
+  it('knows the chosen one', () => {
+    expect(comparisonOf('a', companies, choice('c')).compared?.id).toBe('c');
+  });
+});

@@ -1,0 +1,69 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatScore, weekLabel } from '../Evolution';
+import { useChartGestures } from '../gestures/useChartGestures';
+import { useHoveredWeek } from '../gestures/useHoveredWeek';
+import { PLOT_PADDING } from '../plot/plotBox';
+import type { PlotInput } from '../plot/plotConfig';
+import { weeksIn, type WeekWindow } from '../weekWindow';
+import styles from './ChartRegion.module.css';
+import { LazyPlot } from './LazyPlot';
+import { WeekTooltip } from './WeekTooltip';
+
+interface Props extends PlotInput {
+  companyName: string;
+  height: number;
+  onWindow: (window: WeekWindow) => void;
+}
+
+const plotArea = {
+  insetBlock: `${PLOT_PADDING.top}px ${PLOT_PADDING.bottom}px`,
+  insetInline: `${PLOT_PADDING.left}px ${PLOT_PADDING.right}px`,
+};
+
+/** One year of one company as lines; takes the wheel, pointers and keys. */
+export function ChartRegion({ companyName, height, onWindow, ...input }: Props) {
+  const { t } = useTranslation('evolution');
+  const { year, series, window, range } = input;
+  const summaryId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const plot = useRef<HTMLDivElement>(null);
+  const { onKeyDown } = useChartGestures({ region, plot }, window, onWindow);
+  const { week, handlers } = useHoveredWeek(plot, window);
+  const [first, last] = weeksIn(window);
+
+  return (
+    // An application to assistive technology: its keys are ours.
+    <div
+      ref={region}
+      className={styles.region}
+      role="application"
+      tabIndex={0}
+      aria-label={t('chartOf', { company: companyName })}
+      aria-describedby={summaryId}
+      data-year={year.year}
+      data-window={`${window.start.toFixed(2)} ${window.end.toFixed(2)}`}
+      data-range={`${range.min.toFixed(3)} ${range.max.toFixed(3)}`}
+      data-series={series.map(({ key }) => key).join(' ')}
+      onKeyDown={onKeyDown}
+      {...handlers}
+    >
+      <div className={styles.canvas} aria-hidden>
+        <LazyPlot {...input} height={height} />
+      </div>
+      <div ref={plot} className={styles.plot} style={plotArea}>
+        {week !== null && <WeekTooltip week={week} {...input} />}
+      </div>
+      <p id={summaryId} className={styles.summary}>
+        {t('summary', {
+          year: year.year,
+          first: weekLabel(first),
+          last: weekLabel(last),
+          min: formatScore(range.min),
+          max: formatScore(range.max),
+          series: series.map(({ title }) => title).join(', ') || t('noSeries'),
+        })}
+      </p>
+    </div>
+  );
+}

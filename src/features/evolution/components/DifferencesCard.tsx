@@ -1,0 +1,73 @@
+import { Card, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { differencesOf, type Difference } from '../differences';
+import { formatScore, weekLabel } from '../Evolution';
+import styles from './DifferencesCard.module.css';
+import { LineSwatch } from './LineSwatch';
+import { useEvolutionView, yearOf } from './useEvolutionView';
+
+interface Props {
+  companyId: string;
+  comparedId: string;
+}
+
+/** By how much two companies differ, driver by driver. */
+export function DifferencesCard({ companyId, comparedId }: Props) {
+  const { t } = useTranslation('evolution');
+  const { panels, year } = useEvolutionView(companyId, comparedId);
+  const [own, other] = panels.map((panel) => (panel.state === 'ready' ? panel.data : null));
+  if (!own || !other) return null;
+  const names = { shown: own.companyName, compared: other.companyName };
+
+  return (
+    <Card title={t('differences.title')}>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <caption>{t('differences.caption', { ...names, year })}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('differences.driver')}</th>
+              <th scope="col">{t('differences.week')}</th>
+              <th scope="col">{names.shown}</th>
+              <th scope="col">{names.compared}</th>
+              <th scope="col">{t('differences.difference')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differencesOf(yearOf(own, year), yearOf(other, year)).map((row) => (
+              <DifferenceRow key={row.series.key} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Typography.Text type="secondary">{t('differences.hint')}</Typography.Text>
+    </Card>
+  );
+}
+
+function DifferenceRow({ row }: { row: Difference }) {
+  const { t } = useTranslation('evolution');
+  const score = (value: number | null) => (value === null ? t('table.none') : formatScore(value));
+
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.driver}>
+          <LineSwatch series={row.series} />
+          {row.series.title}
+        </span>
+      </th>
+      <td>{row.week === null ? t('table.none') : weekLabel(row.week)}</td>
+      <td>{score(row.shown)}</td>
+      <td>{score(row.compared)}</td>
+      <td>{row.difference === null ? t('table.none') : signed(row.difference)}</td>
+    </tr>
+  );
+}
+
+/** With a sign that is as wide as the other one; what rounds to nothing has none. */
+function signed(difference: number): string {
+  const digits = formatScore(Math.abs(difference));
+  if (Number(digits) === 0) return digits;
+  return `${difference > 0 ? '+' : '−'}${digits}`;
+}

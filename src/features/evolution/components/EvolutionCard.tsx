@@ -1,0 +1,55 @@
+import { Card, Flex, Typography } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { CardPair } from '@/shared/ui/CardPair';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import { useIsQuiet } from '@/shared/ui/useIsQuiet';
+import { ChartToolbar } from './ChartToolbar';
+import { EvolutionPanel } from './EvolutionPanel';
+import { usePlotSoon } from './LazyPlot';
+import { Legend } from './Legend';
+import { useEvolutionView } from './useEvolutionView';
+
+interface Props {
+  companyId: string;
+  /** Stands beside it, on the same scales. */
+  comparedId?: string | null;
+  /** Waits until the page has nothing else to do. */
+  unhurried?: boolean;
+  extra?: ReactNode;
+}
+
+/** How a company's ratings went, as a chart or as a table; on demand beside another company's. */
+export function EvolutionCard({ companyId, comparedId = null, unhurried = false, extra }: Props) {
+  const isQuiet = useIsQuiet();
+  const isTime = isQuiet || !unhurried;
+  const view = useEvolutionView(isTime ? companyId : null, comparedId);
+  usePlotSoon(isTime);
+  const [asTable, setAsTable] = useState(false);
+  const small = comparedId !== null;
+  const height = small ? SIZES.chartSmall : SIZES.chart;
+
+  return (
+    <Card>
+      <Flex vertical gap="middle">
+        <ChartToolbar {...{ view, small, asTable, extra }} onAsTable={setAsTable} />
+        <Legend hidden={view.hidden} />
+        {small ? (
+          <CardPair>
+            {view.panels.map((evolution, index) => (
+              <Flex key={index} vertical gap="small">
+                <Typography.Text strong ellipsis>
+                  {evolution.state === 'ready' ? evolution.data.companyName : ' '}
+                </Typography.Text>
+                <EvolutionPanel {...{ evolution, view, height, asTable }} />
+              </Flex>
+            ))}
+          </CardPair>
+        ) : (
+          view.panels.map((evolution) => (
+            <EvolutionPanel key={companyId} {...{ evolution, view, height, asTable }} />
+          ))
+        )}
+      </Flex>
+    </Card>
+  );
+}

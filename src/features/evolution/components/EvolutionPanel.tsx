@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Shown } from '@/shared/api/useShown';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import type { Evolution } from '../Evolution';
+import { ChartBox } from './ChartBox';
+import { ChartRegion } from './ChartRegion';
+import { ChartSkeleton } from './ChartSkeleton';
+import { yearOf, type EvolutionView } from './useEvolutionView';
+import { WeekTable } from './WeekTable';
+
+interface Props {
+  evolution: Shown<Evolution>;
+  view: EvolutionView;
+  height: number;
+  asTable: boolean;
+}
+
+/** One company's chart or table, or why there is none. */
+export function EvolutionPanel({ evolution, height, ...rest }: Props) {
+  return (
+    <ChartBox height={height} busy={evolution.state === 'loading'}>
+      {evolution.state === 'loading' && <ChartSkeleton height={height} />}
+      {evolution.state === 'failed' && (
+        <ErrorPanel error={evolution.error} onRetry={evolution.retry} />
+      )}
+      {evolution.state === 'ready' && (
+        <YearPanel evolution={evolution.data} height={height} {...rest} />
+      )}
+    </ChartBox>
+  );
+}
+
+interface YearProps extends Omit<Props, 'evolution'> {
+  evolution: Evolution;
+}
+
+function YearPanel({ evolution, view, height, asTable }: YearProps) {
+  const { t } = useTranslation(['evolution', 'shared']);
+  const { companyName, years } = evolution;
+  const year = yearOf(evolution, view.year);
+  if (!year) {
+    const none = years.length === 0;
+    return (
+      <EmptyPanel
+        title={none ? t('shared:noData') : t('evolution:noDataInYear', { year: view.year })}
+      />
+    );
+  }
+
+  const { series, window, range, setWindow } = view;
+  if (asTable) return <WeekTable {...{ companyName, year, series, window }} />;
+  return (
+    <ChartRegion {...{ companyName, year, series, window, range, height }} onWindow={setWindow} />
+  );
+}

@@ -1,0 +1,19 @@
+import { EDGE, GLOBAL_AVERAGE, type Series } from '../series';
+import styles from './LineSwatch.module.css';
+
+/** A piece of a series' line, as the chart draws it. */
+export function LineSwatch({ series: { key, color, dash, width } }: { series: Series }) {
+  return (
+    <svg className={styles.swatch} viewBox="0 0 28 10" aria-hidden>
+      {key === GLOBAL_AVERAGE && (
+        <path d="M0 5H28" stroke={`var(${EDGE.color})`} strokeWidth={EDGE.width} />
+      )}
+      <path
+        d="M0 5H28"
+        stroke={`var(${color})`}
+        strokeWidth={width}
+        strokeDasharray={dash.join(' ')}
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { CheckOutlined, FilterOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SERIES, type SeriesKey } from '../series';
+import { LineSwatch } from './LineSwatch';
+import styles from './SeriesFilter.module.css';
+
+interface Props {
+  hidden: readonly SeriesKey[];
+  onToggle: (key: SeriesKey) => void;
+}
+
+/** Switches each series on and off; stays open for the next one. */
+export function SeriesFilter({ hidden, onToggle }: Props) {
+  const { t } = useTranslation('evolution');
+  const [open, setOpen] = useState(false);
+
+  const items = SERIES.map((series) => ({
+    key: series.key,
+    role: 'menuitemcheckbox',
+    'aria-checked': !hidden.includes(series.key),
+    icon: <LineSwatch series={series} />,
+    label: series.title,
+    extra: (
+      <CheckOutlined aria-hidden className={hidden.includes(series.key) ? styles.off : undefined} />
+    ),
+    onClick: () => onToggle(series.key),
+  }));
+
+  return (
+    <Dropdown
+      open={open}
+      trigger={['click']}
+      onOpenChange={(next, { source }) => {
+        if (source === 'trigger') setOpen(next);
+      }}
+      menu={{ items, 'aria-label': t('filter.label') }}
+    >
+      <Button icon={<FilterOutlined aria-hidden />}>{t('filter.button')}</Button>
+    </Dropdown>
+  );
+}

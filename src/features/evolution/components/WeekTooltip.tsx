@@ -1,0 +1,57 @@
+import { formatScore, weekLabel } from '../Evolution';
+import type { PlotInput } from '../plot/plotConfig';
+import { shareOf } from '../weekWindow';
+import { LineSwatch } from './LineSwatch';
+import styles from './WeekTooltip.module.css';
+
+interface Props extends PlotInput {
+  week: number;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** What the lines say in one week: a line through their points, and the figures beside it. */
+export function WeekTooltip({ week, year, series, window, range }: Props) {
+  const at = shareOf(window, week);
+  const points = series.map((one) => ({ ...one, value: year.values[one.key][week - 1] ?? null }));
+  const heightOf = (value: number) => (value - range.min) / (range.max - range.min);
+  const isLate = at > 0.5;
+
+  return (
+    <>
+      <div className={styles.line} style={{ insetInlineStart: percent(at) }} />
+      {points.map(
+        ({ key, color, value }) =>
+          value !== null && (
+            <span
+              key={key}
+              className={styles.point}
+              style={{
+                insetInlineStart: percent(at),
+                insetBlockEnd: percent(heightOf(value)),
+                background: `var(${color})`,
+              }}
+            />
+          ),
+      )}
+      <div
+        role="tooltip"
+        className={`${styles.box} ${isLate ? styles.before : styles.after}`}
+        style={isLate ? { insetInlineEnd: percent(1 - at) } : { insetInlineStart: percent(at) }}
+      >
+        <strong>{`${weekLabel(week)} · ${year.year}`}</strong>
+        <ul>
+          {points.map((point) => (
+            <li key={point.key}>
+              <LineSwatch series={point} />
+              <span>{point.title}</span>
+              <span className={styles.value}>
+                {point.value === null ? '–' : formatScore(point.value)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { toEvolution, WEEKS, type Evolution } from './Evolution';
+import { DEFAULT_YEAR } from './chosenYear';
+
+/** Where each driver starts and ends in the year. */
+const COURSES = [
+  ['1. Expectations', 5.9, 7.4],
+  ['2. Operating Margin', 5.2, 5.8],
+  ['3. Revenue Growth', 5.4, 4.6],
+  ['4. Asset Efficiency', 4.8, 6.3],
+] as const;
+
+/** Shown when a company's history can't be loaded and none is known. */
+export const sampleEvolution: Evolution = toEvolution({
+  name: 'Sample company',
+  years: [
+    {
+      year: DEFAULT_YEAR,
+      data: Array.from({ length: WEEKS }, (_, index) => ({
+        week: String(index + 1).padStart(2, '0'),
+        data: COURSES.map(([driver, from, to], course) => ({
+          driver,
+          averages:
+            from + ((to - from) * index) / (WEEKS - 1) + 0.2 * Math.sin(index / 3 + course * 2),
+        })),
+      })),
+    },
+  ],
+});

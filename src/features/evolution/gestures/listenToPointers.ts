@@ -1,0 +1,71 @@
+import { panned, scaled, spanOf } from '../weekWindow';
+import { shareAt } from './listenToWheel';
+import type { MoveWindow } from './useFramedWindow';
+
+/** A click or tap may tremble that much, in px; spec section 9. */
+const PAN_THRESHOLD = 10;
+
+/** One pointer moves the window, two pinch it. */
+export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: MoveWindow) {
+  /** Where each pointer that is down was last. */
+  const down = new Map<number, number>();
+  let origin = 0;
+  let panning = false;
+
+  const pan = (from: number, to: number) => {
+    const { width } = plot.getBoundingClientRect();
+    if (width > 0) move((window) => panned(window, ((from - to) / width) * spanOf(window)));
+  };
+
+  const pinch = (before: readonly number[], after: readonly number[]) => {
+    const [apart, now] = [distance(before), distance(after)];
+    const middle = centre(after);
+    move((window) => scaled(window, apart / now, shareAt(plot, middle)));
+    pan(centre(before), middle);
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0 || down.size === 2) return;
+    down.set(event.pointerId, event.clientX);
+    origin = event.clientX;
+    panning = false;
+  };
+
+  const onMove = ({ pointerId, clientX }: PointerEvent) => {
+    const last = down.get(pointerId);
+    if (last === undefined) return;
+    const before = [...down.values()];
+    const isPinch = down.size === 2;
+    if (!isPinch && !panning) {
+      if (Math.abs(clientX - origin) < PAN_THRESHOLD) return;
+      panning = true;
+      region.dataset.panning = '';
+      region.setPointerCapture(pointerId);
+    }
+    down.set(pointerId, clientX);
+    if (isPinch) pinch(before, [...down.values()]);
+    else pan(last, clientX);
+  };
+
+  const onEnd = ({ pointerId }: PointerEvent) => {
+    down.delete(pointerId);
+    // The finger that stays goes on from where it is.
+    [origin = 0] = down.values();
+    panning = false;
+    delete region.dataset.panning;
+  };
+
+  const listeners = {
+    pointerdown: onDown,
+    pointermove: onMove,
+    pointerup: onEnd,
+    pointercancel: onEnd,
+    lostpointercapture: onEnd,
+  };
+  const names = Object.keys(listeners) as (keyof typeof listeners)[];
+  names.forEach((name) => region.addEventListener(name, listeners[name]));
+  return () => names.forEach((name) => region.removeEventListener(name, listeners[name]));
+}
+
+const distance = ([a = 0, b = 0]: readonly number[]) => Math.max(1, Math.abs(a - b));
+const centre = ([a = 0, b = 0]: readonly number[]) => (a + b) / 2;

@@ -1,0 +1,28 @@
+import { useState, type PointerEvent, type RefObject } from 'react';
+import { spanOf, weeksIn, type WeekWindow } from '../weekWindow';
+import { shareAt } from './listenToWheel';
+
+/** The visible week nearest to the pointer; none while it is elsewhere or moves the chart. */
+export function useHoveredWeek(plot: RefObject<HTMLElement | null>, window: WeekWindow) {
+  const [week, setWeek] = useState<number | null>(null);
+  const [first, last] = weeksIn(window);
+
+  const onPointer = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    if (!plot.current || currentTarget.dataset.panning !== undefined) {
+      setWeek(null);
+      return;
+    }
+    const nearest = Math.round(window.start + spanOf(window) * shareAt(plot.current, clientX));
+    setWeek(Math.min(last, Math.max(first, nearest)));
+  };
+
+  return {
+    // The window may have moved away from under the pointer.
+    week: week !== null && week >= first && week <= last ? week : null,
+    handlers: {
+      onPointerDown: onPointer,
+      onPointerMove: onPointer,
+      onPointerLeave: () => setWeek(null),
+    },
+  };
+}

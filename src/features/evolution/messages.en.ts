@@ -1,0 +1,44 @@
+export const evolutionMessages = {
+  title: 'Historical evolution',
+  chart: 'Evolution of branch ratings',
+  chartOf: 'Evolution of branch ratings of {{company}}',
+  /** Read to who can't see the chart. */
+  summary:
+    '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows all of it.',
+  noSeries: 'none',
+  legend: 'Lines of the chart',
+  noDataInYear: 'No data in {{year}}',
+  years: {
+    label: 'Year',
+    back: 'Previous year',
+    forward: 'Next year',
+  },
+  filter: { button: 'Series', label: 'Series shown' },
+  zoom: {
+    reset: 'Reset zoom',
+    visible: '{{first}} – {{last}}',
+    visibleLabel: 'Weeks shown',
+  },
+  table: {
+    show: 'Show as table',
+    hide: 'Show as chart',
+    caption: 'Ratings of {{company}} by week, {{year}}',
+    week: 'Week',
+    none: '–',
+  },
+  info: {
+    label: 'About this chart',
+    text: 'Each point is a driver’s average as it stood at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week. A gap is a week without a value. Turn the wheel or pinch to zoom, drag to move.',
+  },
+  compare: {
+    onlyOne: 'There is one company that you can see, so there is nothing to compare it with.',
+  },
+  differences: {
+    title: 'Differences by driver',
+    caption: '{{shown}} compared with {{compared}}, {{year}}',
+    driver: 'Driver',
+    week: 'Week',
+    difference: 'Difference',
+    hint: 'Values of the latest week that both companies have one for.',
+  },
+} as const;

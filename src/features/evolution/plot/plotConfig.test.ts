@@ -1,0 +1,92 @@
+import { toEvolution, type EvolutionYear } from '../Evolution';
+import { SERIES, visibleSeries } from '../series';
+import { WHOLE_YEAR } from '../weekWindow';
+import { plotConfig } from './plotConfig';
+import type { PlotPalette } from './usePlotPalette';
+
+const palette: PlotPalette = {
+  series: {
+    expectations: 'blue',
+    operatingMargin: 'green',
+    revenueGrowth: 'red',
+    assetEfficiency: 'yellow',
+    globalAverage: 'black',
+  },
+  edge: null,
+  text: 'gray',
+  grid: 'silver',
+  fontFamily: 'serif',
+  fontSize: 12,
+};
+const look = { palette, width: 1000, height: 300 };
+const range = { min: 3.8, max: 8.4 };
+
+function yearWith(weeks: readonly number[]): EvolutionYear {
+  const data = weeks.map((week) => ({
+    week: String(week),
+    data: [{ driver: '1. Expectations', averages: 5 }],
+  }));
+  const [year] = toEvolution({ name: '', years: [{ year: 2025, data }] }).years;
+  if (!year) throw new Error('A year without a value');
+  return year;
+}
+
+interface Axis {
+  domain: number[];
+  tickMethod: () => number[];
+}
+
+/** The parts of the configuration that the drawing hangs on; the library's own type says little. */
+function configOf(...args: Parameters<typeof plotConfig>) {
+  return plotConfig(...args) as unknown as {
+    scale: { x: Axis; y: Axis; color: { domain: string[]; range: string[] } };
+    children: { type: string; data: { series: string; week: number; value: number | null }[] }[];
+  };
+}
+
+describe('what is drawn', () => {
+  const year = yearWith([1, 2, 9]);
+  const all = { year, series: SERIES, window: WHOLE_YEAR, range };
+
+  it('has 52 slots a series, with gaps, and a dot where a week stands alone', () => {
+    const [lines, points, ...more] = configOf(all, look).children;
+    expect(more).toEqual([]);
+    expect(lines?.data).toHaveLength(5 * 52);
+    expect(lines?.data[2]).toEqual({ series: 'expectations', week: 3, value: null });
+    expect(points?.data).toEqual([
+      { series: 'expectations', week: 9, value: 5 },
+      { series: 'globalAverage', week: 9, value: 5 },
+    ]);
+  });
+
+  it('labels every third week, and each one once few are left', () => {
+    const ticksOf = (window = WHOLE_YEAR) =>
+      configOf({ ...all, window }, look).scale.x.tickMethod();
+    expect(ticksOf()).toEqual([
+      1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40, 43, 46, 49, 52,
+    ]);
+    expect(ticksOf({ start: 10.5, end: 15.5 })).toEqual([11, 12, 13, 14, 15]);
+  });
+
+  it('has whole numbers at the side', () => {
+    expect(configOf(all, look).scale.y.tickMethod()).toEqual([4, 5, 6, 7, 8]);
+  });
+
+  it('moves no colour when a series is switched off', () => {
+    const shown = configOf(all, look).scale.color;
+    const fewer = configOf({ ...all, series: visibleSeries(['expectations']) }, look);
+    expect(fewer.scale.color).toEqual(shown);
+    expect(fewer.children[0]?.data.some(({ series }) => series === 'expectations')).toBe(false);
+  });
+
+  it('draws an edge beneath the Global Average where the theme has one', () => {
+    const [edge] = configOf(all, { ...look, palette: { ...palette, edge: 'white' } }).children;
+    expect(new Set(edge?.data.map(({ series }) => series))).toEqual(new Set(['globalAverage']));
+  });
+
+  it('draws no more than the window and a week on either side', () => {
+    const [lines] = configOf({ ...all, window: { start: 10, end: 20 } }, look).children;
+    const weeks = lines?.data.map(({ week }) => week) ?? [];
+    expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([9, 21]);
+  });
+});

@@ -1,0 +1,174 @@
+import type { LineConfig } from '@ant-design/plots';
+import { weekLabel, WEEKS, type EvolutionYear } from '../Evolution';
+import { lonePoints } from '../lonePoints';
+import { EDGE, GLOBAL_AVERAGE, SERIES, type Series, type SeriesKey } from '../series';
+import { spanOf, type WeekWindow } from '../weekWindow';
+import { ticksIn, type YRange } from '../yRange';
+import { PLOT_PADDING } from './plotBox';
+import type { PlotPalette } from './usePlotPalette';
+
+export interface PlotInput {
+  year: EvolutionYear;
+  series: readonly Series[];
+  window: WeekWindow;
+  range: YRange;
+}
+
+interface PlotLook {
+  palette: PlotPalette;
+  width: number;
+  height: number;
+}
+
+interface Row {
+  week: number;
+  value: number | null;
+  series: SeriesKey;
+}
+
+const EVERY_THIRD = 3;
+/** Up to so many weeks each one has its label. */
+const FEW_WEEKS = 12;
+/** What a label takes lying down, in px. */
+const LABEL_WIDTH = 38;
+const POINT_RADIUS = 4;
+
+/** What the chart library is asked to draw. Made anew each time: the library writes into it. */
+export function plotConfig(input: PlotInput, { palette, width, height }: PlotLook): LineConfig {
+  const { series, window, range } = input;
+  const rows = series.flatMap((one) => rowsOf(one, input));
+  const edged = palette.edge === null ? [] : rows.filter(isGlobalAverage);
+  const points = series.flatMap((one) => pointsOf(one, input));
+  const weeks = weekTicks(window);
+
+  return {
+    width,
+    height,
+    autoFit: false,
+    ...padding,
+    theme: { type: 'classic' },
+    animate: false,
+    legend: false,
+    tooltip: false,
+    xField: 'week',
+    yField: 'value',
+    colorField: 'series',
+    scale: {
+      x: { type: 'linear', domain: [window.start, window.end], tickMethod: () => weeks },
+      y: {
+        type: 'linear',
+        domain: [range.min, range.max],
+        nice: false,
+        tickMethod: () => ticksIn(range),
+      },
+      // All series, shown or not, so that hiding one moves no other's colour.
+      color: {
+        type: 'ordinal',
+        domain: SERIES.map(({ key }) => key),
+        range: SERIES.map(({ key }) => palette.series[key]),
+      },
+    },
+    axis: axesOf(palette, liesDown(weeks.length, window, width)),
+    children: [
+      ...(edged.length > 0
+        ? [{ type: 'line', clip: true, data: edged, style: edgeStyle(palette.edge) }]
+        : []),
+      { type: 'line', clip: true, data: rows, style: lineStyle },
+      ...(points.length > 0
+        ? [{ type: 'point', clip: true, data: points, style: pointStyle }]
+        : []),
+    ],
+  };
+}
+
+const padding = {
+  margin: 0,
+  inset: 0,
+  paddingTop: PLOT_PADDING.top,
+  paddingRight: PLOT_PADDING.right,
+  paddingBottom: PLOT_PADDING.bottom,
+  paddingLeft: PLOT_PADDING.left,
+};
+
+const seriesOf = (key: SeriesKey | undefined) => SERIES.find((series) => series.key === key);
+const isGlobalAverage = (row: Row) => row.series === GLOBAL_AVERAGE;
+
+/** A style of a line is asked for with all of the line's rows. */
+const lineStyle = {
+  connect: false,
+  lineJoin: 'round',
+  lineWidth: ([row]: Row[]) => seriesOf(row?.series)?.width,
+  lineDash: ([row]: Row[]) => seriesOf(row?.series)?.dash,
+};
+const edgeStyle = (color: string | null) => ({
+  connect: false,
+  lineJoin: 'round',
+  lineWidth: EDGE.width,
+  stroke: color,
+});
+const pointStyle = { shape: 'point', r: POINT_RADIUS, lineWidth: 0 };
+
+/** The weeks in the window, and one more on either side for the lines to run on to. */
+function rowsOf({ key }: Series, { year, window }: PlotInput): Row[] {
+  const first = Math.max(1, Math.floor(window.start) - 1);
+  const last = Math.min(WEEKS, Math.ceil(window.end) + 1);
+  return year.values[key]
+    .slice(first - 1, last)
+    .map((value, index) => ({ week: first + index, value, series: key }));
+}
+
+function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
+  return lonePoints(year.values[key])
+    .filter((week) => week >= window.start && week <= window.end)
+    .map((week) => ({ week, value: year.values[key][week - 1] ?? null, series: key }));
+}
+
+/** W01, W04 … W52; each week once few are left. */
+function weekTicks(window: WeekWindow): number[] {
+  const step = spanOf(window) <= FEW_WEEKS ? 1 : EVERY_THIRD;
+  const all = Array.from({ length: Math.ceil(WEEKS / step) }, (_, index) => 1 + index * step);
+  return all.filter((week) => week >= window.start && week <= window.end);
+}
+
+function liesDown(labels: number, window: WeekWindow, width: number): boolean {
+  const plotWidth = width - PLOT_PADDING.left - PLOT_PADDING.right;
+  return plotWidth / Math.max(1, labels) >= LABEL_WIDTH;
+}
+
+function axesOf({ text, grid, fontFamily, fontSize }: PlotPalette, lying: boolean) {
+  const label = {
+    title: false,
+    labelAutoHide: false,
+    labelAutoRotate: false,
+    labelAutoWrap: false,
+    labelAutoEllipsis: false,
+    labelFill: text,
+    labelOpacity: 1,
+    labelFillOpacity: 1,
+    labelFontFamily: fontFamily,
+    labelFontSize: fontSize,
+  };
+  return {
+    x: {
+      ...label,
+      labelFormatter: weekLabel,
+      ...(lying ? {} : { labelTransform: 'rotate(90)', labelTextAlign: 'left' }),
+      grid: false,
+      line: true,
+      lineLineWidth: 1,
+      lineStroke: grid,
+      lineStrokeOpacity: 1,
+      tickStroke: grid,
+      tickStrokeOpacity: 1,
+    },
+    y: {
+      ...label,
+      labelFormatter: String,
+      tick: false,
+      gridLineWidth: 1,
+      gridLineDash: [0, 0],
+      gridStroke: grid,
+      gridStrokeOpacity: 1,
+    },
+  };
+}

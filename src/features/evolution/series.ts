@@ -1,0 +1,68 @@
+/** How a series is drawn; its colours are CSS variables of the theme. */
+export interface Series {
+  key: SeriesKey;
+  title: string;
+  color: `--vd-driver-${string}`;
+  /** Lengths of dash and gap, so that nobody has to tell the series apart by colour. */
+  dash: readonly number[];
+  width: number;
+}
+
+export const DRIVER_KEYS = [
+  'expectations',
+  'operatingMargin',
+  'revenueGrowth',
+  'assetEfficiency',
+] as const;
+export const GLOBAL_AVERAGE = 'globalAverage';
+
+export const SERIES_KEYS = [...DRIVER_KEYS, GLOBAL_AVERAGE] as const;
+export type SeriesKey = (typeof SERIES_KEYS)[number];
+
+const WIDTH = 2;
+
+/** The five series in their order, colours by spec section 9. */
+export const SERIES: readonly Series[] = [
+  {
+    key: 'expectations',
+    title: 'Expectations',
+    color: '--vd-driver-1',
+    dash: [],
+    width: WIDTH,
+  },
+  {
+    key: 'operatingMargin',
+    title: 'Operating Margin',
+    color: '--vd-driver-2',
+    dash: [8, 4],
+    width: WIDTH,
+  },
+  {
+    key: 'revenueGrowth',
+    title: 'Revenue Growth',
+    color: '--vd-driver-3',
+    dash: [2, 3],
+    width: WIDTH,
+  },
+  {
+    key: 'assetEfficiency',
+    title: 'Asset Efficiency',
+    color: '--vd-driver-4',
+    dash: [10, 3, 2, 3],
+    width: WIDTH,
+  },
+  {
+    key: GLOBAL_AVERAGE,
+    title: 'Global Average',
+    color: '--vd-driver-total',
+    dash: [],
+    width: 1.25 * WIDTH,
+  },
+];
+
+/** Drawn beneath the Global Average, so that black can be read on a dark surface. */
+export const EDGE = { color: '--vd-driver-total-edge', width: 2.5 * WIDTH } as const;
+
+export function visibleSeries(hidden: readonly SeriesKey[]): Series[] {
+  return SERIES.filter(({ key }) => !hidden.includes(key));
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/story';
+import { companies, companyList } from '@/testing/storyData';
+import { graphDrivers, graphYear } from '@/testing/storyEvolution';
+import { reply, replyTo } from '@/testing/storyServer';
+import { EvolutionPage } from './EvolutionPage';
+
+const OTHER = 'company-2';
+
+const meta = {
+  title: 'Pages/Evolution',
+  component: EvolutionPage,
+  parameters: given({
+    as: 'admin',
+    path: '/evolution',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList(companies())),
+      getGraphDrivers: replyTo(({ company_id }: { company_id: string }) =>
+        company_id === OTHER
+          ? graphDrivers([graphYear(2026, { weeks: 30 })], 'Copper Lane Bakeries')
+          : graphDrivers(),
+      ),
+    },
+  }),
+} satisfies Meta<typeof EvolutionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const compared = {
+  companies: { shownId: 'company-1', selectedId: 'company-1', comparedId: OTHER },
+};
+
+const chosen = given({ state: compared });
+
+export const NoneChosen: Story = {};
+
+export const SideBySide: Story = { parameters: chosen };
+
+export const SideBySideOnPhone: Story = { parameters: chosen, tags: ['phone'], globals: phone };
+
+export const OneThousandCompanies: Story = {
+  parameters: given({ server: { getCompanies: reply(companyList(companies(1000))) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Compare with company' }));
+  },
+};
+
+/** Who sees one company only. */
+export const NothingToCompare: Story = {
+  parameters: given({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
+};

@@ -1,0 +1,52 @@
+import type { UserDto } from '@contract/rest';
+import { Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import {
+  companyCompared,
+  CompareSelect,
+  comparisonOf,
+  selectCompanyChoice,
+  useShownCompany,
+  type Company,
+} from '@/features/companies';
+import { DifferencesCard, EvolutionCard } from '@/features/evolution';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { Page } from '@/shared/ui/Page';
+import { ShownCompany } from './ShownCompany';
+
+export function EvolutionPage() {
+  const { t } = useTranslation('evolution');
+
+  return (
+    <Page title={t('title')}>
+      <ShownCompany>{(company, user) => <Comparison company={company} user={user} />}</ShownCompany>
+    </Page>
+  );
+}
+
+/** The shown company alone, or beside another one. */
+function Comparison({ company, user }: { company: Company; user: UserDto }) {
+  const { t } = useTranslation('evolution');
+  const dispatch = useAppDispatch();
+  const companies = useShownCompany(user);
+  const choice = useSelector(selectCompanyChoice);
+  const listed = companies.state === 'ready' ? companies.data.companies : [];
+  const { candidates, compared } = comparisonOf(company.id, listed, choice);
+
+  return (
+    <>
+      {candidates.length === 0 ? (
+        <Typography.Text type="secondary">{t('compare.onlyOne')}</Typography.Text>
+      ) : (
+        <CompareSelect
+          companies={candidates}
+          compared={compared}
+          onChoose={(id) => dispatch(companyCompared(id))}
+        />
+      )}
+      <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} />
+      {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
+    </>
+  );
+}

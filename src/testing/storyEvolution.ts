@@ -1,0 +1,48 @@
+import type { GetGraphDriversQuery } from '@/shared/api/generated/operations';
+import { COMPANY } from './storyData';
+
+/** Builders about a company's history. */
+
+type YearDto = GetGraphDriversQuery['graphDrivers']['years'][number];
+
+const COURSES = [
+  ['1. Expectations', 6.2, 7.9],
+  ['2. Operating Margin', 3.6, 4.3],
+  ['3. Revenue Growth', 6.1, 5.6],
+  ['4. Asset Efficiency', 5.4, 6.4],
+] as const;
+
+interface YearParts {
+  weeks?: number;
+  /** Whether that driver (1 … 4) has no value in that week (1 … 52). */
+  missing?: (week: number, driver: number) => boolean;
+}
+
+/** A year of four drivers, each on its way from one average to another. */
+export function graphYear(year: number, parts: YearParts = {}): YearDto {
+  const { weeks = 52, missing = () => false } = parts;
+  return {
+    year,
+    data: Array.from({ length: weeks }, (_, index) => ({
+      week: String(index + 1).padStart(2, '0'),
+      data: COURSES.flatMap(([driver, from, to], course) =>
+        missing(index + 1, course + 1)
+          ? []
+          : [{ driver, averages: from + ((to - from) * index) / 51 + swing(index, course) }],
+      ),
+    })),
+  };
+}
+
+const swing = (week: number, course: number) => 0.2 * Math.sin(week / 3 + 2 * course);
+
+/** A company's history; without a year it has none. */
+export function graphDrivers(
+  years: YearDto[] = [
+    graphYear(2025),
+    graphYear(2026, { weeks: 47, missing: (week) => week === 20 }),
+  ],
+  name = COMPANY.name,
+): GetGraphDriversQuery {
+  return { graphDrivers: { name, years } };
+}

@@ -20,6 +20,7 @@ import { HelpLink } from '@/features/help';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
+import styles from './CompanyOverviewPage.module.css';
 import { ShownCompany } from './ShownCompany';
 
 export function CompanyOverviewPage() {
@@ -40,6 +41,7 @@ function OverviewTabs({ company }: { company: Company }) {
 
   return (
     <Tabs
+      className={styles.tabs ?? ''}
       activeKey={activeTab}
       onChange={(key) => dispatch(tabOpened(key as OverviewTab))}
       destroyOnHidden

@@ -1,9 +1,9 @@
-import { Card, Flex } from 'antd';
+import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { ScoreRing } from '@/shared/ui/ScoreRing';
-import { Waiting } from '@/shared/ui/Waiting';
+import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetAnswerQuery, type AnswerOf } from './activityApi';
 import styles from './AverageScoreCard.module.css';
 import { scoreClass } from './scoreClass';
@@ -15,27 +15,30 @@ export function AverageScoreCard({ of }: { of: AnswerOf }) {
   const { t } = useTranslation('activity');
   const answer = useShown(useGetAnswerQuery(of));
 
-  if (answer.state === 'loading') return <Waiting />;
-  if (answer.state === 'failed') {
-    return (
-      <Card>
-        <ErrorPanel error={answer.error} onRetry={answer.retry} />
-      </Card>
-    );
-  }
-  const { averageScore } = answer.data;
   return (
-    <Card title={t('score.title')}>
-      <Flex align="center" gap="large">
-        <ScoreRing average={averageScore} label={t('score.title')} size="large" />
-        {averageScore === null ? (
-          t('score.none')
-        ) : (
-          <span className={`${styles.chip} ${TONES[scoreClass(averageScore)]}`}>
-            {t('score.of', { score: Math.round(averageScore) })}
-          </span>
-        )}
-      </Flex>
+    <Card title={t('score.title')} aria-busy={answer.state === 'loading'}>
+      <div className={styles.body}>
+        {answer.state === 'failed' && <ErrorPanel error={answer.error} onRetry={answer.retry} />}
+        {answer.state === 'loading' && <Skeleton.Avatar active size={SIZES.ringLarge} />}
+        {answer.state === 'ready' && <Score score={answer.data.averageScore} />}
+      </div>
     </Card>
+  );
+}
+
+/** Score 1–10, null while the action has no state. */
+function Score({ score }: { score: number | null }) {
+  const { t } = useTranslation('activity');
+  return (
+    <Flex align="center" gap="large">
+      <ScoreRing average={score} label={t('score.title')} size="large" />
+      {score === null ? (
+        t('score.none')
+      ) : (
+        <span className={`${styles.chip} ${TONES[scoreClass(score)]}`}>
+          {t('score.of', { score: Math.round(score) })}
+        </span>
+      )}
+    </Flex>
   );
 }

@@ -149,7 +149,9 @@ test('a store that fails halfway is 503', async () => {
         work({
           ...tx,
           find: (table, where) =>
-            table === 'answers' ? Promise.reject(new StoreUnavailable()) : tx.find(table, where),
+            table === 'driver_sums'
+              ? Promise.reject(new StoreUnavailable())
+              : tx.find(table, where),
         }),
       ),
   };

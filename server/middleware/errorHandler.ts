@@ -65,15 +65,26 @@ const unavailable = () =>
 /** The refusal that an error stands for; null for a failure of our own. */
 function refusalOf(error: unknown): { error: AppError; status?: number } | null {
   if (error instanceof AppError) return { error };
-  // Every value has been looked at; a text that only the store cannot hold comes this far.
-  if (error instanceof ConstraintViolated && error.constraint === 'value') {
-    return { error: badInput('One of the values cannot be stored.') };
+  if (error instanceof ConstraintViolated) {
+    const violation = refusalOfStore(error);
+    if (violation) return { error: violation };
   }
   // Express and its body parsers mark what the client got wrong with a 4xx status.
   const { status } = Object(error) as { status?: unknown };
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
   if (status === 413) return { error: tooLarge() };
   return { error: badInput('The request could not be read.'), status };
+}
+
+/** What only the store found out: its notion of the same, or of a text, is not quite ours. */
+function refusalOfStore({ constraint }: ConstraintViolated): AppError | null {
+  if (constraint === 'users_email') {
+    return new AppError('EMAIL_TAKEN', 'This email is already registered');
+  }
+  if (constraint === 'workspaces_name') {
+    return new AppError('NAME_TAKEN', 'A workspace with this name already exists');
+  }
+  return constraint === 'value' ? badInput('One of the values cannot be stored.') : null;
 }
 
 function restBodyOf({ message, code, details: { fields, data } }: AppError): ErrorBody {

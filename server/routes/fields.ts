@@ -7,9 +7,12 @@ import { isWebsite, WEBSITE_RULE } from '@contract/website';
 
 const TOO_LONG = 'This is too long.';
 
-/** Text as a store can hold it: without the sign that ends texts. */
+/** The sign that ends texts, and halves of signs: no store gives them back as they came. */
+const NO_TEXT = /[\0\p{Surrogate}]/u;
+
+/** Text as a store can hold it. */
 const text = (message: string) =>
-  z.string(message).refine((value) => !value.includes('\0'), 'This has a sign that is no text.');
+  z.string(message).refine((value) => !NO_TEXT.test(value), 'This has a sign that is no text.');
 
 /** What a text field of a form holds when it was left empty. */
 const emptyWhenAbsent = (value: unknown) => (value === undefined || value === null ? '' : value);

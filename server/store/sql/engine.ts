@@ -1,8 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Constraint } from '../Store';
 
-export type Db = Kysely<unknown>;
-
 /** What went wrong when the engine refused something. */
 export type Failure =
   | { kind: 'constraint'; constraint: Constraint }
@@ -11,11 +9,26 @@ export type Failure =
   /** The engine cannot be reached or written, or refuses for reasons of its own. */
   | { kind: 'unavailable' };
 
+export interface Result {
+  rows: unknown[];
+  /** How many rows a change concerned. */
+  changed: number;
+}
+
+/** A connection that a transaction has to itself. What is asked at once is answered in order. */
+export interface Connection {
+  query(text: string, values: readonly unknown[]): Promise<Result>;
+}
+
+type With = <R>(work: (connection: Connection) => Promise<R>) => Promise<R>;
+
 /** All that differs between the databases that the store can stand on. */
 export interface Engine {
-  /** Where reads and writes go; the same where connections are plenty. */
-  reader: Db;
-  writer: Db;
+  /** Puts queries into the engine's words; it runs none. */
+  compiler: Kysely<unknown>;
+  /** Runs work with a connection of its own. */
+  withReader: With;
+  withWriter: With;
   /** Begins a transaction that sees one state throughout. */
   beginRead: string;
   /** Begins a transaction that may write. */
@@ -35,6 +48,8 @@ export interface Engine {
   failureOf(error: unknown): Failure;
   /** After 'unavailable': what is broken is opened anew at the next use. */
   recover(): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
 }
 
 /** Names of column types, where the engines' differ. */

@@ -6,14 +6,9 @@ export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-/** What the engine answers; its errors as the store's. */
-export async function asking<V>(engine: Engine, answer: Promise<V>): Promise<V> {
-  try {
-    return await answer;
-  } catch (error) {
-    throw asStoreError(engine, error);
-  }
-}
+/** Whether an error is of `asStoreError`'s making. */
+export const isStoreError = (error: unknown): error is Error =>
+  [ConstraintViolated, StoreUnavailable, Conflict].some((kind) => error instanceof kind);
 
 export function asStoreError(engine: Engine, error: unknown): Error {
   const failure = engine.failureOf(error);

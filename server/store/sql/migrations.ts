@@ -1,7 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { Db, Engine } from './engine';
-import { asking } from './failures';
+import { sql } from 'kysely';
+import type { Engine } from './engine';
 import { initial } from './migration1';
+import type { Db } from './transaction';
 
 /** In their order. One that has been released is never changed: another follows it. */
 const MIGRATIONS = [{ name: '0001-initial', statements: initial }];
@@ -10,8 +10,7 @@ const MIGRATIONS = [{ name: '0001-initial', statements: initial }];
  * Brings the schema up to date, all or nothing. Servers that start at once wait for one another;
  * who comes second finds nothing left to do.
  */
-export async function migrate(engine: Engine, db: Db): Promise<void> {
-  const run = <Row>(query: RawBuilder<Row>) => asking(engine, query.execute(db));
+export async function migrate(engine: Engine, { run }: Db): Promise<void> {
   if (engine.migrationLock !== null) await run(sql.raw(engine.migrationLock));
   await run(sql`create table if not exists migrations (
     name text primary key,

@@ -1,8 +1,15 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import {
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import { Pool, types, type PoolClient } from 'pg';
 import type { Constraint } from '../Store';
-import type { Engine, Failure } from './engine';
-import { preparing } from './pgPool';
+import type { Connection, Engine, Failure } from './engine';
+import { createPreparing } from './preparing';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
@@ -14,6 +21,49 @@ const MIGRATION_LOCK = 5_284_610_773;
 
 /** A PostgreSQL server; several of ours may share it. */
 export function createPostgresEngine(url: string): Engine {
+  const pool = openPool(url);
+  const preparing = createPreparing();
+  const connections = new WeakMap<PoolClient, Connection>();
+
+  const withClient = async <R>(work: (connection: Connection) => Promise<R>): Promise<R> => {
+    const client = await pool.connect();
+    const connection = connections.get(client) ?? preparing(client);
+    connections.set(client, connection);
+    try {
+      return await work(connection);
+    } finally {
+      // The pool lets go of a client whose connection is lost.
+      client.release();
+    }
+  };
+
+  return {
+    compiler: new Kysely({
+      dialect: {
+        createAdapter: () => new PostgresAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new PostgresIntrospector(db),
+        createQueryCompiler: () => new PostgresQueryCompiler(),
+      },
+    }),
+    withReader: withClient,
+    withWriter: withClient,
+    beginRead: 'begin isolation level repeatable read read only',
+    beginWrite: 'begin isolation level read committed',
+    hasOneWriter: false,
+    // Rows that point to this one may still be written.
+    lockRow: 'for no key update',
+    migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+    types: { flag: 'boolean', json: 'json' },
+    flag: (value) => value,
+    anyOf: (column, values) => sql`${column} = any(${values})`,
+    failureOf,
+    recover: () => undefined,
+    close: () => pool.end(),
+  };
+}
+
+function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     application_name: 'value-drivers',
@@ -36,25 +86,8 @@ export function createPostgresEngine(url: string): Engine {
   // replaces it. Without these the process would end.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  return {
-    reader: db,
-    writer: db,
-    beginRead: 'begin isolation level repeatable read read only',
-    beginWrite: 'begin isolation level read committed',
-    hasOneWriter: false,
-    // Rows that point to this one may still be written.
-    lockRow: 'for no key update',
-    migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-    types: { flag: 'boolean', json: 'json' },
-    flag: (value) => value,
-    anyOf: (column, values) => sql`${column} = any(${values})`,
-    failureOf,
-    recover: () => undefined,
-  };
+  return pool;
 }
-
 const UNIQUE: Partial<Record<string, Constraint>> = {
   users_email: 'users_email',
   workspaces_name: 'workspaces_name',

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StoreUnavailable } from '../Store';
-import type { Db, Engine } from './engine';
-import { asking } from './failures';
-import { transaction } from './transaction';
+import type { Engine } from './engine';
+import { inWriteTransaction, type Db } from './transaction';
 
 const MOST_AT_ONCE = 64;
 
@@ -26,7 +25,7 @@ export function createSharedCommit(engine: Engine) {
   const runOne = async (batch: Job[]): Promise<void> => {
     // What has arrived with this one may join.
     await nextTurn();
-    await transaction(engine, engine.writer, engine.beginWrite, async (db) => {
+    await inWriteTransaction(engine, async (db) => {
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         batch.push(job);
         await job.run(db);
@@ -55,8 +54,7 @@ export function createSharedCommit(engine: Engine) {
       let settle: () => void;
       waiting.push({
         async run(db) {
-          const say = (statement: string) => asking(engine, sql.raw(statement).execute(db));
-          await say('savepoint one');
+          await db.run(sql`savepoint one`);
           try {
             const answer = await work(db);
             settle = () => {
@@ -65,12 +63,12 @@ export function createSharedCommit(engine: Engine) {
           } catch (error) {
             // The engine may have undone everything by then.
             if (error instanceof StoreUnavailable) throw error;
-            await say('rollback to one');
+            await db.run(sql`rollback to one`);
             settle = () => {
               reject(error instanceof Error ? error : new Error(String(error)));
             };
           }
-          await say('release one');
+          await db.run(sql`release one`);
         },
         settle: () => {
           settle();

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StoreUnavailable, type Store, type WriteTransaction } from '../Store';
-import type { Db, Engine } from './engine';
-import { asking, Conflict } from './failures';
+import type { Engine } from './engine';
+import { Conflict, isStoreError } from './failures';
 import { migrate } from './migrations';
 import { createPostgresEngine } from './postgres';
 import { createSqliteEngine } from './sqlite';
 import { createSharedCommit } from './sharedCommit';
 import { createStatements } from './statements';
-import { transaction } from './transaction';
+import { inReadTransaction, inWriteTransaction, type Db } from './transaction';
 import { createWrite } from './writeTransaction';
 
 const MOST_TRIES = 5;
@@ -23,19 +23,20 @@ export const openPostgresStore = (url: string): Promise<Store> =>
   openStore(createPostgresEngine(url));
 
 async function openStore(engine: Engine): Promise<Store> {
-  const { reader, writer } = engine;
-  const inRead = <R>(work: (db: Db) => Promise<R>) =>
-    transaction(engine, reader, engine.beginRead, work);
   const inWrite = engine.hasOneWriter
     ? createSharedCommit(engine)
-    : <R>(work: (db: Db) => Promise<R>) => transaction(engine, writer, engine.beginWrite, work);
+    : <R>(work: (db: Db) => Promise<R>) => inWriteTransaction(engine, work);
   let referenceMark = {};
 
   const writeOnce = async <R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R> => {
     const done = await inWrite(async (db) => {
-      const { tx, check, isReferenceTouched } = createWrite(engine, db, referenceMark);
-      const answer = await work(tx);
-      check();
+      const { tx, refusal, isReferenceTouched } = createWrite(engine, db, referenceMark);
+      const answer = await work(tx).catch((error: unknown) => {
+        // Of what was asked at once all that follows a refusal is refused too: the first one counts.
+        throw isStoreError(error) ? (refusal() ?? error) : error;
+      });
+      const refused = refusal();
+      if (refused) throw refused;
       return { answer, isReferenceTouched: isReferenceTouched() };
     });
     if (done.isReferenceTouched) referenceMark = {};
@@ -47,7 +48,9 @@ async function openStore(engine: Engine): Promise<Store> {
   return {
     read: (work) => {
       const mark = referenceMark;
-      return inRead((db) => work({ ...createStatements(engine, db), referenceMark: mark }));
+      return inReadTransaction(engine, (db) =>
+        work({ ...createStatements(engine, db), referenceMark: mark }),
+      );
     },
     async write(work) {
       for (let attempt = 1; ; attempt++) {
@@ -63,16 +66,8 @@ async function openStore(engine: Engine): Promise<Store> {
       }
     },
     async ping() {
-      await inRead((db) => asking(engine, sql`select 1`.execute(db)));
+      await inReadTransaction(engine, (db) => db.run(sql`select 1`));
     },
-    async close() {
-      // A write under way is let through first.
-      await writer
-        .connection()
-        .execute(() => Promise.resolve())
-        .catch(() => undefined);
-      await reader.destroy();
-      await writer.destroy();
-    },
+    close: () => engine.close(),
   };
 }

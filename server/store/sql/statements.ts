@@ -3,8 +3,8 @@ import { listOf } from '../listOf';
 import type { Where } from '../Store';
 import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
-import type { Db, Engine } from './engine';
-import { asking } from './failures';
+import type { Engine } from './engine';
+import type { Db } from './transaction';
 
 /** Most values that one statement takes on either engine. */
 const MOST_VALUES = 30_000;
@@ -24,9 +24,7 @@ const COLUMN_LISTS = Object.fromEntries(
 ) as Record<TableName, RawBuilder<unknown>>;
 
 /** The store's few statements, spoken over one connection. */
-export function createStatements(engine: Engine, db: Db) {
-  const run = <Row>(query: RawBuilder<Row>) => asking(engine, query.execute(db));
-
+export function createStatements(engine: Engine, { run }: Db) {
   const conditions = (table: TableName, where: object): RawBuilder<unknown> => {
     const all = Object.entries(where).flatMap(([column, wanted]) =>
       wanted === undefined ? [] : [condition(engine, table, column, wanted)],
@@ -84,14 +82,14 @@ export function createStatements(engine: Engine, db: Db) {
       const done = await run(
         sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${text(id)}`,
       );
-      if (!done.numAffectedRows) throw new Error(`${table} has no row ${id}`);
+      if (done.changed === 0) throw new Error(`${table} has no row ${id}`);
     },
 
     async remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number> {
       const gone = await run(
         sql`delete from ${sql.table(table)} where ${conditions(table, where)}`,
       );
-      return Number(gone.numAffectedRows ?? 0);
+      return gone.changed;
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { WriteTransaction } from '../Store';
 import type { TableName } from '../tables';
-import type { Db, Engine } from './engine';
+import type { Engine } from './engine';
 import { createStatements } from './statements';
+import type { Db } from './transaction';
 
 /** Tables that are the same for every company, and change when the model does. */
 const REFERENCE_TABLES: readonly TableName[] = [
@@ -15,8 +16,8 @@ const REFERENCE_TABLES: readonly TableName[] = [
 interface SqlWrite {
   tx: WriteTransaction;
   isReferenceTouched(): boolean;
-  /** Throws what the engine refused, also where it was caught: what follows a refusal is lost. */
-  check(): void;
+  /** What the engine refused first; whatever follows a refusal is lost, also where it was caught. */
+  refusal(): Error | undefined;
 }
 
 export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlWrite {
@@ -59,8 +60,6 @@ export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlW
       },
     },
     isReferenceTouched: () => isReferenceTouched,
-    check() {
-      if (refusal) throw refusal;
-    },
+    refusal: () => refusal,
   };
 }

@@ -1,0 +1,69 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import type { Connection, Result } from './engine';
+
+const BUSY_MS = 5_000;
+const MOST_STATEMENTS = 200;
+const LONGEST = 2_000;
+
+type Statement = Libsql.Statement;
+
+/** A connection that is opened when first used, keeps its statements, and can be opened anew. */
+export class SqliteConnection implements Connection {
+  private open: Libsql.Database | null = null;
+  private readonly statements = new Map<string, Statement>();
+  private broken = false;
+
+  constructor(private readonly file: string) {}
+
+  async query(text: string, values: readonly unknown[]): Promise<Result> {
+    // Never within a transaction: half of it would be missing.
+    if (this.broken && text.startsWith('begin')) this.close();
+    const statement = this.prepared(text);
+    if (statement.reader) return { rows: statement.all([...values]), changed: 0 };
+    return { rows: [], changed: statement.run([...values]).changes };
+  }
+
+  renew() {
+    this.broken = true;
+  }
+
+  close() {
+    this.statements.clear();
+    try {
+      // One file is left to copy, where nobody else reads.
+      this.open?.exec('pragma wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The next one to open it finds all in the log.
+    }
+    this.open?.close();
+    this.open = null;
+  }
+
+  private prepared(text: string): Statement {
+    const known = this.statements.get(text);
+    if (known) return known;
+    const prepared = this.database().prepare(text);
+    // Lists of rows come in too many lengths to be kept.
+    if (this.statements.size < MOST_STATEMENTS && text.length <= LONGEST) {
+      this.statements.set(text, prepared);
+    }
+    return prepared;
+  }
+
+  private database(): Libsql.Database {
+    if (this.open) return this.open;
+    // Made for us alone: it holds password hashes. Its log takes after it.
+    mkdirSync(dirname(this.file), { recursive: true });
+    closeSync(openSync(this.file, 'a', 0o600));
+    const database = new Libsql(this.file);
+    database.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    database.exec('pragma journal_mode = WAL');
+    database.exec('pragma synchronous = FULL');
+    database.exec('pragma foreign_keys = ON');
+    this.broken = false;
+    this.open = database;
+    return database;
+  }
+}

@@ -1,4 +1,4 @@
-/** @jest-config-loader esbuild-register */
+/** @jest.config-loader esbuild-register */
 import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
@@ -75,6 +75,6 @@ const e2e: Project = {
 
 const config: Config = process.env.JEST_E2E
   ? { projects: [e2e], testTimeout: 60_000, maxWorkers: 1 }
-  : { projects: [server, web], testTimeout: 20_000, maxWorkers: '100%' };
+  : { projects: [server, web], testTimeout: 60_000, maxWorkers: '100%' };
 
 export default config;

@@ -3,6 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { gradeOf, totalAverage } from '@contract/scoring';
 import type {
   GetCompaniesQuery,
+  GetDriverQuery,
   GetDriversQuery,
   GetImpactAreasWithCurrentQuery,
 } from '@/shared/api/generated/operations';
@@ -110,6 +111,48 @@ export function drivers(
   const present = own.filter(({ average }) => average !== null);
   return {
     drivers: [...present, total].map((driver) => ({ ...driver, grade: gradeOf(driver.average) })),
+  };
+}
+
+type GradedActivityDto = GetDriverQuery['subdriverActivitiesGrade'][number]['activities'][number];
+
+/** An action with its score; null while nobody has scored it. */
+export function graded(name: string, average: number | null): GradedActivityDto {
+  return { id: `activity-${name}`, name, average, grade: gradeOf(average) };
+}
+
+/** A driver with its actions by sub-driver. */
+export function driver(
+  parts: Partial<GetDriverQuery['driver']> = {},
+  groups: GetDriverQuery['subdriverActivitiesGrade'] = [
+    {
+      name: 'Selling, general and administrative',
+      activities: [
+        graded('1.1.2.4 Set the price position per segment', 8),
+        graded('2.3.1.1 Give every large customer one named contact', 5),
+        graded('4.2.1.3 Review staffing plans before each budget round', 3),
+        graded('5.1.2.2 Retire systems that nobody answers for', null),
+      ],
+    },
+    {
+      name: 'Cost of goods sold',
+      activities: [
+        graded('1.1.3.4 Plan unit cost targets by product line', 9),
+        graded('3.2.2.1 Design products for the lines they are made on', 4),
+      ],
+    },
+  ],
+): GetDriverQuery {
+  return {
+    driver: {
+      name: '2. Operating Margin',
+      average: 5.6,
+      grade: 'Medium',
+      description:
+        'What remains of each dollar of revenue after running the business and paying taxes on it.',
+      ...parts,
+    },
+    subdriverActivitiesGrade: groups,
   };
 }
 

@@ -44,6 +44,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
 
+/** As the company overview's page shows it. */
+export const WithHeadings: Story = { args: { withHeadings: true } };
+
 export const Untouched: Story = {
   parameters: given({ server: { answer: reply({ answer: null }) } }),
 };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { given, phone } from '@/testing/story';
+import { COMPANY, driver, drivers } from '@/testing/storyData';
+import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { RatingOverview } from './RatingOverview';
+
+const meta = {
+  title: 'Features/Drivers/RatingOverview',
+  component: RatingOverview,
+  parameters: given({
+    server: { getDrivers: reply(drivers()), getDriver: reply(driver()) },
+  }),
+  args: { companyId: COMPANY.id },
+} satisfies Meta<typeof RatingOverview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** Where a rating comes from, for whoever asks. */
+export const RatingExplained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'How Operating Margin is worked out' }),
+    );
+    await screen.findByText('5 of 6 actions scored');
+  },
+};
+
+export const NothingScored: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+};
+
+export const Loading: Story = { parameters: given({ server: { getDrivers: loading } }) };
+
+export const Sample: Story = { parameters: given({ server: { getDrivers: broken } }) };
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@/shared/routing/paths';
+import { given, phone } from '@/testing/story';
+import { ACTIVITY_ID, activity, answer, FULL_ANSWER, neighbours } from '@/testing/storyActivity';
+import { companyList } from '@/testing/storyData';
+import { reply } from '@/testing/storyServer';
+import { CompanyActionPage } from './CompanyActionPage';
+
+const meta = {
+  title: 'Pages/Company action',
+  component: CompanyActionPage,
+  parameters: given({
+    path: paths.companyAction({ title: 'Expectations', area: '1', activityId: ACTIVITY_ID }),
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList()),
+      activity: reply(activity()),
+      answer: reply({ answer: answer(FULL_ANSWER) }),
+      nextAndPreviousActivity: reply(neighbours()),
+      '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
+    },
+  }),
+} satisfies Meta<typeof CompanyActionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };

@@ -23,6 +23,11 @@ import { Page } from '@/shared/ui/Page';
 import styles from './CompanyOverviewPage.module.css';
 import { ShownCompany } from './ShownCompany';
 
+const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
+
+/** antd makes ids of a tab's key, and an id that others refer to holds no spaces. */
+const keyOf = (tab: OverviewTab) => tab.replace(/\W+/g, '-');
+
 export function CompanyOverviewPage() {
   const { t } = useTranslation('drivers');
 
@@ -42,19 +47,19 @@ function OverviewTabs({ company }: { company: Company }) {
   return (
     <Tabs
       className={styles.tabs ?? ''}
-      activeKey={activeTab}
-      onChange={(key) => dispatch(tabOpened(key as OverviewTab))}
+      activeKey={keyOf(activeTab)}
+      onChange={(key) => dispatch(tabOpened(TABS.find((tab) => keyOf(tab) === key) ?? GENERAL_TAB))}
       destroyOnHidden
       items={[
         {
-          key: GENERAL_TAB,
+          key: keyOf(GENERAL_TAB),
           label: t('overview.general'),
           children: (
             <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />
           ),
         },
         ...DRIVER_TABS.map((driverName) => ({
-          key: driverName,
+          key: keyOf(driverName),
           label: driverTitle(driverName),
           children: (
             <DriverTab

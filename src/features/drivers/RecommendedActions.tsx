@@ -67,7 +67,7 @@ function ActionGroup({ group: { name, actions }, order, onOpen }: GroupProps) {
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
   return (
     <section className={styles.group}>
-      <Typography.Title level={3} className={styles.name ?? ''}>
+      <Typography.Title level={2} className={styles.name ?? ''}>
         {name}
       </Typography.Title>
       <ul className={styles.actions} aria-label={name}>

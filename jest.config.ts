@@ -1,4 +1,4 @@
-/** @jest.config-loader esbuild-register */
+/** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;

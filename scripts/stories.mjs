@@ -63,7 +63,7 @@ async function findings(context, url, size) {
       list.push(...(await violationsOn(page)), ...written.splice(0));
     }
   } catch (error) {
-    problems.push(error.message);
+    problems.push(error.message.split('\n')[0]);
   } finally {
     await page.close();
   }

@@ -32,7 +32,8 @@ async function chooseCompany(name: string) {
   const { user, close } = renderApp('/');
   await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), name);
   await user.click(await screen.findByTitle(name));
-  await screen.findByText('No data available');
+  // The card and the chart below it each say so.
+  expect(await screen.findAllByText('No data available')).toHaveLength(2);
   close();
 }
 

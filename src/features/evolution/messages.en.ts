@@ -37,7 +37,6 @@ export const evolutionMessages = {
     title: 'Differences by driver',
     caption: '{{shown}} compared with {{compared}}, {{year}}',
     driver: 'Driver',
-    week: 'Week',
     difference: 'Difference',
     hint: 'Values of the latest week that both companies have one for.',
   },

@@ -42,7 +42,7 @@ function visibleValues(values: WeekValues, { start, end }: WeekWindow): number[]
 }
 
 /** The line's height between two weeks; null where it has a gap. */
-function valueAt(values: WeekValues, week: number): number | null {
+export function valueAt(values: WeekValues, week: number): number | null {
   const before = Math.floor(week);
   const left = values[before - 1] ?? null;
   const right = values[Math.ceil(week) - 1] ?? null;

@@ -21,25 +21,22 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
 
   return (
     <Card title={t('differences.title')}>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <caption>{t('differences.caption', { ...names, year })}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('differences.driver')}</th>
-              <th scope="col">{t('differences.week')}</th>
-              <th scope="col">{names.shown}</th>
-              <th scope="col">{names.compared}</th>
-              <th scope="col">{t('differences.difference')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differencesOf(yearOf(own, year), yearOf(other, year)).map((row) => (
-              <DifferenceRow key={row.series.key} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table}>
+        <caption>{t('differences.caption', { ...names, year })}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('differences.driver')}</th>
+            <th scope="col">{names.shown}</th>
+            <th scope="col">{names.compared}</th>
+            <th scope="col">{t('differences.difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differencesOf(yearOf(own, year), yearOf(other, year)).map((row) => (
+            <DifferenceRow key={row.series.key} row={row} />
+          ))}
+        </tbody>
+      </table>
       <Typography.Text type="secondary">{t('differences.hint')}</Typography.Text>
     </Card>
   );
@@ -54,10 +51,14 @@ function DifferenceRow({ row }: { row: Difference }) {
       <th scope="row">
         <span className={styles.driver}>
           <LineSwatch series={row.series} />
-          {row.series.title}
+          {row.series.title}{' '}
+          {row.week !== null && (
+            <Typography.Text type="secondary" className={styles.week ?? ''}>
+              {weekLabel(row.week)}
+            </Typography.Text>
+          )}
         </span>
       </th>
-      <td>{row.week === null ? t('table.none') : weekLabel(row.week)}</td>
       <td>{score(row.shown)}</td>
       <td>{score(row.compared)}</td>
       <td>{row.difference === null ? t('table.none') : signed(row.difference)}</td>

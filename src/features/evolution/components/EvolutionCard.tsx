@@ -31,7 +31,7 @@ export function EvolutionCard({ companyId, comparedId = null, unhurried = false,
   return (
     <Card>
       <Flex vertical gap="middle">
-        <ChartToolbar {...{ view, small, asTable, extra }} onAsTable={setAsTable} />
+        <ChartToolbar {...{ view, asTable, extra }} explained={!small} onAsTable={setAsTable} />
         <Legend hidden={view.hidden} />
         {small ? (
           <CardPair>

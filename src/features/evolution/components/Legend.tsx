@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERIES, type SeriesKey } from '../series';
 import styles from './Legend.module.css';
 import { LineSwatch } from './LineSwatch';
 
 /** Which line is whose; those that are switched off stay, dimmed, so that nothing moves. */
-export function Legend({ hidden }: { hidden: readonly SeriesKey[] }) {
+export const Legend = memo(function Legend({ hidden }: { hidden: readonly SeriesKey[] }) {
   const { t } = useTranslation('evolution');
   return (
     <ul className={styles.legend} aria-label={t('legend')}>
@@ -16,4 +17,4 @@ export function Legend({ hidden }: { hidden: readonly SeriesKey[] }) {
       ))}
     </ul>
   );
-}
+});

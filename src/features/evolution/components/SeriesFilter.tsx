@@ -1,6 +1,6 @@
 import { CheckOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERIES, type SeriesKey } from '../series';
 import { LineSwatch } from './LineSwatch';
@@ -16,11 +16,23 @@ export function SeriesFilter({ hidden, onToggle }: Props) {
   const { t } = useTranslation('evolution');
   const [open, setOpen] = useState(false);
 
+  const button = useRef<HTMLButtonElement>(null);
+
+  const closeByKey = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
   const items = SERIES.map((series) => ({
     key: series.key,
     role: 'menuitemcheckbox',
     'aria-checked': !hidden.includes(series.key),
-    icon: <LineSwatch series={series} />,
+    icon: (
+      <span className={styles.line}>
+        <LineSwatch series={series} />
+      </span>
+    ),
     label: series.title,
     extra: (
       <CheckOutlined aria-hidden className={hidden.includes(series.key) ? styles.off : undefined} />
@@ -31,13 +43,16 @@ export function SeriesFilter({ hidden, onToggle }: Props) {
   return (
     <Dropdown
       open={open}
+      autoFocus
       trigger={['click']}
       onOpenChange={(next, { source }) => {
         if (source === 'trigger') setOpen(next);
       }}
-      menu={{ items, 'aria-label': t('filter.label') }}
+      menu={{ items, 'aria-label': t('filter.label'), onKeyDown: closeByKey }}
     >
-      <Button icon={<FilterOutlined aria-hidden />}>{t('filter.button')}</Button>
+      <Button ref={button} icon={<FilterOutlined aria-hidden />}>
+        {t('filter.button')}
+      </Button>
     </Dropdown>
   );
 }

@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { formatScore, weekLabel } from '../Evolution';
 import type { PlotInput } from '../plot/plotConfig';
+import { GLOBAL_AVERAGE } from '../series';
 import { shareOf } from '../weekWindow';
 import { LineSwatch } from './LineSwatch';
 import styles from './WeekTooltip.module.css';
@@ -25,7 +27,7 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
           value !== null && (
             <span
               key={key}
-              className={styles.point}
+              className={`${styles.point} ${key === GLOBAL_AVERAGE ? styles.edged : ''}`}
               style={{
                 insetInlineStart: percent(at),
                 insetBlockEnd: percent(heightOf(value)),
@@ -37,7 +39,7 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
       <div
         role="tooltip"
         className={`${styles.box} ${isLate ? styles.before : styles.after}`}
-        style={isLate ? { insetInlineEnd: percent(1 - at) } : { insetInlineStart: percent(at) }}
+        style={{ '--from-edge': percent(isLate ? 1 - at : at) } as CSSProperties}
       >
         <strong>{`${weekLabel(week)} · ${year.year}`}</strong>
         <ul>

@@ -1,5 +1,6 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button, Select, Space } from 'antd';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** A year back, a year on, or any that has data. */
-export function YearControl({ years, year, onPick }: Props) {
+export const YearControl = memo(function YearControl({ years, year, onPick }: Props) {
   const { t } = useTranslation('evolution');
   const position = years.indexOf(year);
   const before = years[position - 1];
@@ -38,4 +39,4 @@ export function YearControl({ years, year, onPick }: Props) {
       />
     </Space.Compact>
   );
-}
+});

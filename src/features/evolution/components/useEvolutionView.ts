@@ -21,10 +21,10 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const picked = useSelector(selectPickedYear);
   const shown = useShown(useGetGraphDriversQuery(companyId ?? skipToken));
   const compared = useShown(useGetGraphDriversQuery(comparedId ?? skipToken));
-  const panels = comparedId === null ? [shown] : [shown, compared];
 
-  const evolutions = panels.flatMap((panel) => (panel.state === 'ready' ? [panel.data] : []));
-  const years = yearsOf(evolutions);
+  const [own, other] = [readyData(shown), readyData(compared)];
+  const evolutions = useMemo(() => [own, other].filter((one) => one !== null), [own, other]);
+  const years = useMemo(() => yearsOf(evolutions), [evolutions]);
   const year = yearToShow(years, picked);
   const series = useMemo(() => visibleSeries(hidden), [hidden]);
 
@@ -43,7 +43,7 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   });
 
   return {
-    panels: panels as readonly Shown<Evolution>[],
+    panels: comparedId === null ? [shown] : [shown, compared],
     years,
     year,
     hidden,
@@ -51,12 +51,16 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
     window,
     setWindow,
     range: yRangeOf(lines, window),
-    pickYear: (one: number) => dispatch(yearPicked(one)),
-    toggleSeries: (key: SeriesKey) => dispatch(seriesToggled(key)),
+    pickYear: useCallback((one: number) => dispatch(yearPicked(one)), [dispatch]),
+    toggleSeries: useCallback((key: SeriesKey) => dispatch(seriesToggled(key)), [dispatch]),
   };
 }
 
 export type EvolutionView = ReturnType<typeof useEvolutionView>;
+
+function readyData(shown: Shown<Evolution>): Evolution | null {
+  return shown.state === 'ready' ? shown.data : null;
+}
 
 export function yearOf({ years }: Evolution, year: number) {
   return years.find((one) => one.year === year);

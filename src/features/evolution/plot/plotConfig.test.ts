@@ -84,9 +84,14 @@ describe('what is drawn', () => {
     expect(new Set(edge?.data.map(({ series }) => series))).toEqual(new Set(['globalAverage']));
   });
 
-  it('draws no more than the window and a week on either side', () => {
-    const [lines] = configOf({ ...all, window: { start: 10, end: 20 } }, look).children;
-    const weeks = lines?.data.map(({ week }) => week) ?? [];
-    expect([Math.min(...weeks), Math.max(...weeks)]).toEqual([9, 21]);
+  it('draws nothing beyond the window: lines end where they cross its edges', () => {
+    const window = { start: 1.25, end: 9.5 };
+    const series = visibleSeries(['globalAverage']);
+    const [lines] = configOf({ ...all, series, window }, look).children;
+    const drawn = lines?.data.filter((row) => row.series === 'expectations') ?? [];
+    expect(drawn.map(({ week }) => week)).toEqual([1.25, 2, 3, 4, 5, 6, 7, 8, 9, 9.5]);
+    expect(drawn[0]?.value).toBe(5);
+    // Week 9 stands alone.
+    expect(drawn.at(-1)?.value).toBeNull();
   });
 });

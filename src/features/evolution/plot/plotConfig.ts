@@ -3,7 +3,7 @@ import { weekLabel, WEEKS, type EvolutionYear } from '../Evolution';
 import { lonePoints } from '../lonePoints';
 import { EDGE, GLOBAL_AVERAGE, SERIES, type Series, type SeriesKey } from '../series';
 import { spanOf, type WeekWindow } from '../weekWindow';
-import { ticksIn, type YRange } from '../yRange';
+import { ticksIn, valueAt, type YRange } from '../yRange';
 import { PLOT_PADDING } from './plotBox';
 import type { PlotPalette } from './usePlotPalette';
 
@@ -70,13 +70,9 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
     },
     axis: axesOf(palette, liesDown(weeks.length, window, width)),
     children: [
-      ...(edged.length > 0
-        ? [{ type: 'line', clip: true, data: edged, style: edgeStyle(palette.edge) }]
-        : []),
-      { type: 'line', clip: true, data: rows, style: lineStyle },
-      ...(points.length > 0
-        ? [{ type: 'point', clip: true, data: points, style: pointStyle }]
-        : []),
+      ...(edged.length > 0 ? [{ type: 'line', data: edged, style: edgeStyle(palette.edge) }] : []),
+      { type: 'line', data: rows, style: lineStyle },
+      ...(points.length > 0 ? [{ type: 'point', data: points, style: pointStyle }] : []),
     ],
   };
 }
@@ -108,13 +104,12 @@ const edgeStyle = (color: string | null) => ({
 });
 const pointStyle = { shape: 'point', r: POINT_RADIUS, lineWidth: 0 };
 
-/** The weeks in the window, and one more on either side for the lines to run on to. */
-function rowsOf({ key }: Series, { year, window }: PlotInput): Row[] {
-  const first = Math.max(1, Math.floor(window.start) - 1);
-  const last = Math.min(WEEKS, Math.ceil(window.end) + 1);
-  return year.values[key]
-    .slice(first - 1, last)
-    .map((value, index) => ({ week: first + index, value, series: key }));
+/** The weeks in the window, and where the line crosses its edges: nothing reaches beyond the plot. */
+function rowsOf({ key }: Series, { year, window: { start, end } }: PlotInput): Row[] {
+  const values = year.values[key];
+  const whole = values.map((value, index) => ({ week: index + 1, value, series: key }));
+  const edge = (week: number) => ({ week, value: valueAt(values, week), series: key });
+  return [edge(start), ...whole.filter(({ week }) => week > start && week < end), edge(end)];
 }
 
 function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
@@ -152,14 +147,15 @@ function axesOf({ text, grid, fontFamily, fontSize }: PlotPalette, lying: boolea
     x: {
       ...label,
       labelFormatter: weekLabel,
-      ...(lying ? {} : { labelTransform: 'rotate(90)', labelTextAlign: 'left' }),
+      ...(lying
+        ? {}
+        : { labelTransform: 'rotate(90)', labelTextAlign: 'left', labelTextBaseline: 'middle' }),
       grid: false,
       line: true,
       lineLineWidth: 1,
       lineStroke: grid,
       lineStrokeOpacity: 1,
-      tickStroke: grid,
-      tickStrokeOpacity: 1,
+      tick: false,
     },
     y: {
       ...label,

@@ -25,7 +25,7 @@ export function createReader(tx: ReadTransaction, person: Person): Reader {
   return { tx, person, company, answers, model: () => model('') };
 }
 
-export async function answersByActivity(
+async function answersByActivity(
   tx: ReadTransaction,
   companyId: string,
 ): Promise<Map<string, AnswerRow>> {

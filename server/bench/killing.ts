@@ -49,7 +49,7 @@ export async function killRepeatedly({ settings, kills, activities, progress }: 
   let server = await startServer(settings);
   try {
     for (let i = 0; i < kills; i++) {
-      const person = await signIn(server);
+      const person = await signInEditor(server);
       let isStopped = false;
       const streams = Array.from({ length: STREAMS }, (_, k) => {
         const activity = activities[(i * STREAMS + k) % activities.length] ?? '';
@@ -62,7 +62,7 @@ export async function killRepeatedly({ settings, kills, activities, progress }: 
       tally.kills++;
 
       server = await startServer(settings);
-      tally.lost += await countLost(await signIn(server), acknowledged);
+      tally.lost += await countLost(await signInEditor(server), acknowledged);
       progress?.(tally);
     }
   } finally {
@@ -71,7 +71,8 @@ export async function killRepeatedly({ settings, kills, activities, progress }: 
   return tally;
 }
 
-async function signIn(server: ServerProcess): Promise<Person> {
+/** The editor, at a server. */
+export async function signInEditor(server: ServerProcess): Promise<Person> {
   const person = new Person(server.port, new Agent({ keepAlive: true }), EDITOR);
   await person.signIn();
   return person;

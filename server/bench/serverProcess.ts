@@ -8,6 +8,7 @@ const START_MS = 60_000;
 /** The product in a process of its own, as `npm run server` starts it. */
 export interface ServerProcess {
   port: number;
+  pid: number;
   /** Resident memory, MB; null where the system does not tell. */
   memory(): number | null;
   /** Processor time since it started, ms; null where the system does not tell. */
@@ -58,6 +59,7 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
   };
   return {
     port,
+    pid: child.pid ?? 0,
     memory: () => memoryOf(child),
     cpu: () => cpuOf(child),
     kill: () => end('SIGKILL'),

@@ -133,12 +133,16 @@ async function reachable(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+/** Asks a database directly, past any store. */
+export const askPostgres = (url: string, query: string): Promise<Record<string, unknown>[]> =>
+  withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows);
+
+async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    await work(client);
+    return await work(client);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -43,7 +43,12 @@ async function openStore(engine: Engine): Promise<Store> {
     return done.answer;
   };
 
-  await inWrite((db) => migrate(engine, db));
+  try {
+    await inWrite((db) => migrate(engine, db));
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
 
   return {
     read: (work) => {

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import type { Connection, Result } from './engine';
 
-const BUSY_MS = 5_000;
+const BUSY_MS = 2_000;
 const MOST_STATEMENTS = 200;
 const LONGEST = 2_000;
 

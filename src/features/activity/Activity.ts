@@ -1,5 +1,6 @@
 import { activityNumber, activityTitle } from '@contract/naming';
 import type { ActivityStatus } from '@contract/progress';
+import { findByText } from '@/shared/lib/findByText';
 
 /** An activity as lists show it. */
 export interface ActivityItem {
@@ -36,10 +37,5 @@ export function findActivities(
   items: readonly ActivityItem[],
   typed: string,
 ): readonly ActivityItem[] {
-  const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return items;
-  return items.filter(({ number, title }) => {
-    const text = `${number} ${title}`.toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
+  return findByText(items, typed, ({ number, title }) => `${number} ${title}`);
 }

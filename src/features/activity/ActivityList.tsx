@@ -1,11 +1,12 @@
-import { ArrowRightOutlined, SearchOutlined } from '@ant-design/icons';
+import { ArrowRightOutlined } from '@ant-design/icons';
 import VirtualList from '@rc-component/virtual-list';
-import { Flex, Input, Skeleton } from 'antd';
+import { Flex, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SearchField } from '@/shared/ui/SearchField';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { findActivities, type ActivityItem } from './Activity';
 import styles from './ActivityList.module.css';
@@ -35,14 +36,7 @@ export function ActivityList(props: Props) {
   }
   return (
     <Flex vertical gap="small">
-      <Input
-        prefix={<SearchOutlined aria-hidden />}
-        placeholder={searchLabel}
-        aria-label={searchLabel}
-        value={typed}
-        allowClear
-        onChange={({ target }) => setTyped(target.value)}
-      />
+      <SearchField label={searchLabel} typed={typed} onType={setTyped} />
       <div style={{ minBlockSize: height }}>
         {activities.state === 'loading' && (
           <Skeleton active title={false} paragraph={{ rows: 6 }} />

@@ -3,6 +3,11 @@ export const sharedMessages = {
   retry: 'Retry',
   save: 'Save',
   cancel: 'Cancel',
+  addNew: 'Add new',
+  undo: 'Undo',
+  actionsFor: 'Actions for {{name}}',
+  nothingFound: 'Nothing found',
+  pages: 'Pages of {{what}}',
   role: { administrator: 'Administrator', editor: 'Editor', subscriber: 'Subscriber' },
   image: {
     notAnImage: 'Only image files can be used here.',

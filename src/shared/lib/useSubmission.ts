@@ -18,6 +18,14 @@ export const withServerWords = (ours: string) => (error: unknown) => ({
   message: isApiError(error) && error.message ? `${ours} ${error.message}` : ours,
 });
 
+/** What the server says about fields, under the names that they have in the form. */
+export function fieldsOf(error: unknown, names: Record<string, string>): Record<string, string> {
+  if (!isApiError(error)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([wire, message]) => [names[wire] ?? wire, message]),
+  );
+}
+
 /** A form's way to the server: one request at a time, and what became of it. */
 export function useSubmission<Values>(
   send: (values: Values) => Promise<unknown>,

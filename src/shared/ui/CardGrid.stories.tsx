@@ -24,4 +24,6 @@ type Story = StoryObj<typeof meta>;
 /** Four in a row; two on small screens. */
 export const FourInARow: Story = {};
 
+export const TwoInARow: Story = { args: { perRow: 2 } };
+
 export const OnPhone: Story = { tags: ['phone'], globals: phone };

@@ -4,13 +4,15 @@ import styles from './CardGrid.module.css';
 interface Props {
   label: string;
   busy?: boolean;
+  /** On medium screens and above. */
+  perRow?: 2 | 4;
   children: ReactNode;
 }
 
-/** Cards of one height: four in a row on medium screens, two on small ones, one on phones. */
-export function CardGrid({ label, busy = false, children }: Props) {
+/** Cards of one height: four or two in a row on medium screens, two on small ones, one on phones. */
+export function CardGrid({ label, busy = false, perRow = 4, children }: Props) {
   return (
-    <ul className={styles.grid} aria-label={label} aria-busy={busy}>
+    <ul className={perRow === 2 ? styles.two : styles.four} aria-label={label} aria-busy={busy}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

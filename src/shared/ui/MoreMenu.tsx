@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface Entry {
   key: string;
@@ -19,15 +19,20 @@ interface Props {
 
 /** Three dots, and behind them what can be done with the thing they stand beside. */
 export function MoreMenu({ label, entries }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
   if (entries.length === 0) return null;
+
+  // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
+  const items = entries.map((entry) => ({
+    ...entry,
+    onClick: () => {
+      button.current?.focus();
+      entry.onClick();
+    },
+  }));
   return (
-    <Dropdown
-      menu={{ items: entries.map((entry) => ({ ...entry })) }}
-      trigger={['click']}
-      placement="bottomRight"
-      autoFocus
-    >
-      <Button type="text" aria-label={label} icon={<MoreOutlined aria-hidden />} />
+    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" autoFocus>
+      <Button ref={button} type="text" aria-label={label} icon={<MoreOutlined aria-hidden />} />
     </Dropdown>
   );
 }

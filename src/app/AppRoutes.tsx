@@ -28,6 +28,11 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
   impactAreaAction: lazy(() =>
     import('@/pages/ImpactAreaActionPage').then((m) => ({ default: m.ImpactAreaActionPage })),
   ),
+  collaboratorsManagement: lazy(() =>
+    import('@/pages/CollaboratorsManagementPage').then((m) => ({
+      default: m.CollaboratorsManagementPage,
+    })),
+  ),
   help: lazy(() => import('@/pages/HelpPage').then((m) => ({ default: m.HelpPage }))),
   login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
   forgotPassword: lazy(() =>

@@ -2,6 +2,7 @@ import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { activityMessages } from '@/features/activity';
 import { authMessages } from '@/features/auth';
+import { collaboratorsMessages } from '@/features/collaborators';
 import { companiesMessages } from '@/features/companies';
 import { driversMessages } from '@/features/drivers';
 import { evolutionMessages } from '@/features/evolution';
@@ -18,6 +19,7 @@ const english = {
   pages: pagesMessages,
   auth: authMessages,
   companies: companiesMessages,
+  collaborators: collaboratorsMessages,
   drivers: driversMessages,
   evolution: evolutionMessages,
   impactAreas: impactAreasMessages,

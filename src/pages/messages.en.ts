@@ -27,7 +27,6 @@ export const pagesMessages = {
   },
   names: {
     companiesManagement: 'My Companies',
-    collaboratorsManagement: 'Collaborators',
     workspacesManagement: 'Workspaces',
   },
 } as const;

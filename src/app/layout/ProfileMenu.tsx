@@ -4,11 +4,12 @@ import {
   LogoutOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Avatar, Button, Dropdown, Flex, Typography } from 'antd';
+import { Button, Dropdown, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';
+import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import styles from './ProfileMenu.module.css';
 import { useSignOut } from './useSignOut';
@@ -53,12 +54,7 @@ export function ProfileMenu() {
         aria-label={t('account', { name: user.name })}
       >
         <Flex align="center" gap="small" className={styles.person ?? ''}>
-          <Avatar
-            size={SIZES.avatar}
-            src={user.picture_url ?? undefined}
-            icon={<UserOutlined aria-hidden />}
-            alt=""
-          />
+          <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
           <Typography.Text ellipsis>{user.name}</Typography.Text>
         </Flex>
       </Button>

@@ -4,19 +4,24 @@ import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';
 import styles from './CompanySelector.module.css';
 
+export type SelectableCompany = Pick<Company, 'id' | 'name' | 'logo' | 'activated'>;
+
 interface Props {
-  companies: readonly Company[];
-  chosen: Company | null;
+  companies: readonly SelectableCompany[];
+  chosen: SelectableCompany | null;
   /** Unless a label on the page names it, by this id. */
   label?: string;
   id?: string;
+  /** As wide as what it stands in. */
+  block?: boolean;
   onChoose: (companyId: string) => void;
   /** Where choosing none is a choice. */
   onClear?: () => void;
 }
 
 /** One of the activated companies; searched by name. */
-export function CompanySelect({ companies, chosen, label, id, onChoose, onClear }: Props) {
+export function CompanySelect(props: Props) {
+  const { companies, chosen, label, id, block = false, onChoose, onClear } = props;
   const { t } = useTranslation('companies');
   const options = companies
     .filter(({ activated }) => activated)
@@ -24,7 +29,7 @@ export function CompanySelect({ companies, chosen, label, id, onChoose, onClear 
 
   return (
     <Select
-      className={styles.select ?? ''}
+      className={(block ? styles.block : styles.select) ?? ''}
       {...(id !== undefined && { id })}
       aria-label={label}
       value={chosen?.id ?? null}

@@ -1,5 +1,7 @@
 export type { Company } from './Company';
 export { companiesApi } from './companiesApi';
+export { CompanyField } from './CompanyField';
+export { CompanyLogo } from './CompanyLogo';
 export {
   companiesChosen,
   companiesRestored,

@@ -19,6 +19,11 @@ export const newPasswordRules = (missing: string, weak: string): FormRule[] => [
   holds(isAcceptablePassword, weak),
 ];
 
+/** A password that may be left out. */
+export const optionalPasswordRules = (weak: string): FormRule[] => [
+  holds(isAcceptablePassword, weak),
+];
+
 /** The same as what stands in another field of the form. */
 export const sameAs =
   (field: string, message: string): FormRule =>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError, type ApiError } from '@/shared/api/ApiError';
 
 /** Why a form could not be sent, as it shows. */
 export interface Failure {
@@ -24,6 +24,15 @@ export function fieldsOf(error: unknown, names: Record<string, string>): Record<
   return Object.fromEntries(
     Object.entries(error.fields).map(([wire, message]) => [names[wire] ?? wire, message]),
   );
+}
+
+/**
+ * The address belongs to another account: by its code, or, from servers that give none, by the word
+ * in the refusal's message; no other message has it.
+ */
+export function isEmailTaken({ status, code, message }: ApiError): boolean {
+  const isRefusal = status >= 400 && status < 500;
+  return code === 'EMAIL_TAKEN' || (isRefusal && /\bemail\b/i.test(message ?? ''));
 }
 
 /** A form's way to the server: one request at a time, and what became of it. */

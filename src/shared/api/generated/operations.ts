@@ -67,6 +67,30 @@ export type NextAndPreviousActivityQuery = {
   nextAndPreviousActivity: { next: string | null; prev: string | null };
 };
 
+export type GetCollaboratorsQueryVariables = { [key: string]: never };
+
+export type GetCollaboratorsQuery = {
+  collaborators: Array<{
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    collaborators: Array<{
+      id: string;
+      name: string;
+      email: string;
+      image: string | null;
+      company_id: string | null;
+      company_name: string | null;
+      company_image: string | null;
+      role: string | null;
+      company_role: string;
+      workspace_role: string;
+      activated: boolean;
+      invitation_expires: string | null;
+    }>;
+  }>;
+};
+
 export type GetCompaniesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -176,6 +200,13 @@ export const NextAndPreviousActivityDocument = new TypedDocumentString<
 >(
   'nextAndPreviousActivity',
   'query nextAndPreviousActivity($activity_id:ID!$impact_area:ID!){nextAndPreviousActivity(activity_id:$activity_id impact_area:$impact_area){next prev}}',
+);
+export const GetCollaboratorsDocument = new TypedDocumentString<
+  GetCollaboratorsQuery,
+  GetCollaboratorsQueryVariables
+>(
+  'getCollaborators',
+  'query getCollaborators{collaborators{company_id company_name company_image collaborators{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}}}',
 );
 export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQuery,

@@ -74,7 +74,10 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       scrollToFirstError={{ focus: true, block: 'nearest' }}
       noValidate
       {...(initialValues && { initialValues })}
-      onValuesChange={() => setFailure(null)}
+      onValuesChange={(changed: Partial<Values>) => {
+        setFailure(null);
+        forgetErrors(form, Object.keys(changed));
+      }}
       onFinishFailed={() => setFailure(invalidMessage ? { message: invalidMessage } : null)}
       onFinish={(entered) => void submit(entered).then((sent) => sent && onClose())}
     >
@@ -91,12 +94,19 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
   );
 }
 
+type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name'];
+
+/** What was wrong with a field is no longer known once it holds something else. */
+function forgetErrors<Values>(form: FormInstance<Values>, names: readonly string[]) {
+  form.setFields(names.map((name) => ({ name: [name] as FieldName<Values>, errors: [] })));
+}
+
 /** Below the fields that the server named, the first of them focused. */
 function showFieldErrors<Values>(form: FormInstance<Values>, fields: Record<string, string>) {
   const errors = Object.entries(fields);
   form.setFields(
     errors.map(([name, message]) => ({
-      name: [name] as Parameters<typeof form.setFields>[0][number]['name'],
+      name: [name] as FieldName<Values>,
       errors: [message],
     })),
   );

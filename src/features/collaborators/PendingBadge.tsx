@@ -1,0 +1,20 @@
+import { Flex, Tag, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { longDate } from '@/shared/lib/dates';
+
+const isPast = (moment: string) => Date.parse(moment) < Date.now();
+
+/** Stands by a person who has not accepted their invitation yet, and says until when they can. */
+export function PendingBadge({ expires }: { expires: string | null }) {
+  const { t } = useTranslation('collaborators');
+  return (
+    <Flex align="center" wrap gap={4}>
+      <Tag color="gold">{t('pending.badge')}</Tag>
+      {expires !== null && (
+        <Typography.Text type="secondary">
+          {t(isPast(expires) ? 'pending.expired' : 'pending.until', { date: longDate(expires) })}
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/shared/api/ApiError';
+import { withServerWords } from '@/shared/lib/useSubmission';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import type { Collaborator } from './Collaborator';
+import { useDeleteUserMutation } from './collaboratorsApi';
+
+interface Props {
+  open: boolean;
+  collaborator: Collaborator;
+  onClose: () => void;
+}
+
+/** Asks before a person loses access; for one who has not accepted yet, before the link does. */
+export function RemoveCollaboratorDialog({ open, collaborator, onClose }: Props) {
+  const { t } = useTranslation('collaborators');
+  const [deleteUser] = useDeleteUserMutation();
+  const { id, name, email, companyName: company, activated } = collaborator;
+  const words = activated ? 'remove' : 'revoke';
+  const failed = t('remove.failed');
+
+  return (
+    <ConfirmDialog
+      title={t(`${words}.title`)}
+      open={open}
+      danger
+      confirmLabel={t(`${words}.confirm`)}
+      onConfirm={() => (id === '' ? Promise.reject(new Error('No id')) : deleteUser(id).unwrap())}
+      failureOf={(error) =>
+        // Trying again would not help with this one: what would is in the server's words.
+        isApiError(error) && error.code === 'LAST_ADMINISTRATOR'
+          ? withServerWords(failed)(error)
+          : { message: failed }
+      }
+      onClose={onClose}
+    >
+      {t(`${words}.text`, { name, email, company })}
+    </ConfirmDialog>
+  );
+}

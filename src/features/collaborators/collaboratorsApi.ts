@@ -1,0 +1,112 @@
+import type { CreateUserPayload } from '@contract/payloads';
+import type { UserDto } from '@contract/rest';
+import { baseApi } from '@/shared/api/baseApi';
+import {
+  GetCollaboratorsDocument,
+  type GetCollaboratorsQuery,
+} from '@/shared/api/generated/operations';
+import { query } from '@/shared/api/query';
+import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
+import { moved, without, withRoles, type Roles } from './collaboratorChanges';
+
+const LISTS = [
+  { type: 'Collaborator', id: 'LIST' },
+  { type: 'Workspace', id: 'LIST' },
+] as const;
+
+const dataOf = ({ data }: { data: UserDto }) => data;
+
+/** Of a call whose answer tells nothing more. */
+interface Moved {
+  userId: string;
+  company: CompanyChoice;
+}
+
+export const collaboratorsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The people of each company that this person may see. */
+    getCollaborators: build.query<CollaboratorGroup[], void>({
+      query: () => query(GetCollaboratorsDocument, {}),
+      transformResponse: ({ collaborators }: GetCollaboratorsQuery) =>
+        collaborators.map(toCollaboratorGroup),
+      providesTags: [{ type: 'Collaborator', id: 'LIST' }],
+    }),
+    createUser: build.mutation<UserDto, CreateUserPayload>({
+      query: (payload) => ({ method: 'POST', path: '/user/create', body: { ...payload } }),
+      transformResponse: dataOf,
+      invalidatesTags: [...LISTS],
+    }),
+    /** Sends a new link; the one sent before opens nothing any more. */
+    resendInvitation: build.mutation<UserDto, string>({
+      query: (userId) => ({
+        method: 'POST',
+        path: '/user/resend-invitation',
+        body: { user_id: userId },
+      }),
+      transformResponse: dataOf,
+      invalidatesTags: [...LISTS],
+    }),
+    /** Shows at once, and is undone where the server refuses. */
+    updateRole: build.mutation<UserDto, { userId: string; roles: Roles }>({
+      query: ({ userId, roles }) => ({
+        method: 'PUT',
+        path: '/user/update-role',
+        body: {
+          user_id: userId,
+          company_role: roles.companyRole,
+          workspace_role: roles.workspaceRole,
+        },
+      }),
+      transformResponse: dataOf,
+      onQueryStarted: ({ userId, roles }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(patchGroups((groups) => withRoles(groups, userId, roles)));
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: [...LISTS],
+    }),
+    /** Shows at once, and is undone where the server refuses. */
+    changeCompany: build.mutation<UserDto, Moved>({
+      query: ({ userId, company }) => ({
+        method: 'PUT',
+        path: '/user/change-company',
+        body: {
+          user_id: userId,
+          company_id: company.id,
+          workspace_id: company.workspaceId ?? '',
+        },
+      }),
+      transformResponse: dataOf,
+      onQueryStarted: ({ userId, company }, { dispatch, queryFulfilled }) => {
+        const patch = dispatch(patchGroups((groups) => moved(groups, userId, company)));
+        queryFulfilled.catch(patch.undo);
+      },
+      invalidatesTags: [...LISTS],
+    }),
+    /** Removes a person, or revokes their invitation. */
+    deleteUser: build.mutation<null, string>({
+      query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
+      transformResponse: () => null,
+      onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
+        queryFulfilled.then(
+          () => dispatch(patchGroups((groups) => without(groups, userId))),
+          // The dialog says so.
+          () => undefined,
+        );
+      },
+      invalidatesTags: [...LISTS],
+    }),
+  }),
+});
+
+function patchGroups(change: (groups: readonly CollaboratorGroup[]) => CollaboratorGroup[]) {
+  return collaboratorsApi.util.updateQueryData('getCollaborators', undefined, change);
+}
+
+export const {
+  useGetCollaboratorsQuery,
+  useCreateUserMutation,
+  useResendInvitationMutation,
+  useUpdateRoleMutation,
+  useChangeCompanyMutation,
+  useDeleteUserMutation,
+} = collaboratorsApi;

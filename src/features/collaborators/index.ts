@@ -1,0 +1,10 @@
+export { AddCollaboratorDialog } from './AddCollaboratorDialog';
+export type { Collaborator, CompanyChoice } from './Collaborator';
+export { actionsOn, type Standing } from './collaboratorActions';
+export { CollaboratorDialogs } from './CollaboratorDialogs';
+export { CollaboratorGroups } from './CollaboratorGroups';
+export { collaboratorsApi, useGetCollaboratorsQuery } from './collaboratorsApi';
+export { CollaboratorsSkeleton } from './CollaboratorsSkeleton';
+export { CollaboratorTable } from './CollaboratorTable';
+export { collaboratorsMessages } from './messages.en';
+export { useCollaboratorTask } from './useCollaboratorTask';

@@ -1,0 +1,70 @@
+import { App } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serverWordsOr } from '@/shared/lib/useSubmission';
+import type { Collaborator, CompanyChoice } from './Collaborator';
+import type { CollaboratorAction, Standing } from './collaboratorActions';
+import type { Roles } from './collaboratorChanges';
+import {
+  useChangeCompanyMutation,
+  useResendInvitationMutation,
+  useUpdateRoleMutation,
+} from './collaboratorsApi';
+
+/** What was chosen from somebody's menu. */
+export interface CollaboratorTask {
+  action: CollaboratorAction;
+  collaborator: Collaborator;
+  standing: Standing;
+}
+
+/** What is being done with whom; the dialogs show it. */
+export function useCollaboratorTask() {
+  const { t } = useTranslation('collaborators');
+  const { notification } = App.useApp();
+  const [task, setTask] = useState<CollaboratorTask | null>(null);
+  // A dialog keeps its words until it has closed.
+  const [isOpen, setIsOpen] = useState(false);
+  const [updateRole] = useUpdateRoleMutation();
+  const [changeCompany] = useChangeCompanyMutation();
+  const [resendInvitation] = useResendInvitationMutation();
+
+  const fail = (title: string) => (error: unknown) =>
+    notification.error({ title, description: serverWordsOr(t('tryAgain'))(error).message });
+
+  function resend({ id, email }: Collaborator) {
+    resendInvitation(id)
+      .unwrap()
+      .then(
+        () =>
+          notification.success({
+            title: t('resend.sent', { email }),
+            description: t('resend.detail'),
+          }),
+        fail(t('resend.failed')),
+      );
+  }
+
+  return {
+    task,
+    isOpen,
+    begin: (next: CollaboratorTask) => {
+      if (next.action === 'resend') {
+        resend(next.collaborator);
+        return;
+      }
+      setTask(next);
+      setIsOpen(true);
+    },
+    end: () => setIsOpen(false),
+    changeRoles: ({ id, name }: Collaborator, roles: Roles) => {
+      updateRole({ userId: id, roles })
+        .unwrap()
+        .catch(fail(t('role.failed', { name })));
+    },
+    moveTo: ({ id, name }: Collaborator, company: CompanyChoice) => {
+      const failed = t('company.failed', { name, company: company.name });
+      changeCompany({ userId: id, company }).unwrap().catch(fail(failed));
+    },
+  };
+}

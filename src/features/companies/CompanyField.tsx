@@ -1,0 +1,22 @@
+import { CompanySelect, type SelectableCompany } from './CompanySelect';
+
+interface Props {
+  companies: readonly SelectableCompany[];
+  /** Given by Form.Item. */
+  id?: string;
+  value?: string;
+  onChange?: (companyId: string) => void;
+}
+
+/** A form's field that holds a company's id. */
+export function CompanyField({ companies, id, value, onChange }: Props) {
+  return (
+    <CompanySelect
+      block
+      {...(id !== undefined && { id })}
+      companies={companies}
+      chosen={companies.find((company) => company.id === value) ?? null}
+      onChoose={(companyId) => onChange?.(companyId)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { can, isAdmin } from '@contract/permissions';
+import { Button, Flex } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  actionsOn,
+  AddCollaboratorDialog,
+  CollaboratorDialogs,
+  CollaboratorGroups,
+  CollaboratorsSkeleton,
+  useCollaboratorTask,
+  useGetCollaboratorsQuery,
+  type Collaborator,
+} from '@/features/collaborators';
+import { CompanyField, CompanyLogo } from '@/features/companies';
+import { HelpLink } from '@/features/help';
+import { useShown } from '@/shared/api/useShown';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Page } from '@/shared/ui/Page';
+import { usePeopleOf } from './usePeopleOf';
+
+/** The people of each company. */
+export function CollaboratorsManagementPage() {
+  const { t } = useTranslation(['collaborators', 'shared']);
+  const { person, standingOf, companies } = usePeopleOf();
+  const groups = useShown(useGetCollaboratorsQuery());
+  const tasks = useCollaboratorTask();
+  const [adding, setAdding] = useState(false);
+
+  const companyField = <CompanyField companies={companies} />;
+  // The menu stands here for administrators of the company; those of the workspace have theirs in
+  // the workspace's table.
+  const hasMenus = isAdmin(person) || person.company_role === 'administrator';
+  const actionsFor = (collaborator: Collaborator) =>
+    hasMenus ? actionsOn(person, collaborator, standingOf(collaborator.companyId)) : [];
+
+  return (
+    <Page
+      title={t('title')}
+      extra={
+        <Flex gap="small" align="center">
+          {can(person, 'addNew') && (
+            <Button
+              type="primary"
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {t('shared:addNew')}
+            </Button>
+          )}
+          <HelpLink article="collaborators" />
+        </Flex>
+      }
+    >
+      {groups.state === 'loading' && <CollaboratorsSkeleton />}
+      {groups.state === 'failed' && <ErrorPanel error={groups.error} onRetry={groups.retry} />}
+      {groups.state === 'ready' && groups.data.length === 0 && (
+        <EmptyPanel title={t('empty.title')}>
+          {t(isAdmin(person) ? 'empty.adminDetail' : 'empty.detail')}
+        </EmptyPanel>
+      )}
+      {groups.state === 'ready' && groups.data.length > 0 && (
+        <CollaboratorGroups
+          groups={groups.data}
+          isActivated={(companyId) => standingOf(companyId).companyActivated}
+          actionsOn={actionsFor}
+          onAction={(action, collaborator) =>
+            tasks.begin({ action, collaborator, standing: standingOf(collaborator.companyId) })
+          }
+          logoOf={(logo) => <CompanyLogo logo={logo} />}
+        />
+      )}
+      <CollaboratorDialogs
+        person={person}
+        tasks={tasks}
+        companies={companies}
+        companyField={companyField}
+      />
+      <AddCollaboratorDialog
+        open={adding}
+        companies={companies}
+        companyField={companyField}
+        onClose={() => setAdding(false)}
+      />
+    </Page>
+  );
+}

@@ -8,6 +8,7 @@ import { driversMessages } from '@/features/drivers';
 import { evolutionMessages } from '@/features/evolution';
 import { helpMessages } from '@/features/help';
 import { impactAreasMessages } from '@/features/impactAreas';
+import { reportErrorMessages } from '@/features/reportError';
 import { pagesMessages } from '@/pages/messages.en';
 import { sharedMessages } from '@/shared/i18n/messages.en';
 import { layoutMessages } from './layout/messages.en';
@@ -25,6 +26,7 @@ const english = {
   impactAreas: impactAreasMessages,
   activity: activityMessages,
   help: helpMessages,
+  reportError: reportErrorMessages,
 } as const;
 
 declare module 'i18next' {

@@ -1,11 +1,13 @@
 import { Drawer, Layout } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { ReportErrorContext } from '@/shared/ui/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/SampleBanner';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';
 import { Splash } from '../Splash';
+import { AccountDialogs, type AccountDialogName } from './AccountDialogs';
 import styles from './AppLayout.module.css';
 import { PageBoundary } from './PageBoundary';
 import { Sidebar } from './Sidebar';
@@ -18,42 +20,48 @@ export function AppLayout() {
   const { key } = useLocation();
   // Which visit the drawer was opened on: it starts closed and closes with every change of route.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
+  // Here rather than in the menu, which is another one once a device has been turned.
+  const [dialog, setDialog] = useState<AccountDialogName | null>(null);
+  const reportError = useCallback(() => setDialog('report'), []);
   const menuOpen = isMobile && openedOn === key;
 
   return (
-    <Layout className={styles.layout ?? ''} hasSider={!isMobile}>
-      <a className={styles.skip} href="#content">
-        {t('skip')}
-      </a>
-      {isMobile ? (
-        <Drawer
-          open={menuOpen}
-          placement="left"
-          size={SIZES.sider}
-          closable={false}
-          title={null}
-          aria-label={t('menu')}
-          styles={{ body: { padding: 0 } }}
-          onClose={() => setOpenedOn(null)}
-        >
-          <Sidebar />
-        </Drawer>
-      ) : (
-        <Layout.Sider width={SIZES.sider} className={styles.sider ?? ''}>
-          <Sidebar />
-        </Layout.Sider>
-      )}
-      <Layout>
-        <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
-        <SampleBanner />
-        <Layout.Content id="content" tabIndex={-1} className={styles.content ?? ''} role="main">
-          <PageBoundary>
-            <Suspense fallback={<Splash />}>
-              <Outlet />
-            </Suspense>
-          </PageBoundary>
-        </Layout.Content>
+    <ReportErrorContext value={reportError}>
+      <Layout className={styles.layout ?? ''} hasSider={!isMobile}>
+        <a className={styles.skip} href="#content">
+          {t('skip')}
+        </a>
+        {isMobile ? (
+          <Drawer
+            open={menuOpen}
+            placement="left"
+            size={SIZES.sider}
+            closable={false}
+            title={null}
+            aria-label={t('menu')}
+            styles={{ body: { padding: 0 } }}
+            onClose={() => setOpenedOn(null)}
+          >
+            <Sidebar onOpen={setDialog} />
+          </Drawer>
+        ) : (
+          <Layout.Sider width={SIZES.sider} className={styles.sider ?? ''}>
+            <Sidebar onOpen={setDialog} />
+          </Layout.Sider>
+        )}
+        <Layout>
+          <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
+          <SampleBanner />
+          <Layout.Content id="content" tabIndex={-1} className={styles.content ?? ''} role="main">
+            <PageBoundary>
+              <Suspense fallback={<Splash />}>
+                <Outlet />
+              </Suspense>
+            </PageBoundary>
+          </Layout.Content>
+        </Layout>
       </Layout>
-    </Layout>
+      <AccountDialogs open={dialog} onClose={() => setDialog(null)} />
+    </ReportErrorContext>
   );
 }

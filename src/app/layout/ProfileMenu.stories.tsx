@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { given } from '@/testing/story';
 import { ProfileMenu } from './ProfileMenu';
@@ -8,6 +8,7 @@ const meta = {
   title: 'Layout/ProfileMenu',
   component: ProfileMenu,
   parameters: given({ layout: 'fullscreen' }),
+  args: { onOpen: fn() },
   decorators: (Story) => (
     <div style={{ inlineSize: SIZES.sider, paddingBlockStart: '50vh', display: 'grid' }}>
       <Story />

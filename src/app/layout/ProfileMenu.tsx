@@ -5,25 +5,42 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Flex, Typography } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
+import type { AccountDialogName } from './AccountDialogs';
 import styles from './ProfileMenu.module.css';
 import { useSignOut } from './useSignOut';
 
+interface Props {
+  onOpen: (dialog: AccountDialogName) => void;
+}
+
 /** Who is signed in, and what is theirs: account, help, report, logout. */
-export function ProfileMenu() {
+export function ProfileMenu({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
   const navigate = useNavigate();
   const signOut = useSignOut();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
+  function open(dialog: AccountDialogName) {
+    button.current?.focus();
+    onOpen(dialog);
+  }
 
   const items = [
-    // The dialogs of these two come with the account and support screens.
-    { key: 'account', icon: <UserOutlined aria-hidden />, label: t('myAccount'), disabled: true },
+    {
+      key: 'account',
+      icon: <UserOutlined aria-hidden />,
+      label: t('myAccount'),
+      onClick: () => open('account'),
+    },
     {
       key: 'help',
       icon: <CustomerServiceOutlined aria-hidden />,
@@ -34,7 +51,7 @@ export function ProfileMenu() {
       key: 'report',
       icon: <ExclamationCircleOutlined aria-hidden />,
       label: t('reportError'),
-      disabled: true,
+      onClick: () => open('report'),
     },
     { type: 'divider' as const },
     {
@@ -49,6 +66,7 @@ export function ProfileMenu() {
   return (
     <Dropdown menu={{ items }} trigger={['click']} placement="topLeft">
       <Button
+        ref={button}
         type="text"
         className={styles.profile ?? ''}
         aria-label={t('account', { name: user.name })}

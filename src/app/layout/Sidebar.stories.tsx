@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { given } from '@/testing/story';
 import { Sidebar } from './Sidebar';
@@ -7,6 +8,7 @@ const meta = {
   title: 'Layout/Sidebar',
   component: Sidebar,
   parameters: given({ layout: 'fullscreen' }),
+  args: { onOpen: fn() },
   decorators: (Story) => (
     <div
       style={{

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/Brand';
+import type { AccountDialogName } from './AccountDialogs';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './Sidebar.module.css';
 
@@ -50,7 +51,12 @@ const PARENTS: Record<string, string> = {
   [paths.companyAction()]: paths.companyOverview(),
 };
 
-export function Sidebar() {
+interface Props {
+  /** Opens a dialog of the profile menu. */
+  onOpen: (dialog: AccountDialogName) => void;
+}
+
+export function Sidebar({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   const current = PARENTS[pathname] ?? pathname;
@@ -91,7 +97,7 @@ export function Sidebar() {
           </Tooltip>
         ))}
       </Flex>
-      <ProfileMenu />
+      <ProfileMenu onOpen={onOpen} />
     </Flex>
   );
 }

@@ -15,6 +15,8 @@ export const layoutMessages = {
   help: 'Support and help center',
   reportError: 'Report an error',
   logout: 'Logout',
+  dialogFailed: 'This could not be opened',
+  dialogFailedDetail: 'Please check your connection, then load the page again.',
   toDark: 'Switch to dark colours',
   toLight: 'Switch to light colours',
   unsaved: {

@@ -1,3 +1,4 @@
+export { AccountDialog } from './AccountDialog';
 export { knowUser } from './authApi';
 export { addAuthListeners } from './authListeners';
 export { ForgotPasswordForm } from './ForgotPasswordForm';

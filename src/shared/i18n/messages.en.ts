@@ -1,6 +1,7 @@
 export const sharedMessages = {
   product: 'Value Drivers',
   retry: 'Retry',
+  reportError: 'Report an error',
   save: 'Save',
   cancel: 'Cancel',
   addNew: 'Add new',

@@ -1,6 +1,8 @@
-import { Button, Result } from 'antd';
+import { Button, Flex, Result } from 'antd';
+import { useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toDisplayError } from '@/shared/api/displayError';
+import { ReportErrorContext } from './ReportErrorContext';
 
 interface Props {
   error: unknown;
@@ -11,6 +13,8 @@ interface Props {
 export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('shared');
   const { kind, detail } = toDisplayError(error);
+  const report = useContext(ReportErrorContext);
+  const canReport = kind === 'unexpected' && report !== null;
 
   return (
     <div role="alert">
@@ -18,7 +22,12 @@ export function ErrorPanel({ error, onRetry }: Props) {
         status={kind === 'notFound' || kind === 'forbidden' ? 'info' : 'warning'}
         title={t(`error.${kind}.title`)}
         subTitle={detail ?? t(`error.${kind}.detail`)}
-        extra={onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+        extra={
+          <Flex justify="center" gap="small" wrap>
+            {onRetry && <Button onClick={onRetry}>{t('retry')}</Button>}
+            {canReport && <Button onClick={report}>{t('reportError')}</Button>}
+          </Flex>
+        }
       />
     </div>
   );

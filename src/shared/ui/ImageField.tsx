@@ -3,6 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { Avatar, Button, Flex, Typography, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readAsDataUrl } from '../lib/readAsDataUrl';
 import { SIZES } from './theme/tokens';
 
 /** An image just picked from the device. */
@@ -72,13 +73,4 @@ export function ImageField({ id, value, onChange, present, shape, icon, label }:
 function problemWith(file: File): 'notAnImage' | 'tooLarge' | null {
   if (!file.type.startsWith('image/')) return 'notAnImage';
   return file.size > LIMITS.imageBytes ? 'tooLarge' : null;
-}
-
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(reader.error ?? new Error('The file could not be read'));
-    reader.readAsDataURL(file);
-  });
 }

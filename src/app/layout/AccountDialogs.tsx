@@ -1,0 +1,42 @@
+import { App } from 'antd';
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { AccountDialog, useCurrentUser } from '@/features/auth';
+import { ReportErrorDialog } from '@/features/reportError';
+
+export type AccountDialogName = 'account' | 'report';
+
+interface Props {
+  open: AccountDialogName | null;
+  onClose: () => void;
+}
+
+/** The dialogs that can be opened from every page; each is loaded when it is first asked for. */
+export function AccountDialogs({ open, onClose }: Props) {
+  const { t } = useTranslation('layout');
+  const { notification } = App.useApp();
+  const user = useCurrentUser();
+  const [asked, setAsked] = useState<readonly AccountDialogName[]>([]);
+  if (open && !asked.includes(open)) setAsked([...asked, open]);
+
+  return (
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[open]}
+      onError={() => {
+        notification.error({ title: t('dialogFailed'), description: t('dialogFailedDetail') });
+        onClose();
+      }}
+    >
+      <Suspense fallback={null}>
+        {asked.includes('account') && (
+          <AccountDialog open={open === 'account'} user={user} onClose={onClose} />
+        )}
+        {asked.includes('report') && (
+          <ReportErrorDialog open={open === 'report'} onClose={onClose} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

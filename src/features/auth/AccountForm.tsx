@@ -1,0 +1,122 @@
+import { UserOutlined } from '@ant-design/icons';
+import type { UserDto } from '@contract/rest';
+import { App, Divider, Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/shared/api/ApiError';
+import { emailRules, optionalPasswordRules } from '@/shared/lib/formRules';
+import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { ImageField, type PickedImage } from '@/shared/ui/ImageField';
+import { useUpdateUserMutation } from './accountApi';
+import { OtherSessions } from './OtherSessions';
+
+/** Under their names on the wire: so the server names the field that it refuses. */
+interface Values {
+  profile_picture?: PickedImage | null;
+  name: string;
+  email: string;
+  new_password?: string;
+  current_password?: string;
+}
+
+interface Props {
+  open: boolean;
+  user: UserDto;
+  onClose: () => void;
+}
+
+const WIDTH = 600;
+
+/** One's own picture, name, address and password, and where else one is signed in. */
+export function AccountForm({ open, user, onClose }: Props) {
+  const { t } = useTranslation('auth');
+  const { message } = App.useApp();
+  const [updateUser] = useUpdateUserMutation();
+
+  async function save({ profile_picture: picked, name, email, ...passwords }: Values) {
+    await updateUser({
+      id: user.id,
+      name: name.trim(),
+      email: email.trim(),
+      ...passwords,
+      ...(picked && { profile_picture: picked.file }),
+    }).unwrap();
+    void message.success(t('account.saved'));
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('account.title')}
+      open={open}
+      width={WIDTH}
+      initialValues={{ name: user.name, email: user.email }}
+      invalidMessage={t('account.invalid')}
+      onSubmit={save}
+      failureOf={(error) => failureOf(error, t)}
+      onClose={onClose}
+    >
+      <Form.Item name="profile_picture">
+        <ImageField
+          present={user.picture_url}
+          shape="circle"
+          icon={<UserOutlined aria-hidden />}
+          label={t('account.picture')}
+        />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={t('account.name')}
+        rules={[{ required: true, whitespace: true, message: t('account.nameRequired') }]}
+      >
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('email')}
+        rules={emailRules(t('emailRequired'), t('emailInvalid'))}
+      >
+        <Input type="email" autoComplete="email" />
+      </Form.Item>
+      <Form.Item
+        name="new_password"
+        label={t('account.newPassword')}
+        extra={t('account.newPasswordHint')}
+        rules={optionalPasswordRules(t('passwordWeak'))}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <CurrentPassword email={user.email} />
+      <Divider />
+      <OtherSessions />
+      <Divider />
+    </FormDialog>
+  );
+}
+
+/** A stolen session is not enough to take an account over: asked for only then. */
+function CurrentPassword({ email: present }: { email: string }) {
+  const { t } = useTranslation('auth');
+  const { email = present, new_password: password = '' } =
+    Form.useWatch((values: Partial<Values>) => values, Form.useFormInstance<Values>()) ?? {};
+  const isAsked = password !== '' || email.trim().toLowerCase() !== present;
+  if (!isAsked) return null;
+  return (
+    <Form.Item
+      name="current_password"
+      label={t('account.currentPassword')}
+      extra={t('account.currentPasswordHint')}
+      rules={[{ required: true, message: t('account.currentPasswordRequired') }]}
+    >
+      <Input.Password autoComplete="current-password" />
+    </Form.Item>
+  );
+}
+
+function failureOf(error: unknown, t: TFunction<'auth'>): Failure {
+  if (!isApiError(error)) return { message: t('account.failed') };
+  if (error.status === 0) return { message: t('account.noResponse') };
+  const message = error.message ?? t('account.failed');
+  if (isEmailTaken(error)) return { message, fields: { email: t('account.emailTaken') } };
+  return { message, fields: error.fields };
+}

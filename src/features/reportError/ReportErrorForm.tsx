@@ -1,0 +1,85 @@
+import { App, Form, Input, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { env } from '@/shared/config/env';
+import { fieldsOf, serverWordsOr } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import type { PickedImage } from '@/shared/ui/ImageField';
+import { useIsMobile } from '@/shared/ui/useLayoutSize';
+import { useReportErrorMutation } from './reportErrorApi';
+import { ScreenshotField } from './ScreenshotField';
+
+interface Values {
+  whatHappened: string;
+  whereFound?: string;
+  description?: string;
+  screenshot?: PickedImage | null;
+}
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+const WIDTH = '40vw';
+const WIDTH_ON_MOBILE = '90vw';
+const ROWS = { minRows: 3, maxRows: 8 };
+
+/** Tells support what went wrong; gives a reference to speak of it by. */
+export function ReportErrorForm({ open, onClose }: Props) {
+  const { t } = useTranslation('reportError');
+  const { notification } = App.useApp();
+  const { pathname, search, hash } = useLocation();
+  const isMobile = useIsMobile();
+  const [reportError, { isLoading }] = useReportErrorMutation();
+
+  async function send({ whatHappened, whereFound = '', description = '', screenshot }: Values) {
+    const { reference } = await reportError({
+      whatHappened,
+      whereFound,
+      description,
+      screenshot: screenshot?.file ?? null,
+      route: pathname + search + hash,
+      version: env.appVersion,
+    }).unwrap();
+    notification.success({
+      title: t('sent'),
+      description: (
+        <>
+          {t('reference')} <Typography.Text copyable>{reference}</Typography.Text>
+        </>
+      ),
+      // It stays until it has been noted down.
+      duration: 0,
+    });
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('title')}
+      open={open}
+      width={isMobile ? WIDTH_ON_MOBILE : WIDTH}
+      submitLabel={t('send')}
+      onSubmit={send}
+      failureOf={(error) => ({ ...serverWordsOr(t('failed'))(error), fields: fieldsOf(error, {}) })}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="whatHappened"
+        label={t('whatHappened')}
+        rules={[{ required: true, whitespace: true, message: t('whatHappenedRequired') }]}
+      >
+        <Input autoFocus />
+      </Form.Item>
+      <Form.Item name="whereFound" label={t('whereFound')}>
+        <Input />
+      </Form.Item>
+      <Form.Item name="description" label={t('description')}>
+        <Input.TextArea autoSize={ROWS} />
+      </Form.Item>
+      <Form.Item name="screenshot" label={t('screenshot.label')}>
+        <ScreenshotField disabled={isLoading} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { PictureOutlined } from '@ant-design/icons';
+import { Button, Flex, Typography } from 'antd';
+import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
+import type { PickedImage } from '@/shared/ui/ImageField';
+import { ACCEPTED, problemWith } from './screenshot';
+import styles from './ScreenshotField.module.css';
+
+interface Props {
+  /** Given by Form.Item. */
+  id?: string;
+  value?: PickedImage | null;
+  onChange?: (picked: PickedImage | null) => void;
+  disabled: boolean;
+}
+
+/** A screenshot: dropped, pasted or chosen. One that can't be sent says why, and is not taken. */
+export function ScreenshotField({ id, value, onChange, disabled }: Props) {
+  const { t } = useTranslation('reportError');
+  const [problem, setProblem] = useState<ReturnType<typeof problemWith>>(null);
+
+  async function take(file: File | undefined) {
+    if (!file || disabled) return;
+    const found = problemWith(file);
+    setProblem(found);
+    if (!found) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
+  }
+
+  usePastedFile((file) => void take(file));
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  }
+
+  return (
+    <Flex vertical gap={4}>
+      {value ? (
+        <div className={styles.taken}>
+          <img className={styles.preview} src={value.dataUrl} alt={t('screenshot.preview')} />
+          <Typography.Text ellipsis>{value.file.name}</Typography.Text>
+          <Button disabled={disabled} onClick={() => onChange?.(null)}>
+            {t('screenshot.remove')}
+          </Button>
+        </div>
+      ) : (
+        <label className={styles.zone} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+          <input
+            {...(id !== undefined && { id })}
+            type="file"
+            accept={ACCEPTED}
+            className={styles.input}
+            disabled={disabled}
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // The same file can be chosen again.
+              target.value = '';
+            }}
+          />
+          <PictureOutlined aria-hidden />
+          <span>{t('screenshot.hint')}</span>
+          <Typography.Text type="secondary">{t('screenshot.otherWays')}</Typography.Text>
+        </label>
+      )}
+      {problem && (
+        <Typography.Text type="danger" role="alert">
+          {t(`screenshot.${problem}`)}
+        </Typography.Text>
+      )}
+    </Flex>
+  );
+}
+
+/** Wherever the focus is while the dialog is open: a screenshot is pasted, not aimed. */
+function usePastedFile(onFile: (file: File) => void) {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const file = event.clipboardData?.files[0];
+    if (!file) return;
+    event.preventDefault();
+    onFile(file);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}

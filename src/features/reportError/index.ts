@@ -1,0 +1,2 @@
+export { reportErrorMessages } from './messages.en';
+export { ReportErrorDialog } from './ReportErrorDialog';

@@ -1,0 +1,20 @@
+export const reportErrorMessages = {
+  title: 'Report an error',
+  whatHappened: 'What happened?',
+  whatHappenedRequired: 'Tell us what happened.',
+  whereFound: 'Where did you find the error?',
+  description: 'Describe the error',
+  screenshot: {
+    label: 'Screenshot',
+    hint: 'Drop your file here, JPEG,PNG - Max. 500kB',
+    otherWays: 'Or click to choose one, or paste it.',
+    preview: 'Your screenshot',
+    remove: 'Remove',
+    wrongType: 'Only JPEG and PNG files can be sent.',
+    tooLarge: 'This file is too large: at most 500 kB can be sent.',
+  },
+  send: 'Send',
+  sent: 'Your report has been sent',
+  reference: 'Your reference number:',
+  failed: 'The report could not be sent. What you wrote is still here: please try again.',
+} as const;

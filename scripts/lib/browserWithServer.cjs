@@ -4,6 +4,8 @@ const FixedJsdom = require('jest-fixed-jsdom').default ?? require('jest-fixed-js
 module.exports = class BrowserWithServer extends FixedJsdom {
   constructor(...options) {
     super(...options);
+    // Node's FormData takes no other kind of file.
+    this.global.File = File;
     this.global.setImmediate = setImmediate;
     this.global.clearImmediate = clearImmediate;
   }

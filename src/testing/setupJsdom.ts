@@ -15,6 +15,18 @@ class MessageChannelStub {
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
 }
 
+/** jsdom's own reads jsdom's files alone; those that are sent are Node's. */
+class FileReaderStub {
+  onload: (() => void) | null = null;
+  result: string | null = null;
+  readAsDataURL(file: File) {
+    void file.arrayBuffer().then((bytes) => {
+      this.result = `data:${file.type};base64,${Buffer.from(bytes).toString('base64')}`;
+      this.onload?.();
+    });
+  }
+}
+
 const { getComputedStyle } = window;
 
 /**
@@ -33,6 +45,7 @@ Object.assign(window, {
   matchMedia,
   ResizeObserver: ResizeObserverStub,
   MessageChannel: MessageChannelStub,
+  FileReader: FileReaderStub,
   scrollTo: () => {},
   getComputedStyle: computedStyle,
 });

@@ -1,10 +1,11 @@
-export type { Company } from './Company';
+export type { Company, WorkspaceRef } from './Company';
 export { companiesApi } from './companiesApi';
 export {
   companiesChosen,
   companiesRestored,
   companiesSlice,
   companyCompared,
+  companySelected,
   companyShown,
   parseCompaniesState,
   selectCompanyChoice,
@@ -15,3 +16,10 @@ export { comparisonOf } from './comparison';
 export { companiesMessages } from './messages.en';
 export { startingChoice } from './startingChoice';
 export { useShownCompany } from './useShownCompany';
+export { AddCompanyDialog } from './manage/AddCompanyDialog';
+export { CompanyCards } from './manage/CompanyCards';
+export { CompanyCardsSkeleton } from './manage/CompanyCardsSkeleton';
+export { CompanyDialogs } from './manage/CompanyDialogs';
+export { CompanyMenu, type CompanyTask } from './manage/CompanyMenu';
+export { CompanyRow } from './manage/CompanyRow';
+export { useRestoreCompany } from './manage/useRestoreCompany';

@@ -23,6 +23,8 @@ export const SIZES = {
   ringLarge: 112,
   avatar: 32,
   logo: 24,
+  /** Beside the name that heads a card. */
+  cardPicture: 48,
   /** An image that is being looked at or changed. */
   picture: 72,
   /** Charts, alone and side by side: of that height in every state. */

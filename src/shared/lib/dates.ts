@@ -1,0 +1,10 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const long = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
+
+/** The day of a moment, in words, where the person is. */
+export const longDate = (moment: string) => long.format(new Date(moment));
+
+/** How many days are left until a moment, the begun one included; never below 0. */
+export const daysUntil = (moment: string, now: number) =>
+  Math.max(0, Math.ceil((Date.parse(moment) - now) / DAY_MS));

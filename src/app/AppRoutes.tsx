@@ -28,6 +28,16 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
   impactAreaAction: lazy(() =>
     import('@/pages/ImpactAreaActionPage').then((m) => ({ default: m.ImpactAreaActionPage })),
   ),
+  companiesManagement: lazy(() =>
+    import('@/pages/CompaniesManagementPage').then((m) => ({
+      default: m.CompaniesManagementPage,
+    })),
+  ),
+  workspacesManagement: lazy(() =>
+    import('@/pages/WorkspacesManagementPage').then((m) => ({
+      default: m.WorkspacesManagementPage,
+    })),
+  ),
   help: lazy(() => import('@/pages/HelpPage').then((m) => ({ default: m.HelpPage }))),
   login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
   forgotPassword: lazy(() =>

@@ -7,6 +7,8 @@ import { driversMessages } from '@/features/drivers';
 import { evolutionMessages } from '@/features/evolution';
 import { helpMessages } from '@/features/help';
 import { impactAreasMessages } from '@/features/impactAreas';
+import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { workspacesMessages } from '@/features/workspaces';
 import { pagesMessages } from '@/pages/messages.en';
 import { sharedMessages } from '@/shared/i18n/messages.en';
 import { layoutMessages } from './layout/messages.en';
@@ -18,6 +20,8 @@ const english = {
   pages: pagesMessages,
   auth: authMessages,
   companies: companiesMessages,
+  workspaces: workspacesMessages,
+  recentlyDeleted: recentlyDeletedMessages,
   drivers: driversMessages,
   evolution: evolutionMessages,
   impactAreas: impactAreasMessages,

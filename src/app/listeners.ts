@@ -1,10 +1,17 @@
 import { addActivityListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
 import type { StartListening } from '@/shared/lib/listening';
+import { addClosedFiguresListeners } from './closedFiguresListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
 import { addStartupListeners } from './startupListeners';
 
-const ALL = [addAuthListeners, addPersistenceListeners, addStartupListeners, addActivityListeners];
+const ALL = [
+  addAuthListeners,
+  addPersistenceListeners,
+  addStartupListeners,
+  addClosedFiguresListeners,
+  addActivityListeners,
+];
 
 /** Everything that happens beside the reducers. */
 export function addListeners(startListening: StartListening) {

@@ -8,12 +8,12 @@ const meta = {
   title: 'Pages/Unbuilt',
   component: UnbuiltPage,
   parameters: given({
-    path: '/companies-management',
+    path: '/collaborators-management',
     frame: 'app',
     layout: 'fullscreen',
     server: { getCompanies: reply(companyList()) },
   }),
-  args: { name: 'companiesManagement' },
+  args: { name: 'collaboratorsManagement' },
 } satisfies Meta<typeof UnbuiltPage>;
 
 export default meta;

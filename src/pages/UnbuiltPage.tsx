@@ -4,10 +4,7 @@ import { useNavigate } from 'react-router';
 import { paths, type RouteName } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
 
-export type UnbuiltRoute = Extract<
-  RouteName,
-  'companiesManagement' | 'collaboratorsManagement' | 'workspacesManagement'
->;
+export type UnbuiltRoute = Extract<RouteName, 'collaboratorsManagement'>;
 
 /** An address that exists, without a page so far. */
 export function UnbuiltPage({ name }: { name: UnbuiltRoute }) {

@@ -14,6 +14,7 @@ export const pagesMessages = {
     toAreas: 'Impact areas',
     unknownArea: 'There is no such impact area',
   },
+  restored: '{{name}} has been restored',
   unbuilt: {
     title: 'Not available yet',
     detail:
@@ -25,9 +26,5 @@ export const pagesMessages = {
     detail: 'There is nothing at this address.',
     back: 'Back to the dashboard',
   },
-  names: {
-    companiesManagement: 'My Companies',
-    collaboratorsManagement: 'Collaborators',
-    workspacesManagement: 'Workspaces',
-  },
+  names: { collaboratorsManagement: 'Collaborators' },
 } as const;

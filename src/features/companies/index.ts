@@ -23,3 +23,5 @@ export { CompanyDialogs } from './manage/CompanyDialogs';
 export { CompanyMenu, type CompanyTask } from './manage/CompanyMenu';
 export { CompanyRow } from './manage/CompanyRow';
 export { useRestoreCompany } from './manage/useRestoreCompany';
+export { DeactivatedCompany } from './manage/DeactivatedCompany';
+export { useCompanyTask } from './manage/useCompanyTask';

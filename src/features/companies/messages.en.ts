@@ -14,7 +14,6 @@ export const companiesMessages = {
     title: '{{name}} has been deleted',
     detail: 'Its figures are closed. A company administrator can restore it until it is purged.',
     detailUntil: 'Its figures are closed. A company administrator can restore it until {{date}}.',
-    restore: 'Reactivate company',
   },
   title: 'My Companies',
   list: {

@@ -80,6 +80,7 @@ function WorkspaceList() {
   }
 
   const hasMenus = can(user, 'manageWorkspaces') && !workspaces.isSample;
+  const hasCompanyMenus = hasMenus && companies.state === 'ready' && !companies.isSample;
   function begin(next: WorkspaceTask, workspace: Workspace) {
     setChosen(workspace);
     setTask(next);
@@ -100,7 +101,7 @@ function WorkspaceList() {
               <CompanyRow
                 company={listed}
                 menu={
-                  hasMenus && (
+                  hasCompanyMenus && (
                     <CompanyMenu
                       company={listed}
                       person={user}

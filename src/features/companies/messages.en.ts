@@ -25,7 +25,7 @@ export const companiesMessages = {
     noneOther: 'You do not belong to a company yet. An administrator can add you to one.',
   },
   card: {
-    workspace: 'Workspace: {{name}}',
+    workspace: 'Workspace',
     noWorkspace: 'No workspace',
     noWebsite: 'No website',
     active: 'Active',

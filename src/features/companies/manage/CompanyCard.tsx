@@ -1,4 +1,4 @@
-import { CheckCircleOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
 import { isWebsite } from '@contract/website';
 import { Card, Flex, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -28,9 +28,12 @@ export function CompanyCard({ company, menu }: Props) {
             {name}
           </Typography.Title>
           <Website website={website} />
-          <Typography.Text type="secondary" ellipsis>
-            {workspace ? t('card.workspace', { name: workspace.name }) : t('card.noWorkspace')}
-          </Typography.Text>
+          <span className={styles.fact}>
+            <PartitionOutlined aria-label={t('card.workspace')} />
+            <Typography.Text type="secondary" ellipsis={{ tooltip: true }}>
+              {workspace?.name ?? t('card.noWorkspace')}
+            </Typography.Text>
+          </span>
           <Status company={company} />
         </Flex>
         {menu}
@@ -54,15 +57,18 @@ function Website({ website }: { website: string | null }) {
 
 function Status({ company: { activated, expirationDate } }: { company: Company }) {
   const { t } = useTranslation('companies');
-  const [now] = useState(() => Date.now());
   return (
-    <span className={styles.status}>
+    <span className={styles.fact}>
       {activated ? <CheckCircleOutlined aria-hidden /> : <ClockCircleOutlined aria-hidden />}
-      {activated
-        ? t('card.active')
-        : expirationDate
-          ? t('card.daysLeft', { count: daysUntil(expirationDate, now) })
-          : t('card.deactivated')}
+      {activated && t('card.active')}
+      {!activated && (expirationDate ? <DaysLeft until={expirationDate} /> : t('card.deactivated'))}
     </span>
   );
+}
+
+function DaysLeft({ until }: { until: string }) {
+  const { t } = useTranslation('companies');
+  // Counted from when it was deleted or first seen, not from when its card was.
+  const [now] = useState(() => Date.now());
+  return t('card.daysLeft', { count: daysUntil(until, now) });
 }

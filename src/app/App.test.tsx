@@ -77,7 +77,8 @@ describe('The app', () => {
       await server.signIn('editor');
       renderApp(path);
       await screen.findByRole('button', { name: 'Account of Editor' });
-      await waitFor(() => expect(screen.queryByText('Alder Valley Foods')).not.toBeInTheDocument());
+      const bar = within(screen.getByRole('banner'));
+      await waitFor(() => expect(bar.queryByText('Alder Valley Foods')).not.toBeInTheDocument());
     },
   );
 

@@ -1,15 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { Route, Routes } from 'react-router';
 import { NotFoundPage } from '@/pages/NotFoundPage';
-import { UnbuiltPage, type UnbuiltRoute } from '@/pages/UnbuiltPage';
 import { paths, ROUTES, type RouteAccess, type RouteName } from '@/shared/routing/paths';
 import { RequireGuest, RequireSignedIn } from './guards';
 import { AppLayout } from './layout/AppLayout';
 import { BareLayout } from './layout/BareLayout';
 
-type BuiltPage = LazyExoticComponent<ComponentType>;
-
-const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
+const PAGES: Record<RouteName, LazyExoticComponent<ComponentType>> = {
   dashboard: lazy(() =>
     import('@/pages/DashboardPage').then((m) => ({ default: m.DashboardPage })),
   ),
@@ -33,6 +30,16 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
       default: m.CollaboratorsManagementPage,
     })),
   ),
+  companiesManagement: lazy(() =>
+    import('@/pages/CompaniesManagementPage').then((m) => ({
+      default: m.CompaniesManagementPage,
+    })),
+  ),
+  workspacesManagement: lazy(() =>
+    import('@/pages/WorkspacesManagementPage').then((m) => ({
+      default: m.WorkspacesManagementPage,
+    })),
+  ),
   help: lazy(() => import('@/pages/HelpPage').then((m) => ({ default: m.HelpPage }))),
   login: lazy(() => import('@/pages/LoginPage').then((m) => ({ default: m.LoginPage }))),
   forgotPassword: lazy(() =>
@@ -51,17 +58,10 @@ const BUILT: Record<Exclude<RouteName, UnbuiltRoute>, BuiltPage> = {
 
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
-const isBuilt = (name: RouteName): name is keyof typeof BUILT => name in BUILT;
-
-function pageOf(name: RouteName) {
-  if (!isBuilt(name)) return <UnbuiltPage name={name} />;
-  const Built = BUILT[name];
-  return <Built />;
-}
-
 function routesOf(access: RouteAccess) {
   return ROUTE_NAMES.filter((name) => ROUTES[name].access === access).map((name) => {
-    return <Route key={name} path={paths[name]()} element={pageOf(name)} />;
+    const Page = PAGES[name];
+    return <Route key={name} path={paths[name]()} element={<Page />} />;
   });
 }
 

@@ -8,7 +8,9 @@ import { driversMessages } from '@/features/drivers';
 import { evolutionMessages } from '@/features/evolution';
 import { helpMessages } from '@/features/help';
 import { impactAreasMessages } from '@/features/impactAreas';
+import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { reportErrorMessages } from '@/features/reportError';
+import { workspacesMessages } from '@/features/workspaces';
 import { pagesMessages } from '@/pages/messages.en';
 import { sharedMessages } from '@/shared/i18n/messages.en';
 import { layoutMessages } from './layout/messages.en';
@@ -21,6 +23,8 @@ const english = {
   auth: authMessages,
   companies: companiesMessages,
   collaborators: collaboratorsMessages,
+  workspaces: workspacesMessages,
+  recentlyDeleted: recentlyDeletedMessages,
   drivers: driversMessages,
   evolution: evolutionMessages,
   impactAreas: impactAreasMessages,

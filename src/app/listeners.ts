@@ -1,6 +1,7 @@
 import { addActivityListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
 import type { StartListening } from '@/shared/lib/listening';
+import { addClosedFiguresListeners } from './closedFiguresListeners';
 import { addPeopleListeners } from './peopleListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
 import { addStartupListeners } from './startupListeners';
@@ -9,6 +10,7 @@ const ALL = [
   addAuthListeners,
   addPersistenceListeners,
   addStartupListeners,
+  addClosedFiguresListeners,
   addActivityListeners,
   addPeopleListeners,
 ];

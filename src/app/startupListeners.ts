@@ -12,7 +12,7 @@ import type { RootState } from './store';
 export function addStartupListeners(startListening: StartListening) {
   startListening({
     matcher: companiesApi.endpoints.getCompanies.matchFulfilled,
-    effect: ({ payload: companies }, { dispatch, getState }) => {
+    effect: ({ payload: { companies } }, { dispatch, getState }) => {
       const state = getState() as RootState;
       const user = selectUser(state);
       if (!user) return;

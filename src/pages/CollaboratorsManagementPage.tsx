@@ -1,6 +1,4 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { can, isAdmin } from '@contract/permissions';
-import { Button, Flex } from 'antd';
+import { isAdmin } from '@contract/permissions';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -19,11 +17,12 @@ import { useShown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
+import { ManagementTools } from './ManagementTools';
 import { usePeopleOf } from './usePeopleOf';
 
 /** The people of each company. */
 export function CollaboratorsManagementPage() {
-  const { t } = useTranslation(['collaborators', 'shared']);
+  const { t } = useTranslation('collaborators');
   const { person, standingOf, companies } = usePeopleOf();
   const groups = useShown(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
@@ -40,18 +39,9 @@ export function CollaboratorsManagementPage() {
     <Page
       title={t('title')}
       extra={
-        <Flex gap="small" align="center">
-          {can(person, 'addNew') && (
-            <Button
-              type="primary"
-              icon={<PlusOutlined aria-hidden />}
-              onClick={() => setAdding(true)}
-            >
-              {t('shared:addNew')}
-            </Button>
-          )}
+        <ManagementTools onAdd={() => setAdding(true)}>
           <HelpLink article="collaborators" />
-        </Flex>
+        </ManagementTools>
       }
     >
       {groups.state === 'loading' && <CollaboratorsSkeleton />}

@@ -1,10 +1,10 @@
-import { isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { Result } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '@/features/auth';
-import { useShownCompany, type Company } from '@/features/companies';
+import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Waiting } from '@/shared/ui/Waiting';
 
@@ -33,13 +33,8 @@ export function ShownCompany({ children }: Props) {
     );
   }
   if (!company.activated) {
-    return (
-      <Result
-        status="info"
-        title={t('deactivated.title', { name: company.name })}
-        subTitle={t('deactivated.detail')}
-      />
-    );
+    const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
+    return <DeactivatedCompany company={company} canRestore={canRestore} />;
   }
   return children(company, user);
 }

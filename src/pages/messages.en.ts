@@ -14,19 +14,10 @@ export const pagesMessages = {
     toAreas: 'Impact areas',
     unknownArea: 'There is no such impact area',
   },
-  unbuilt: {
-    title: 'Not available yet',
-    detail:
-      'This page is still being built. Nothing of yours is missing: it has no contents so far.',
-    back: 'Back to the dashboard',
-  },
+  restored: '{{name}} has been restored',
   notFound: {
     title: 'Page not found',
     detail: 'There is nothing at this address.',
     back: 'Back to the dashboard',
-  },
-  names: {
-    companiesManagement: 'My Companies',
-    workspacesManagement: 'Workspaces',
   },
 } as const;

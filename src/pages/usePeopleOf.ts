@@ -1,6 +1,7 @@
-import type { Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions';
 import { useCurrentUser } from '@/features/auth';
 import { companiesApi, type Company } from '@/features/companies';
+import { useGetWorkspacesQuery, type Workspace } from '@/features/workspaces';
 
 interface MovableCompany {
   id: string;
@@ -10,12 +11,17 @@ interface MovableCompany {
   workspaceId: string | null;
 }
 
-const NONE: readonly Company[] = [];
+const NO_COMPANIES: readonly Company[] = [];
+const NO_WORKSPACES: readonly Workspace[] = [];
 
 /** Who looks at people, and the companies that they may invite and move people into. */
 export function usePeopleOf() {
   const user = useCurrentUser();
-  const companies = companiesApi.endpoints.getCompanies.useQuery(user.role).currentData ?? NONE;
+  const { companies = NO_COMPANIES } =
+    companiesApi.endpoints.getCompanies.useQuery(user.role).currentData ?? {};
+  // Administrators know every company already; others see those of their workspace there alone.
+  const skip = isAdmin(user) || !can(user, 'seeWorkspaceCompanies');
+  const { currentData: workspaces = NO_WORKSPACES } = useGetWorkspacesQuery(user.role, { skip });
   const known = new Map(companies.map((company) => [company.id, company]));
 
   // Nobody acts from within a deleted company.
@@ -29,15 +35,16 @@ export function usePeopleOf() {
       companyActivated: company?.activated ?? true,
     };
   };
-  return { person, standingOf, companies: companies.filter(isOpen).map(toMovable) };
+  const movable = isAdmin(user)
+    ? companies.filter(({ activated }) => activated).map(toMovable)
+    : workspaces.flatMap(companiesOf);
+  return { person, standingOf, companies: movable };
 }
 
-const isOpen = ({ activated }: Company) => activated;
-
-const toMovable = ({ id, name, logo, activated, workspace }: Company): MovableCompany => ({
-  id,
-  name,
-  logo,
-  activated,
+const toMovable = ({ workspace, ...company }: Company): MovableCompany => ({
+  ...company,
   workspaceId: workspace?.id ?? null,
 });
+
+const companiesOf = ({ id, companies }: Workspace): MovableCompany[] =>
+  companies.map((company) => ({ ...company, workspaceId: id }));

@@ -1,6 +1,7 @@
 export { AddCollaboratorDialog } from './AddCollaboratorDialog';
 export type { Collaborator, CompanyChoice } from './Collaborator';
 export { actionsOn, type Standing } from './collaboratorActions';
+export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './CollaboratorDialogs';
 export { CollaboratorGroups } from './CollaboratorGroups';
 export { collaboratorsApi, useGetCollaboratorsQuery } from './collaboratorsApi';

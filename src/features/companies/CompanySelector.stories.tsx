@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone, withoutRules } from '@/testing/story';
-import { companies, LONG_COMPANY_NAME } from '@/testing/storyData';
-import { toCompany } from './Company';
+import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/storyData';
+import { toCompanyList } from './Company';
 import { CompanySelector } from './CompanySelector';
 
-const few = companies().map(toCompany);
-const many = companies(300).map(toCompany);
+const few = toCompanyList(companyList(companies())).companies;
+const many = toCompanyList(companyList(companies(300))).companies;
 const long = few.map((company, index) =>
   index === 0 ? { ...company, name: LONG_COMPANY_NAME } : company,
 );

@@ -2,18 +2,24 @@ import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetCompaniesDocument, type GetCompaniesQuery } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
-import { toCompany, type Company } from './Company';
+import { toCompanyList, type CompanyList } from './Company';
 import { sampleCompanies } from './companies.sample';
+
+const isCompanyList = (data: unknown) => {
+  const { companies, workspaces } = (data ?? {}) as Partial<GetCompaniesQuery>;
+  return Array.isArray(companies) && Array.isArray(workspaces);
+};
 
 export const companiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The companies this person may see, deleted ones included. */
-    getCompanies: build.query<Company[], Role>({
+    /** The companies this person may see, deleted ones included, and the workspaces by name. */
+    getCompanies: build.query<CompanyList, Role>({
       query: (role) => query(GetCompaniesDocument, { user_role: role }),
-      transformResponse: ({ companies }: GetCompaniesQuery) => companies.map(toCompany),
-      extraOptions: { sample: sampleCompanies },
-      providesTags: (companies = []) => [
+      transformResponse: toCompanyList,
+      extraOptions: { sample: sampleCompanies, isExpected: isCompanyList },
+      providesTags: ({ companies } = { companies: [], workspaces: [] }) => [
         { type: 'Company', id: 'LIST' },
+        { type: 'Workspace', id: 'LIST' },
         ...companies.map(({ id }) => ({ type: 'Company' as const, id })),
       ],
     }),

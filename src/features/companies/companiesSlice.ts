@@ -20,6 +20,9 @@ export const companiesSlice = createSlice({
     companyShown: (state, action: PayloadAction<string>) => {
       state.shownId = action.payload;
     },
+    companySelected: (state, action: PayloadAction<string>) => {
+      state.selectedId = action.payload;
+    },
     /** Null, as the shown one itself, means that none is. */
     companyCompared: (state, action: PayloadAction<string | null>) => {
       state.comparedId = action.payload ?? state.shownId;
@@ -33,8 +36,13 @@ export const companiesSlice = createSlice({
   },
 });
 
-export const { companyShown, companyCompared, companiesChosen, companiesRestored } =
-  companiesSlice.actions;
+export const {
+  companyShown,
+  companySelected,
+  companyCompared,
+  companiesChosen,
+  companiesRestored,
+} = companiesSlice.actions;
 export const { selectCompanyChoice } = companiesSlice.selectors;
 
 /** Reads what an earlier visit kept; undefined for anything that is not ours. */

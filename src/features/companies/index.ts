@@ -1,4 +1,4 @@
-export type { Company } from './Company';
+export type { Company, WorkspaceRef } from './Company';
 export { companiesApi } from './companiesApi';
 export { CompanyField } from './CompanyField';
 export { CompanyLogo } from './CompanyLogo';
@@ -7,6 +7,7 @@ export {
   companiesRestored,
   companiesSlice,
   companyCompared,
+  companySelected,
   companyShown,
   parseCompaniesState,
   selectCompanyChoice,
@@ -17,3 +18,12 @@ export { comparisonOf } from './comparison';
 export { companiesMessages } from './messages.en';
 export { startingChoice } from './startingChoice';
 export { useShownCompany } from './useShownCompany';
+export { AddCompanyDialog } from './manage/AddCompanyDialog';
+export { CompanyCards } from './manage/CompanyCards';
+export { CompanyCardsSkeleton } from './manage/CompanyCardsSkeleton';
+export { CompanyDialogs } from './manage/CompanyDialogs';
+export { CompanyMenu, type CompanyTask } from './manage/CompanyMenu';
+export { CompanyRow } from './manage/CompanyRow';
+export { useRestoreCompany } from './manage/useRestoreCompany';
+export { DeactivatedCompany } from './manage/DeactivatedCompany';
+export { useCompanyTask } from './manage/useCompanyTask';

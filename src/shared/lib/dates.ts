@@ -5,6 +5,9 @@ const long = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 /** The day of a moment, in words, where the person is. */
 export const longDate = (moment: string) => long.format(new Date(moment));
 
+/** Clocks differ: what was begun a moment ago is no day of its own. */
+const TOLERANCE = 0.01;
+
 /** How many days are left until a moment, the begun one included; never below 0. */
 export const daysUntil = (moment: string, now: number) =>
-  Math.max(0, Math.ceil((Date.parse(moment) - now) / DAY_MS));
+  Math.max(0, Math.ceil((Date.parse(moment) - now) / DAY_MS - TOLERANCE));

@@ -172,6 +172,44 @@ export type PercentageCompletedQuery = {
   percentageCompleted: { total: number; answered: number; completed: number };
 };
 
+export type RecentlyDeletedQueryVariables = { [key: string]: never };
+
+export type RecentlyDeletedQuery = {
+  recentlyDeleted: Array<{
+    kind: string;
+    id: string;
+    name: string;
+    deleted_by: string | null;
+    deleted_at: string;
+    purge_at: string;
+  }>;
+};
+
+export type GetWorkspacesQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetWorkspacesQuery = {
+  workspaces: Array<{
+    id: string;
+    name: string;
+    companies: Array<{ id: string; name: string; image: string | null; activated: boolean }>;
+    collaborators: Array<{
+      id: string;
+      name: string;
+      email: string;
+      image: string | null;
+      company_id: string | null;
+      company_name: string | null;
+      role: string | null;
+      company_role: string;
+      workspace_role: string;
+      activated: boolean;
+      invitation_expires: string | null;
+    }>;
+  }>;
+};
+
 export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQueryVariables>(
   'activity',
   'query activity($activity_id:ID!){activity(activity_id:$activity_id){id name impact_area description}}',
@@ -253,4 +291,18 @@ export const PercentageCompletedDocument = new TypedDocumentString<
 >(
   'percentageCompleted',
   'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
+);
+export const RecentlyDeletedDocument = new TypedDocumentString<
+  RecentlyDeletedQuery,
+  RecentlyDeletedQueryVariables
+>(
+  'recentlyDeleted',
+  'query recentlyDeleted{recentlyDeleted{kind id name deleted_by deleted_at purge_at}}',
+);
+export const GetWorkspacesDocument = new TypedDocumentString<
+  GetWorkspacesQuery,
+  GetWorkspacesQueryVariables
+>(
+  'getWorkspaces',
+  'query getWorkspaces($user_role:String){workspaces(user_role:$user_role){id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}}',
 );

@@ -1,0 +1,46 @@
+import type { CompanyResult } from '@contract/payloads';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { CompanyFields } from './CompanyFields';
+import {
+  canSaveCompany,
+  companyFailure,
+  toCompanyPayload,
+  type CompanyValues,
+} from './companyForm';
+import { useCreateCompanyMutation } from './companyMutations';
+
+interface Props {
+  open: boolean;
+  onCreated?: (company: CompanyResult) => void;
+  onClose: () => void;
+}
+
+const EMPTY: CompanyValues = { name: '', website: '', logo: null };
+
+export function AddCompanyDialog({ open, onCreated, onClose }: Props) {
+  const { t } = useTranslation('companies');
+  const [create] = useCreateCompanyMutation();
+
+  async function save(values: CompanyValues) {
+    onCreated?.(await create(toCompanyPayload(values)).unwrap());
+  }
+
+  return (
+    <FormDialog<CompanyValues>
+      title={t('add.title')}
+      open={open}
+      width={600}
+      initialValues={EMPTY}
+      canSubmit={canSaveCompany}
+      onSubmit={save}
+      failureOf={companyFailure(t('form.failed'))}
+      onClose={onClose}
+    >
+      <CompanyFields
+        logo={null}
+        nameRules={[{ required: true, whitespace: true, message: t('form.nameEmpty') }]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardGrid } from '@/shared/ui/CardGrid';
+import { SearchedPages } from '@/shared/ui/SearchedPages';
+import { inListOrder, type Company } from '../Company';
+import { CompanyCard } from './CompanyCard';
+
+interface Props {
+  companies: readonly Company[];
+  menuFor: (company: Company) => ReactNode;
+}
+
+const PAGE = 24;
+
+const textOf = ({ name, website, workspace }: Company) =>
+  [name, website, workspace?.name].join(' ');
+
+/** Two in a row, active ones first, then by name. */
+export function CompanyCards({ companies, menuFor }: Props) {
+  const { t } = useTranslation('companies');
+  const ordered = useMemo(() => inListOrder(companies), [companies]);
+
+  return (
+    <SearchedPages
+      items={ordered}
+      pageSize={PAGE}
+      searchLabel={t('list.search')}
+      what={t('list.what')}
+      textOf={textOf}
+    >
+      {(shown) => (
+        <CardGrid label={t('list.label')} perRow={2}>
+          {shown.map((company) => (
+            <CompanyCard key={company.id} company={company} menu={menuFor(company)} />
+          ))}
+        </CardGrid>
+      )}
+    </SearchedPages>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Company, WorkspaceRef } from '../Company';
+import type { CompanyTask } from './CompanyMenu';
+import { DeleteCompanyDialog } from './DeleteCompanyDialog';
+import { EditCompanyDialog } from './EditCompanyDialog';
+import { ManageWorkspacesDialog } from './ManageWorkspacesDialog';
+import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
+
+interface Props {
+  /** Null: none is open. */
+  task: CompanyTask | null;
+  /** The selected one. */
+  company: Company | null;
+  workspaces: readonly WorkspaceRef[];
+  onClose: () => void;
+}
+
+/** The dialogs of all tasks, for the one company that is selected. */
+export function CompanyDialogs({ task, company, workspaces, onClose }: Props) {
+  return (
+    <>
+      <ManageWorkspacesDialog {...{ company, workspaces, onClose }} open={task === 'workspaces'} />
+      {company && (
+        <>
+          <EditCompanyDialog {...{ company, onClose }} open={task === 'edit'} />
+          <DeleteCompanyDialog {...{ company, onClose }} open={task === 'delete'} />
+          <ReactivateCompanyDialog {...{ company, onClose }} open={task === 'reactivate'} />
+        </>
+      )}
+    </>
+  );
+}

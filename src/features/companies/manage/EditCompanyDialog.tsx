@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import type { Company } from '../Company';
+import { CompanyFields } from './CompanyFields';
+import {
+  canSaveCompany,
+  companyFailure,
+  toCompanyPayload,
+  type CompanyValues,
+} from './companyForm';
+import { useUpdateCompanyMutation } from './companyMutations';
+
+interface Props {
+  company: Company;
+  open: boolean;
+  onClose: () => void;
+}
+
+export function EditCompanyDialog({ company: { id, name, website, logo }, open, onClose }: Props) {
+  const { t } = useTranslation('companies');
+  const [update] = useUpdateCompanyMutation();
+
+  return (
+    <FormDialog<CompanyValues>
+      title={t('edit.title')}
+      open={open}
+      width={600}
+      initialValues={{ name, website: website ?? '', logo: null }}
+      canSubmit={canSaveCompany}
+      onSubmit={(values) => update({ company_id: id, ...toCompanyPayload(values, logo) }).unwrap()}
+      failureOf={companyFailure(t('form.failed'))}
+      onClose={onClose}
+    >
+      <CompanyFields logo={logo} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { withServerWords } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import type { Company, WorkspaceRef } from '../Company';
+import { useChangeWorkspacesMutation } from './companyMutations';
+import { WorkspaceChoice } from './WorkspaceChoice';
+
+interface Props {
+  /** Null once the list no longer has the one that was selected. */
+  company: Company | null;
+  workspaces: readonly WorkspaceRef[];
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  workspaceId: string | null;
+}
+
+/** Saved without a company to save for. */
+class NoCompanySelected extends Error {}
+
+/** Which workspace the company belongs to: one, or none. */
+export function ManageWorkspacesDialog({ company, workspaces, open, onClose }: Props) {
+  const { t } = useTranslation('companies');
+  const [change] = useChangeWorkspacesMutation();
+
+  async function save({ workspaceId }: Values) {
+    if (!company) throw new NoCompanySelected();
+    await change({ company_id: company.id, workspace_id: workspaceId ?? '' }).unwrap();
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('workspaces.title')}
+      open={open}
+      width={500}
+      initialValues={{ workspaceId: company?.workspace?.id ?? null }}
+      onSubmit={save}
+      failureOf={(error) =>
+        error instanceof NoCompanySelected
+          ? { message: t('workspaces.noCompany') }
+          : withServerWords(t('workspaces.failed'))(error)
+      }
+      onClose={onClose}
+    >
+      <Typography.Paragraph>
+        {t('workspaces.detail', { name: company?.name ?? '' })}
+      </Typography.Paragraph>
+      <Form.Item name="workspaceId">
+        <WorkspaceChoice workspaces={workspaces} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

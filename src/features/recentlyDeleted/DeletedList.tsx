@@ -1,0 +1,58 @@
+import { Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShown } from '@/shared/api/useShown';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { SearchedPages } from '@/shared/ui/SearchedPages';
+import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import type { DeletedItem } from './DeletedItem';
+import styles from './DeletedList.module.css';
+import { DeletedRow } from './DeletedRow';
+import { useGetRecentlyDeletedQuery } from './recentlyDeletedApi';
+
+interface Props {
+  onRestore: (item: DeletedItem) => Promise<unknown>;
+}
+
+const PAGE = 20;
+
+const textOf = ({ name, deletedBy }: DeletedItem) => `${name} ${deletedBy ?? ''}`;
+
+export function DeletedList({ onRestore }: Props) {
+  const { t } = useTranslation('recentlyDeleted');
+  const [now] = useState(() => Date.now());
+  // Others delete too: what the drawer shows is asked for whenever it opens.
+  const deleted = useShown(
+    useGetRecentlyDeletedQuery(undefined, { refetchOnMountOrArgChange: true }),
+  );
+
+  if (deleted.state === 'loading') return <SkeletonBlock title={false} paragraph={{ rows: 6 }} />;
+  if (deleted.state === 'failed') {
+    return <ErrorPanel error={deleted.error} onRetry={deleted.retry} />;
+  }
+  if (deleted.data.length === 0) {
+    return (
+      <EmptyPanel title={t('empty')}>
+        <Typography.Text type="secondary">{t('emptyDetail')}</Typography.Text>
+      </EmptyPanel>
+    );
+  }
+  return (
+    <SearchedPages
+      items={deleted.data}
+      pageSize={PAGE}
+      searchLabel={t('search')}
+      what={t('title')}
+      textOf={textOf}
+    >
+      {(shown) => (
+        <ul className={styles.list} aria-label={t('title')}>
+          {shown.map((item) => (
+            <DeletedRow key={`${item.kind} ${item.id}`} {...{ item, now, onRestore }} />
+          ))}
+        </ul>
+      )}
+    </SearchedPages>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { daysUntil, longDate } from '@/shared/lib/dates';
+import { useSubmission } from '@/shared/lib/useSubmission';
+import type { DeletedItem } from './DeletedItem';
+import styles from './DeletedList.module.css';
+
+interface Props {
+  item: DeletedItem;
+  /** The moment that days are counted from. */
+  now: number;
+  onRestore: (item: DeletedItem) => Promise<unknown>;
+}
+
+const wordsOf = (error: unknown) => ({ message: error instanceof Error ? error.message : '' });
+
+export function DeletedRow({ item, now, onRestore }: Props) {
+  const { t } = useTranslation('recentlyDeleted');
+  const { busy, failure, submit } = useSubmission(onRestore, wordsOf);
+  const { kind, name, deletedBy, deletedAt, purgeAt } = item;
+  const date = longDate(deletedAt);
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.text}>
+        <Typography.Text strong>{name}</Typography.Text>
+        <Typography.Text type="secondary">
+          {t(`kind.${kind}`)} · {t('daysLeft', { count: daysUntil(purgeAt, now) })}
+        </Typography.Text>
+        <Typography.Text type="secondary">
+          {deletedBy ? t('by', { name: deletedBy, date }) : t('on', { date })}
+        </Typography.Text>
+        {failure && (
+          <Typography.Text type="danger" role="alert">
+            {failure.message}
+          </Typography.Text>
+        )}
+      </span>
+      <Button
+        loading={busy}
+        disabled={busy}
+        aria-label={t('restoreItem', { name })}
+        onClick={() => void submit(item)}
+      >
+        {t('restore')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { HistoryOutlined } from '@ant-design/icons';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import type { DeletedItem } from './DeletedItem';
+import { DeletedList } from './DeletedList';
+
+interface Props {
+  /** Ends once it is back, and fails with why it is not. */
+  onRestore: (item: DeletedItem) => Promise<unknown>;
+}
+
+/** The button and the drawer of what can still be restored. */
+export function RecentlyDeleted({ onRestore }: Props) {
+  const { t } = useTranslation('recentlyDeleted');
+  const [open, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setOpen(true)}>
+        {t('title')}
+      </Button>
+      <Drawer
+        title={t('title')}
+        size={SIZES.processIndexWidth}
+        open={open}
+        destroyOnHidden
+        onClose={() => setOpen(false)}
+      >
+        <DeletedList onRestore={onRestore} />
+      </Drawer>
+    </>
+  );
+}

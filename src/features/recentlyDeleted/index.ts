@@ -1,0 +1,3 @@
+export type { DeletedItem } from './DeletedItem';
+export { recentlyDeletedMessages } from './messages.en';
+export { RecentlyDeleted } from './RecentlyDeleted';

@@ -1,0 +1,13 @@
+export const recentlyDeletedMessages = {
+  title: 'Recently deleted',
+  search: 'Search recently deleted',
+  empty: 'Nothing was deleted lately',
+  emptyDetail: 'Deleted companies and workspaces stand here for 2 weeks.',
+  kind: { company: 'Company', workspace: 'Workspace' },
+  daysLeft_one: '{{count}} day left',
+  daysLeft_other: '{{count}} days left',
+  by: 'Deleted by {{name}} on {{date}}',
+  on: 'Deleted on {{date}}',
+  restore: 'Restore',
+  restoreItem: 'Restore {{name}}',
+} as const;

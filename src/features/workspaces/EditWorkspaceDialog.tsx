@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import type { Workspace } from './Workspace';
+import { workspaceFailure } from './workspaceFailure';
+import { WorkspaceNameField } from './WorkspaceNameField';
+import { useUpdateWorkspaceMutation } from './workspacesApi';
+
+interface Props {
+  workspace: Pick<Workspace, 'id' | 'name'>;
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  name: string;
+}
+
+export function EditWorkspaceDialog({ workspace: { id, name }, open, onClose }: Props) {
+  const { t } = useTranslation('workspaces');
+  const [update] = useUpdateWorkspaceMutation();
+
+  return (
+    <FormDialog<Values>
+      title={t('edit.title')}
+      open={open}
+      width={500}
+      initialValues={{ name }}
+      onSubmit={(values) =>
+        update({ workspace_id: id, workspace_name: values.name.trim() }).unwrap()
+      }
+      failureOf={workspaceFailure({ nameTaken: t('form.nameTaken'), failed: t('edit.failed') })}
+      onClose={onClose}
+    >
+      <WorkspaceNameField />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { LIMITS } from '@contract/limits';
+import { Form, Input, type FormRule } from 'antd';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  placeholder?: boolean;
+  rules?: FormRule[];
+}
+
+export function WorkspaceNameField({ placeholder = false, rules = [] }: Props) {
+  const { t } = useTranslation('workspaces');
+  return (
+    <Form.Item name="name" label={t('form.name')} rules={rules}>
+      <Input
+        autoFocus
+        autoComplete="off"
+        maxLength={LIMITS.nameLength}
+        {...(placeholder && { placeholder: t('form.namePlaceholder') })}
+      />
+    </Form.Item>
+  );
+}

@@ -1,0 +1,43 @@
+export const workspacesMessages = {
+  title: 'Workspaces',
+  list: {
+    search: 'Search workspaces',
+    what: 'workspaces',
+    none: 'No workspaces yet',
+    noneAdmin: 'Add the first one with Add new, then assign companies to it.',
+    noneOther: 'Your company does not belong to a workspace. An administrator can assign it.',
+  },
+  card: {
+    companies: 'Companies',
+    companiesOf: 'Companies of {{name}}',
+    searchCompanies: 'Search companies of {{name}}',
+    noCompanies: 'No activated company belongs to this workspace.',
+    collaborators: 'Collaborators',
+  },
+  menu: { edit: 'Edit Workspace', delete: 'Delete Workspace' },
+  form: {
+    name: 'Name',
+    namePlaceholder: 'Name of the workspace',
+    nameEmpty: 'Workspace name cannot be empty.',
+    nameTaken: 'A workspace with this name already exists',
+  },
+  add: {
+    title: 'Add a new workspace',
+    failed: 'Failed to save workspace. Please try again.',
+    done: '{{name}} has been added',
+  },
+  edit: { title: 'Edit workspace', failed: 'Error updating workspace' },
+  delete: {
+    title: 'Delete workspace',
+    detail:
+      '{{name}} will be deleted; its companies stay, without a workspace. You can reverse this for 2 weeks; after that it is permanent.',
+    confirm: 'Delete',
+    done: '{{name}} has been deleted',
+    until: 'It can be restored until {{date}}.',
+    failed: 'Failed to delete workspace. Please try again.',
+  },
+  restore: {
+    done: '{{name}} has been restored',
+    failed: 'Failed to restore workspace. Please try again.',
+  },
+} as const;

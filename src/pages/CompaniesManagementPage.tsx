@@ -1,0 +1,83 @@
+import { isAdmin } from '@contract/permissions';
+import { App, Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '@/features/auth';
+import {
+  AddCompanyDialog,
+  CompanyCards,
+  CompanyCardsSkeleton,
+  CompanyDialogs,
+  CompanyMenu,
+  useCompanyTask,
+  useShownCompany,
+} from '@/features/companies';
+import { HelpLink } from '@/features/help';
+import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Page } from '@/shared/ui/Page';
+import { ManagementTools } from './ManagementTools';
+import { RestoreTool } from './RestoreTool';
+
+export function CompaniesManagementPage() {
+  const { t } = useTranslation('companies');
+  const { notification } = App.useApp();
+  const [adding, setAdding] = useState(false);
+
+  return (
+    <Page
+      title={t('title')}
+      extra={
+        <ManagementTools onAdd={() => setAdding(true)}>
+          <HelpLink article="my-companies" />
+          <RestoreTool />
+        </ManagementTools>
+      }
+    >
+      <MyCompanies />
+      <AddCompanyDialog
+        open={adding}
+        onCreated={({ name }) => notification.success({ title: t('add.done', { name }) })}
+        onClose={() => setAdding(false)}
+      />
+    </Page>
+  );
+}
+
+function MyCompanies() {
+  const { t } = useTranslation('companies');
+  const user = useCurrentUser();
+  const list = useShownCompany(user);
+  const { task, begin, end } = useCompanyTask();
+
+  if (list.state === 'loading') return <CompanyCardsSkeleton />;
+  if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
+
+  const { companies, workspaces, selected } = list.data;
+  if (companies.length === 0) {
+    return (
+      <EmptyPanel title={t('list.none')}>
+        <Typography.Text type="secondary">
+          {t(isAdmin(user) ? 'list.noneAdmin' : 'list.noneOther')}
+        </Typography.Text>
+      </EmptyPanel>
+    );
+  }
+  return (
+    <>
+      <CompanyCards
+        companies={companies}
+        menuFor={(company) =>
+          !list.isSample && (
+            <CompanyMenu
+              company={company}
+              person={user}
+              onChoose={(next) => begin(next, company.id)}
+            />
+          )
+        }
+      />
+      <CompanyDialogs task={task} company={selected} workspaces={workspaces} onClose={end} />
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import type { CreateUserPayload, LogoutOthersResult, ReportErrorResult } from '@contract/payloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
 import type { TypedDocumentString } from '@/shared/api/TypedDocument';
@@ -30,7 +31,12 @@ interface RestCalls {
   '/auth/user'?: AnyAnswer<UserDto | null>;
   '/auth/login'?: Answer<LoginPayload, UserDto>;
   '/auth/logout'?: AnyAnswer<null>;
+  '/auth/logout-others'?: AnyAnswer<LogoutOthersResult>;
   '/user/autosave'?: Answer<FormData, AutosaveResult>;
+  '/user/create'?: Answer<CreateUserPayload, UserDto>;
+  '/user/delete'?: AnyAnswer<null>;
+  '/user/updateUser'?: Answer<FormData, UserDto>;
+  '/report-error'?: Answer<FormData, ReportErrorResult>;
 }
 
 /** What a story's server answers: queries by operation name, anything else by path. */
@@ -40,6 +46,12 @@ export const reply =
   <Result>(data: Result): AnyAnswer<Result> =>
   async () =>
     Response.json({ data });
+
+/** Who is signed in, and on how many other devices. */
+export const replyUser =
+  (data: UserDto, other_sessions: number): AnyAnswer<UserDto> =>
+  async () =>
+    Response.json({ data, other_sessions });
 
 /** A reply that depends on what was asked. */
 export const replyTo =
@@ -71,6 +83,8 @@ const STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   REVISION_CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  LAST_ADMINISTRATOR: 409,
 } satisfies Partial<Record<ErrorCode, number>>;
 
 function refusal(status: number, code: ErrorCode, message: string, data?: unknown): Response {

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { given, phone } from '@/testing/story';
+import { broken, reply } from '@/testing/storyServer';
+import { ReportErrorForm } from './ReportErrorForm';
+
+const meta = {
+  title: 'Features/Report an error/ReportErrorForm',
+  component: ReportErrorForm,
+  parameters: given({ server: { '/report-error': reply({ reference: 'R-7K3MPQ2X' }) } }),
+  args: { open: true, onClose: fn() },
+} satisfies Meta<typeof ReportErrorForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillIn = async () =>
+  userEvent.type(await screen.findByLabelText('What happened?'), 'The chart stays empty');
+const send = async () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+export const Empty: Story = {};
+
+export const NothingTold: Story = {
+  play: async () => {
+    await screen.findByLabelText('What happened?');
+    await send();
+    await screen.findByText('Tell us what happened.');
+  },
+};
+
+export const WrongFile: Story = {
+  play: async () => {
+    const zone = await screen.findByText(/^Drop your file here/);
+    const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
+    await fireEvent.drop(zone, { dataTransfer: { files: [notes] } });
+    await screen.findByText('Only JPEG and PNG files can be sent.');
+  },
+};
+
+export const Sent: Story = {
+  play: async () => {
+    await fillIn();
+    await send();
+    await screen.findByText('R-7K3MPQ2X');
+  },
+};
+
+/** What was written stays. */
+export const Failed: Story = {
+  parameters: given({ server: { '/report-error': broken } }),
+  play: async () => {
+    await fillIn();
+    await send();
+    await screen.findByRole('alert');
+  },
+};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };

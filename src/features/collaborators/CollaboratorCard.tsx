@@ -24,9 +24,7 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
     <div className={styles.card}>
       <PersonAvatar picture={image} size={SIZES.cardPicture} />
       <div className={styles.words}>
-        <Typography.Text strong ellipsis={{ tooltip: true }}>
-          {name}
-        </Typography.Text>
+        <Typography.Text strong>{name}</Typography.Text>
         <Typography.Text>{t(`role.${companyRole}`)}</Typography.Text>
         {activated ? (
           <Typography.Text type="secondary" ellipsis={{ tooltip: true }}>

@@ -30,9 +30,9 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
     <SearchedPages
       items={collaborators}
       pageSize={PAGE_SIZE}
-      searchLabel={t('table.search')}
+      searchLabel={t('table.search', { name: workspaceName })}
       textOf={textOf}
-      what={t('people')}
+      what={t('table.people', { name: workspaceName })}
     >
       {(shown) => (
         <Rows label={t('table.label', { name: workspaceName })} shown={shown} {...rest} />

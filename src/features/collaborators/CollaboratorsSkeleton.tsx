@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import styles from './CollaboratorGroups.module.css';
 
-const CARDS = 8;
+const CARDS = 9;
 
 /** Stands where the first company's people will be. */
 export function CollaboratorsSkeleton() {

@@ -1,3 +1,4 @@
+import { ClockCircleOutlined } from '@ant-design/icons';
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { longDate } from '@/shared/lib/dates';
@@ -9,7 +10,7 @@ export function PendingBadge({ expires }: { expires: string | null }) {
   const { t } = useTranslation('collaborators');
   return (
     <Flex align="center" wrap gap={4}>
-      <Tag color="gold">{t('pending.badge')}</Tag>
+      <Tag icon={<ClockCircleOutlined aria-hidden />}>{t('pending.badge')}</Tag>
       {expires !== null && (
         <Typography.Text type="secondary">
           {t(isPast(expires) ? 'pending.expired' : 'pending.until', { date: longDate(expires) })}

@@ -33,7 +33,8 @@ export const collaboratorsMessages = {
   },
   table: {
     label: 'Collaborators of {{name}}',
-    search: 'Search collaborators',
+    search: 'Search collaborators of {{name}}',
+    people: 'collaborators of {{name}}',
     empty: 'No collaborators yet.',
   },
   about: {

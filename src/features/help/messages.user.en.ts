@@ -169,8 +169,8 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'reporting-an-error': {
     title: 'Reporting an error',
     body: [
-      'Choose Report an error in the profile menu. Say what happened and where you found the error, and describe it. You may add a screenshot: a JPEG or PNG file of at most 500 kB.',
-      'Send hands the report to support and shows a reference number for later questions.',
+      'Choose Report an error in the profile menu. Say what happened and where you found the error, and describe it. You may add a screenshot, a JPEG or PNG file of at most 500 kB: drop it, paste it, or choose it.',
+      'Send hands the report to support, together with the page you are on, the version of the product and your browser, and shows a reference number for later questions. If it cannot be sent, what you wrote stays.',
     ],
   },
   'using-help': {

@@ -140,15 +140,18 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Collaborators',
     body: [
-      'The people of each company stand together, each with a card that shows the company role.',
+      'The people of each company stand together, each with a card that shows the company role. Where there are many, search them by name, email address or company.',
+      'Who has not accepted the invitation yet is marked “Invitation pending”, with the day until which it can be accepted.',
       'The three-dot menu on a card is there for administrators of the company:',
       {
         list: [
           'User role sets the company role and the workspace role. You can change the ones that your own role covers.',
           'Change company moves the person to another company. The workspace follows from the company.',
           'Remove user takes away access to the company and its data.',
+          'Resend invitation and Revoke invitation are there for a person whose invitation is pending. Both make the link sent before useless.',
         ],
       },
+      'A new role or company shows at once. If it cannot be saved, it is taken back and a notice says why.',
       'Administrators invite people with Add new; see “Invitations”.',
     ],
   },
@@ -157,6 +160,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     body: [
       'Open it from the profile menu. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
       'A new email address needs your current password, and the old address is told about the change. An address that another account uses is refused.',
+      'Choose a new password here too; it needs the current one and signs you out on your other devices. How many those are is shown below, and “Sign out of all other sessions” ends them without a new password.',
     ],
   },
 };

@@ -100,9 +100,9 @@ describe('The people of a workspace', () => {
 
   it('leave the table when they are removed', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Subscriber', 'Remove user');
+    await chooseFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Subscriber' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Editor' })).toBeNull());
   });
 });

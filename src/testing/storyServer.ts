@@ -1,3 +1,16 @@
+import type {
+  ChangeWorkspacesPayload,
+  ChangeWorkspacesResult,
+  CompanyResult,
+  CompanyTargetPayload,
+  CreateCompanyPayload,
+  CreateWorkspacePayload,
+  DeleteResult,
+  UpdateCompanyPayload,
+  UpdateWorkspacePayload,
+  WorkspaceResult,
+  WorkspaceTargetPayload,
+} from '@contract/payloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
 import type { TypedDocumentString } from '@/shared/api/TypedDocument';
@@ -31,6 +44,15 @@ interface RestCalls {
   '/auth/login'?: Answer<LoginPayload, UserDto>;
   '/auth/logout'?: AnyAnswer<null>;
   '/user/autosave'?: Answer<FormData, AutosaveResult>;
+  '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
+  '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;
+  '/company/change-workspaces'?: Answer<ChangeWorkspacesPayload, ChangeWorkspacesResult>;
+  '/company/delete'?: Answer<CompanyTargetPayload, DeleteResult>;
+  '/company/reactivate'?: Answer<CompanyTargetPayload, CompanyResult>;
+  '/workspace/create'?: Answer<CreateWorkspacePayload, WorkspaceResult>;
+  '/workspace/update'?: Answer<UpdateWorkspacePayload, WorkspaceResult>;
+  '/workspace/delete'?: Answer<WorkspaceTargetPayload, DeleteResult>;
+  '/workspace/reactivate'?: Answer<WorkspaceTargetPayload, WorkspaceResult>;
 }
 
 /** What a story's server answers: queries by operation name, anything else by path. */
@@ -70,6 +92,7 @@ const STATUS = {
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  NAME_TAKEN: 400,
   REVISION_CONFLICT: 409,
 } satisfies Partial<Record<ErrorCode, number>>;
 

@@ -5,7 +5,9 @@ import { createMemoryStore } from '@server/store/lowdbStore';
 import { DEMO_PASSWORD, seedCredentials } from '@server/store/seed';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { openBrowser, type Browser } from './browser';
 import { Faults } from './faults';
 
@@ -66,7 +68,8 @@ async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
   const store = createMemoryStore(fixtures);
   await seedCredentials(store);
   const faults = new Faults();
-  const app = createApp({ store, extraRoutes: faults.handler });
+  const uploadsDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-images-'));
+  const app = createApp({ store, uploadsDir, extraRoutes: faults.handler });
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
   const browser = openBrowser(address);
 
@@ -74,7 +77,10 @@ async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
     faults,
     browser,
     store,
-    stop,
+    stop: async () => {
+      await stop();
+      rmSync(uploadsDir, { recursive: true });
+    },
     signIn: async (account) => {
       const response = await fetch(new URL('/auth/login', window.location.origin), {
         method: 'POST',

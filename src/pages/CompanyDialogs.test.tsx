@@ -237,8 +237,11 @@ describe('A company’s workspace', () => {
   it('is the own one or none for the company’s administrator', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Manage workspaces');
-    const boxes = within(await dialog(TITLE)).getAllByRole('checkbox');
-    expect(boxes).toHaveLength(1);
+    const form = within(await dialog(TITLE));
+    expect(form.getAllByRole('checkbox')).toHaveLength(1);
+    expect(
+      form.getByText('Once it belongs to none, only an administrator can put it into one again.'),
+    ).toBeVisible();
   });
 
   it('stays when saving fails', async () => {

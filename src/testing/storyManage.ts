@@ -49,7 +49,7 @@ export function workspaces(count = WORKSPACE_NAMES.length, companyCount = 3): Ge
   };
 }
 
-export function deleted(parts: Partial<DeletedDto> = {}): DeletedDto {
+function deleted(parts: Partial<DeletedDto> = {}): DeletedDto {
   return {
     kind: 'company',
     id: 'company-9',

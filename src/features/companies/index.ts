@@ -1,11 +1,10 @@
-export type { Company, WorkspaceRef } from './Company';
+export type { Company } from './Company';
 export { companiesApi } from './companiesApi';
 export {
   companiesChosen,
   companiesRestored,
   companiesSlice,
   companyCompared,
-  companySelected,
   companyShown,
   parseCompaniesState,
   selectCompanyChoice,
@@ -20,7 +19,7 @@ export { AddCompanyDialog } from './manage/AddCompanyDialog';
 export { CompanyCards } from './manage/CompanyCards';
 export { CompanyCardsSkeleton } from './manage/CompanyCardsSkeleton';
 export { CompanyDialogs } from './manage/CompanyDialogs';
-export { CompanyMenu, type CompanyTask } from './manage/CompanyMenu';
+export { CompanyMenu } from './manage/CompanyMenu';
 export { CompanyRow } from './manage/CompanyRow';
 export { useRestoreCompany } from './manage/useRestoreCompany';
 export { DeactivatedCompany } from './manage/DeactivatedCompany';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/story';
-import { companies, companyList } from '@/testing/storyData';
+import { companies, companyList, person } from '@/testing/storyData';
 import { WORKSPACE_NAMES } from '@/testing/storyManage';
 import { broken, loading } from '@/testing/storyServer';
 import { toCompanyList } from '../Company';
@@ -17,7 +17,13 @@ const manyWorkspaces = Array.from({ length: 400 }, (_, index) => ({
 const meta = {
   title: 'Features/Companies/CompanyDialogs',
   component: CompanyDialogs,
-  args: { task: 'edit', company: few[0] ?? null, workspaces, onClose: fn() },
+  args: {
+    task: 'edit',
+    company: few[0] ?? null,
+    workspaces,
+    person: person('admin'),
+    onClose: fn(),
+  },
   argTypes: { company: { control: false }, workspaces: { control: false } },
 } satisfies Meta<typeof CompanyDialogs>;
 
@@ -59,6 +65,11 @@ export const ManageWorkspaces: Story = { args: { task: 'workspaces' } };
 /** The chosen one stands first; the search finds the rest. */
 export const ManageManyWorkspaces: Story = {
   args: { task: 'workspaces', workspaces: manyWorkspaces },
+};
+
+/** Who can take it out of the own workspace, but not put it back. */
+export const ManageWorkspacesAsCompanyAdministrator: Story = {
+  args: { task: 'workspaces', person: person('company-admin') },
 };
 
 export const ManageWorkspacesWithoutAny: Story = { args: { task: 'workspaces', workspaces: [] } };

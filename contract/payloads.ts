@@ -85,7 +85,6 @@ export interface CreateCompanyPayload {
   company_website: string;
 }
 
-/** @public For the app to send. */
 export interface UpdateCompanyPayload extends CompanyTargetPayload, CreateCompanyPayload {}
 
 /** `data` of POST /company/create, PUT /company/update and PUT /company/reactivate. */
@@ -97,7 +96,6 @@ export interface CompanyResult {
   activated: boolean;
 }
 
-/** @public For the app to send. */
 export interface ChangeWorkspacesPayload extends CompanyTargetPayload {
   /** Empty for none. */
   workspace_id: string;
@@ -114,13 +112,11 @@ export interface WorkspaceTargetPayload {
   workspace_id: string;
 }
 
-/** @public For the app to send. */
 export interface CreateWorkspacePayload {
   workspace_name: string;
   user_id: string;
 }
 
-/** @public For the app to send. */
 export interface UpdateWorkspacePayload extends WorkspaceTargetPayload {
   workspace_name: string;
 }

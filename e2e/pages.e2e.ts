@@ -23,6 +23,8 @@ const PAGES = [
   { path: paths.impactAreas(), ready: 'IT Strategy & Management' },
   { path: action, ready: 'Integrate acquired companies within a year' },
   { path: paths.evolution(), ready: 'Global Average' },
+  { path: paths.companiesManagement(), ready: 'alder-valley.example' },
+  { path: paths.workspacesManagement(), ready: 'Food and Household Group' },
   { path: paths.collaboratorsManagement(), ready: 'Invitation pending' },
   { path: '/no/such/page', ready: 'There is nothing at this address.' },
 ];

@@ -3,7 +3,6 @@ import { selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { isForbidden } from '@/shared/api/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
-import type { RootState } from './store';
 
 const isAboutCompanies = companiesApi.endpoints.getCompanies.matchRejected;
 
@@ -16,7 +15,7 @@ export function addClosedFiguresListeners(startListening: StartListening) {
     predicate: (action) =>
       isRejectedWithValue(action) && isForbidden(action.payload) && !isAboutCompanies(action),
     effect: (_, { dispatch, getState }) => {
-      const user = selectUser(getState() as RootState);
+      const user = selectUser(getState());
       if (!user) return;
       const again = { forceRefetch: true, subscribe: false };
       void dispatch(companiesApi.endpoints.getCompanies.initiate(user.role, again));

@@ -77,7 +77,13 @@ function MyCompanies() {
           )
         }
       />
-      <CompanyDialogs task={task} company={selected} workspaces={workspaces} onClose={end} />
+      <CompanyDialogs
+        task={task}
+        company={selected}
+        workspaces={workspaces}
+        person={user}
+        onClose={end}
+      />
     </>
   );
 }

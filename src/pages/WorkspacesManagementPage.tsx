@@ -126,6 +126,7 @@ function WorkspaceList() {
           task={company.task}
           company={companies.data.selected}
           workspaces={companies.data.workspaces}
+          person={user}
           onClose={company.end}
         />
       )}

@@ -1,6 +1,6 @@
-import express, { type Request, type Response } from 'express';
+import express, { type NextFunction, type Request, type Response } from 'express';
 
-type Fault = (req: Request, res: Response) => void;
+type Fault = (req: Request, res: Response, next: NextFunction) => void;
 
 /** A broken server, in the error form of the contract. */
 const broken: Fault = (_req, res) => {
@@ -30,6 +30,9 @@ const refusing =
     res.json({ data: null, errors: [{ message: 'Refused', extensions: { code } }] });
   };
 
+/** An answer that has nothing of what was asked for. */
+const odd: Fault = (_req, res) => void res.json({ data: {} });
+
 /** Makes the real server fail where a story needs it, named by what the person would notice. */
 export class Faults {
   private readonly standing = new Map<string, Fault>();
@@ -42,6 +45,15 @@ export class Faults {
   /** This query is refused with this code until `recover`. */
   refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
     this.standing.set(call, refusing(code));
+  /** This query's answer has another form than it should until `recover`. */
+  answerOddly = (call: string) => this.standing.set(call, odd);
+  /** This REST path waits, once, until the returned function is called; it goes well then. */
+  holdNext = (path: string): (() => void) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    this.once.set(path, (_req, _res, next) => void released.then(() => next()));
+    return release;
+  };
   /** This REST path answers so, once. */
   rejectNext = (path: string, refusal: Refusal) => this.once.set(path, saying(refusal));
   /** This REST path answers nothing, once. */
@@ -56,7 +68,7 @@ export class Faults {
     const call = callOf(req);
     const fault = this.once.get(call) ?? this.standing.get(call) ?? this.standing.get('*');
     this.once.delete(call);
-    if (fault) fault(req, res);
+    if (fault) fault(req, res, next);
     else next();
   });
 }

@@ -1,4 +1,19 @@
-import type { CreateUserPayload, LogoutOthersResult, ReportErrorResult } from '@contract/payloads';
+import type {
+  ChangeWorkspacesPayload,
+  ChangeWorkspacesResult,
+  CompanyResult,
+  CompanyTargetPayload,
+  CreateCompanyPayload,
+  CreateUserPayload,
+  CreateWorkspacePayload,
+  DeleteResult,
+  LogoutOthersResult,
+  ReportErrorResult,
+  UpdateCompanyPayload,
+  UpdateWorkspacePayload,
+  WorkspaceResult,
+  WorkspaceTargetPayload,
+} from '@contract/payloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
 import type { TypedDocumentString } from '@/shared/api/TypedDocument';
@@ -37,6 +52,15 @@ interface RestCalls {
   '/user/delete'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;
+  '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
+  '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;
+  '/company/change-workspaces'?: Answer<ChangeWorkspacesPayload, ChangeWorkspacesResult>;
+  '/company/delete'?: Answer<CompanyTargetPayload, DeleteResult>;
+  '/company/reactivate'?: Answer<CompanyTargetPayload, CompanyResult>;
+  '/workspace/create'?: Answer<CreateWorkspacePayload, WorkspaceResult>;
+  '/workspace/update'?: Answer<UpdateWorkspacePayload, WorkspaceResult>;
+  '/workspace/delete'?: Answer<WorkspaceTargetPayload, DeleteResult>;
+  '/workspace/reactivate'?: Answer<WorkspaceTargetPayload, WorkspaceResult>;
 }
 
 /** What a story's server answers: queries by operation name, anything else by path. */
@@ -82,6 +106,7 @@ const STATUS = {
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
+  NAME_TAKEN: 400,
   REVISION_CONFLICT: 409,
   EMAIL_TAKEN: 409,
   LAST_ADMINISTRATOR: 409,

@@ -1,4 +1,4 @@
-export type { Company, WorkspaceRef } from './Company';
+export type { Company } from './Company';
 export { companiesApi } from './companiesApi';
 export { CompanyField } from './CompanyField';
 export { CompanyLogo } from './CompanyLogo';
@@ -7,7 +7,6 @@ export {
   companiesRestored,
   companiesSlice,
   companyCompared,
-  companySelected,
   companyShown,
   parseCompaniesState,
   selectCompanyChoice,
@@ -22,7 +21,7 @@ export { AddCompanyDialog } from './manage/AddCompanyDialog';
 export { CompanyCards } from './manage/CompanyCards';
 export { CompanyCardsSkeleton } from './manage/CompanyCardsSkeleton';
 export { CompanyDialogs } from './manage/CompanyDialogs';
-export { CompanyMenu, type CompanyTask } from './manage/CompanyMenu';
+export { CompanyMenu } from './manage/CompanyMenu';
 export { CompanyRow } from './manage/CompanyRow';
 export { useRestoreCompany } from './manage/useRestoreCompany';
 export { DeactivatedCompany } from './manage/DeactivatedCompany';

@@ -52,6 +52,7 @@ export const companiesMessages = {
   workspaces: {
     title: 'Manage company workspaces',
     detail: '{{name}} belongs to one workspace, or to none.',
+    oneWay: 'Once it belongs to none, only an administrator can put it into one again.',
     label: 'Workspaces',
     search: 'Search workspaces',
     none: 'There is no workspace to choose.',

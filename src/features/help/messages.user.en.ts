@@ -124,9 +124,9 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'deleting-and-undo': {
     title: 'Deleting and undoing',
     body: [
-      'Deleting a company or a workspace can be undone for 2 weeks. After that it is permanent.',
+      'Deleting a company or a workspace can be undone for 2 weeks. After that it is permanent. The notice after a delete has an Undo button. Later, Recently deleted at the top of My Companies and Workspaces lists what can still be restored, with the days left and who deleted it.',
       { heading: 'Companies' },
-      'A deleted company is deactivated: it is dimmed in My Companies, and its figures are closed. To undo, choose Reactivate company in the menu of its card. Its people can still sign in and edit their profile meanwhile, and its answers come back with it.',
+      'A deleted company is deactivated: it is dimmed in My Companies, and its figures are closed. To undo, choose Reactivate company in the menu of its card, or on any page with figures. Its people can still sign in and edit their profile meanwhile, and its answers come back with it.',
       { heading: 'Workspaces' },
       'Deleting a workspace does not delete its companies: they are no longer assigned to it. When an administrator restores it, the companies that have not been assigned elsewhere belong to it again. If another workspace has taken the name meanwhile, it cannot be restored under that name.',
       { heading: 'Collaborators' },

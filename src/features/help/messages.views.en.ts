@@ -110,13 +110,13 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-companies': {
     title: 'My Companies',
     body: [
-      'Every company that you may see has a card: activated companies first, each group ordered by name. Deactivated ones are dimmed.',
+      'Every company that you may see has a card: activated companies first, each group ordered by name. Deactivated ones are dimmed and say how many days are left to restore them. A long list has a search and pages.',
       'The menu on a card is there for administrators of the company:',
       {
         list: [
           'Edit details changes the logo, the name and the website.',
           'Manage workspaces assigns the company to one workspace, or to none.',
-          'Delete company deactivates it. This can be undone for 2 weeks.',
+          'Delete company deactivates it. This can be undone for 2 weeks: with Undo in the notice that follows, or later under Recently deleted.',
           'Reactivate company brings a deactivated one back.',
         ],
       },
@@ -133,7 +133,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Collaborators is a table of people with their company, company role and workspace role. It holds those who have accepted their invitation and whose company is activated.',
         ],
       },
-      'Administrators of the product have menus to edit and delete the workspace and to manage its companies, and create workspaces with Add new. No two workspaces can have the same name.',
+      'Administrators of the product have menus to edit and delete the workspace and to manage its companies, and create workspaces with Add new. No two workspaces can have the same name. A deleted workspace can be restored for 2 weeks under Recently deleted.',
       'Administrators of the workspace have a menu in each row of the table: User role, Change company and Remove user.',
     ],
   },

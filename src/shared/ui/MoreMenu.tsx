@@ -31,7 +31,14 @@ export function MoreMenu({ label, entries }: Props) {
     },
   }));
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="bottomRight" autoFocus>
+    <Dropdown
+      menu={{ items }}
+      trigger={['click']}
+      placement="bottomRight"
+      autoFocus
+      // Within the page's landmark, as its button is.
+      getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=main]') ?? document.body}
+    >
       <Button ref={button} type="text" aria-label={label} icon={<MoreOutlined aria-hidden />} />
     </Dropdown>
   );

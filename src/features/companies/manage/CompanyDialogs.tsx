@@ -1,3 +1,4 @@
+import type { Person } from '@contract/permissions';
 import type { Company, WorkspaceRef } from '../Company';
 import type { CompanyTask } from './CompanyMenu';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';
@@ -11,14 +12,19 @@ interface Props {
   /** The selected one. */
   company: Company | null;
   workspaces: readonly WorkspaceRef[];
+  /** Who is doing it. */
+  person: Person;
   onClose: () => void;
 }
 
 /** The dialogs of all tasks, for the one company that is selected. */
-export function CompanyDialogs({ task, company, workspaces, onClose }: Props) {
+export function CompanyDialogs({ task, company, workspaces, person, onClose }: Props) {
   return (
     <>
-      <ManageWorkspacesDialog {...{ company, workspaces, onClose }} open={task === 'workspaces'} />
+      <ManageWorkspacesDialog
+        {...{ company, workspaces, person, onClose }}
+        open={task === 'workspaces'}
+      />
       {company && (
         <>
           <EditCompanyDialog {...{ company, onClose }} open={task === 'edit'} />

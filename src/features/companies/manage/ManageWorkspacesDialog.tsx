@@ -1,3 +1,4 @@
+import { can, isAdmin, type Person } from '@contract/permissions';
 import { Form, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { withServerWords } from '@/shared/lib/useSubmission';
@@ -10,6 +11,7 @@ interface Props {
   /** Null once the list no longer has the one that was selected. */
   company: Company | null;
   workspaces: readonly WorkspaceRef[];
+  person: Person;
   open: boolean;
   onClose: () => void;
 }
@@ -22,9 +24,13 @@ interface Values {
 class NoCompanySelected extends Error {}
 
 /** Which workspace the company belongs to: one, or none. */
-export function ManageWorkspacesDialog({ company, workspaces, open, onClose }: Props) {
+export function ManageWorkspacesDialog({ company, workspaces, person, open, onClose }: Props) {
   const { t } = useTranslation('companies');
   const [change] = useChangeWorkspacesMutation();
+
+  const offered = workspaces.filter(({ id }) =>
+    can(person, 'assignWorkspace', { workspace_id: id }),
+  );
 
   async function save({ workspaceId }: Values) {
     if (!company) throw new NoCompanySelected();
@@ -48,8 +54,9 @@ export function ManageWorkspacesDialog({ company, workspaces, open, onClose }: P
       <Typography.Paragraph>
         {t('workspaces.detail', { name: company?.name ?? '' })}
       </Typography.Paragraph>
+      {!isAdmin(person) && <Typography.Paragraph>{t('workspaces.oneWay')}</Typography.Paragraph>}
       <Form.Item name="workspaceId">
-        <WorkspaceChoice workspaces={workspaces} />
+        <WorkspaceChoice workspaces={offered} />
       </Form.Item>
     </FormDialog>
   );

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { given, phone } from '@/testing/story';
+import { deletedItems } from '@/testing/storyManage';
+import { broken, loading, reply } from '@/testing/storyServer';
+import { RecentlyDeleted } from './RecentlyDeleted';
+
+const meta = {
+  title: 'Features/Recently deleted/RecentlyDeleted',
+  component: RecentlyDeleted,
+  args: { onRestore: () => Promise.resolve<unknown>(null) },
+  parameters: given({ as: 'admin', server: { recentlyDeleted: reply(deletedItems(4)) } }),
+  play: async ({ canvas, userEvent: person }) => {
+    await person.click(canvas.getByRole('button', { name: 'Recently deleted' }));
+    await screen.findByRole('dialog');
+  },
+} satisfies Meta<typeof RecentlyDeleted>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const Many: Story = {
+  parameters: given({ server: { recentlyDeleted: reply(deletedItems(200)) } }),
+};
+
+export const Empty: Story = {
+  parameters: given({ server: { recentlyDeleted: reply(deletedItems(0)) } }),
+};
+
+export const Loading: Story = { parameters: given({ server: { recentlyDeleted: loading } }) };
+
+export const Failed: Story = { parameters: given({ server: { recentlyDeleted: broken } }) };
+
+export const NotRestored: Story = {
+  args: {
+    onRestore: () => Promise.reject(new Error('Failed to restore workspace. Please try again.')),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const [first] = await screen.findAllByRole('button', { name: /^Restore/ });
+    if (first) await userEvent.click(first);
+    await screen.findByRole('alert');
+  },
+};

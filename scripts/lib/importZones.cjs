@@ -59,6 +59,8 @@ const serverLayers = {
   testing: ['.'],
   // Tried from outside, by a process of its own.
   bench: ['.'],
+  // The operator's own process, beside the server's.
+  backup: ['.'],
 };
 
 const serverZones = (...alsoAllowed) => [

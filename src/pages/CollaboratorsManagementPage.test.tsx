@@ -218,7 +218,7 @@ describe('Change company', () => {
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseCompany(user, 'Blue Kiln Ceramics');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await cardOf('Editor', 'Blue Kiln Ceramics')).toBeTruthy();
+    await waitFor(async () => expect(await cardOf('Editor', 'Blue Kiln Ceramics')).toBeTruthy());
     await waitFor(async () => {
       expect(await storedPerson('user-editor')).toMatchObject({ company_id: 'company-4' });
     });
@@ -231,6 +231,6 @@ describe('Change company', () => {
     await chooseCompany(user, 'Blue Kiln Ceramics');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Editor was not moved to Blue Kiln Ceramics')).toBeVisible();
-    expect(await cardOf('Editor')).toBeTruthy();
+    await waitFor(async () => expect(await cardOf('Editor')).toBeTruthy());
   });
 });

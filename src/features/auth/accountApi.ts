@@ -8,7 +8,7 @@ interface AccountChange extends UpdateUserForm {
   profile_picture?: File;
 }
 
-export const accountApi = baseApi.injectEndpoints({
+const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** On how many other devices the person is signed in; stands beside the person in one reply. */
     getOtherSessions: build.query<number, void>({

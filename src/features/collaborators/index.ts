@@ -1,6 +1,6 @@
 export { AddCollaboratorDialog } from './AddCollaboratorDialog';
 export type { Collaborator, CompanyChoice } from './Collaborator';
-export { actionsOn, type Standing } from './collaboratorActions';
+export { actionsOn } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './CollaboratorDialogs';
 export { CollaboratorGroups } from './CollaboratorGroups';

@@ -6,7 +6,6 @@ import { workspacesApi, type Workspace } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import type { StartListening } from '@/shared/lib/listening';
 import { withCompany, withRoles } from './peopleInWorkspaces';
-import type { RootState } from './store';
 
 const { updateRole, changeCompany } = collaboratorsApi.endpoints;
 const isSettled = isAnyOf(
@@ -21,17 +20,17 @@ export function addPeopleListeners(startListening: StartListening) {
   startListening({
     predicate: (action) => updateRole.matchPending(action) || changeCompany.matchPending(action),
     effect: async (pending, { dispatch, getState, take }) => {
-      const user = selectUser(getState() as RootState);
+      const user = selectUser(getState());
       const change = changeOf(pending);
       if (!user || !change) return;
 
       const patch = dispatch(
         workspacesApi.util.updateQueryData('getWorkspaces', user.role, change.recipe),
       );
-      const answered = await take(
+      const [settled] = await take(
         (action) => isSettled(action) && action.meta.requestId === change.requestId,
       );
-      const changed = answered && changedPerson(answered[0]);
+      const changed = changedPerson(settled);
       if (!changed) patch.undo();
       if (changed?.id !== user.id) return;
       dispatch(knowUser(changed));

@@ -97,8 +97,10 @@ export function AccountForm({ open, user, onClose }: Props) {
 /** A stolen session is not enough to take an account over: asked for only then. */
 function CurrentPassword({ email: present }: { email: string }) {
   const { t } = useTranslation('auth');
-  const { email = present, new_password: password = '' } =
-    Form.useWatch((values: Partial<Values>) => values, Form.useFormInstance<Values>()) ?? {};
+  const { email = present, new_password: password = '' } = Form.useWatch(
+    (values: Partial<Values>) => values,
+    Form.useFormInstance<Values>(),
+  );
   const isAsked = password !== '' || email.trim().toLowerCase() !== present;
   if (!isAsked) return null;
   return (

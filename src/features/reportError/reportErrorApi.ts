@@ -17,7 +17,7 @@ const reportErrorApi = baseApi.injectEndpoints({
 
 function toForm({ screenshot, ...texts }: ErrorReport): FormData {
   const form = new FormData();
-  for (const [name, text] of Object.entries(texts)) form.append(name, text as string);
+  for (const [name, text] of Object.entries(texts)) form.append(name, text);
   if (screenshot) form.append('screenshot', screenshot);
   return form;
 }

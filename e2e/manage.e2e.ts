@@ -28,7 +28,7 @@ async function press(page: Page, name: string) {
 
 /** From a menu that is open: its first entry has the focus. */
 async function pressEntry(page: Page, index: number) {
-  await page.getByRole('menuitem', { name: 'Edit details' }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Edit details');
   for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 }

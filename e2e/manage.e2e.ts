@@ -26,10 +26,12 @@ async function press(page: Page, name: string) {
   await page.keyboard.press('Enter');
 }
 
-/** From a menu that is open: its first entry has the focus. */
-async function pressEntry(page: Page, index: number) {
-  await page.waitForFunction(() => document.activeElement?.textContent === 'Edit details');
-  for (let step = 0; step < index; step++) await page.keyboard.press('ArrowDown');
+/** From a menu that is open, down to an entry; the focus follows the arrow a moment later. */
+async function pressEntry(page: Page, ...downTo: string[]) {
+  for (const [step, entry] of ['Edit details', ...downTo].entries()) {
+    if (step > 0) await page.keyboard.press('ArrowDown');
+    await page.waitForFunction((name) => document.activeElement?.textContent === name, entry);
+  }
   await page.keyboard.press('Enter');
 }
 
@@ -58,7 +60,7 @@ describe('By keyboard alone', () => {
 
     const actions = 'Actions for Aspen Works';
     await press(page, actions);
-    await pressEntry(page, 0);
+    await pressEntry(page);
     await page.waitForFunction(() => document.activeElement?.id === 'name');
     await page.keyboard.type(' and Sons');
     await page.keyboard.press('Escape');
@@ -66,8 +68,8 @@ describe('By keyboard alone', () => {
     expect(await page.evaluate(focusedName)).toBe(actions);
 
     await page.keyboard.press('Enter');
-    await pressEntry(page, 2);
-    await dialog.waitFor();
+    await pressEntry(page, 'Manage workspaces', 'Delete company');
+    await dialog.getByText('You can undo this for 2 weeks').waitFor();
     await press(page, 'Delete');
     await gone(page);
     await page.getByText('Deactivated, 14 days left to restore').waitFor();

@@ -12,7 +12,6 @@ export function WorkspaceNameField({ placeholder = false, rules = [] }: Props) {
   return (
     <Form.Item name="name" label={t('form.name')} rules={rules}>
       <Input
-        autoFocus
         autoComplete="off"
         maxLength={LIMITS.nameLength}
         {...(placeholder && { placeholder: t('form.namePlaceholder') })}

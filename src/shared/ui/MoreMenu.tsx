@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface Entry {
   key: string;
@@ -25,7 +25,9 @@ export function MoreMenu({ label, entries }: Props) {
   // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
   const items = entries.map((entry) => ({
     ...entry,
-    onClick: () => {
+    onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
+      // Else the Enter that chose the entry would press the button as well.
+      domEvent.preventDefault();
       button.current?.focus();
       entry.onClick();
     },

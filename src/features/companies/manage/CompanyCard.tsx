@@ -24,13 +24,13 @@ export function CompanyCard({ company, menu }: Props) {
       <Flex gap="middle" align="start">
         <CompanyLogo logo={logo} size="large" />
         <Flex vertical flex={1} className={styles.text ?? ''}>
-          <Typography.Title level={2} className={styles.name ?? ''} ellipsis={{ tooltip: true }}>
+          <Typography.Title level={2} className={styles.name ?? ''}>
             {name}
           </Typography.Title>
           <Website website={website} />
           <span className={styles.fact}>
             <PartitionOutlined aria-label={t('card.workspace')} />
-            <Typography.Text type="secondary" ellipsis={{ tooltip: true }}>
+            <Typography.Text type="secondary">
               {workspace?.name ?? t('card.noWorkspace')}
             </Typography.Text>
           </span>

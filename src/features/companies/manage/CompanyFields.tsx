@@ -41,7 +41,7 @@ export function CompanyFields({ logo, nameRules = [] }: Props) {
         />
       </Form.Item>
       <Form.Item name="name" label={t('form.name')} rules={nameRules}>
-        <Input autoFocus autoComplete="off" maxLength={LIMITS.nameLength} />
+        <Input autoComplete="off" maxLength={LIMITS.nameLength} />
       </Form.Item>
       <Form.Item
         name="website"

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 interface Props {
   title: string;
@@ -13,8 +13,13 @@ interface Props {
   children: ReactNode;
 }
 
+/** An image is picked by a button of its own. */
+const FIELD = 'input:not([type=file], :disabled), textarea:not(:disabled)';
+
 /** What every dialog has in common. */
 export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
+  const body = useRef<HTMLDivElement>(null);
+
   return (
     <Modal
       {...rest}
@@ -24,9 +29,13 @@ export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
       keyboard={!busy}
       // A press beside it would throw away what was typed.
       mask={{ closable: false }}
+      // antd's lock of the focus begins at the button that closes; people begin at the first field.
+      afterOpenChange={(isOpen) => {
+        if (isOpen) body.current?.querySelector<HTMLElement>(FIELD)?.focus();
+      }}
       onCancel={onClose}
     >
-      {children}
+      <div ref={body}>{children}</div>
     </Modal>
   );
 }

@@ -189,7 +189,14 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
         activeBarBorderWidth: 0,
       },
       Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
-      Button: { dangerColor: palette.onDanger },
+      Button: {
+        dangerColor: palette.onDanger,
+        defaultHoverColor: palette.accentText,
+        defaultActiveColor: palette.accentText,
+      },
+      // A box that is not checked is seen by its edge alone.
+      Checkbox: { colorBorder: palette.textDisabled },
+      Radio: { colorBorder: palette.textDisabled },
       Card: { headerFontSize: 16 },
       Dropdown: { colorPrimary: palette.accentText },
       Progress: { defaultColor: palette.accent },

@@ -33,6 +33,13 @@ export const evolutionMessages = {
   compare: {
     onlyOne: 'There is one company that you can see, so there is nothing to compare it with.',
   },
+  report: {
+    weeks: 'Weeks of {{year}}',
+    differences: 'Differences',
+    both: '{{shown}} compared with {{compared}}',
+    points:
+      'A week’s figure is a driver’s average as it stood at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week.',
+  },
   differences: {
     title: 'Differences by driver',
     caption: '{{shown}} compared with {{compared}}, {{year}}',

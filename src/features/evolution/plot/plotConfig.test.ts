@@ -2,7 +2,7 @@ import { toEvolution, type EvolutionYear } from '../Evolution';
 import { SERIES, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../weekWindow';
 import { plotConfig } from './plotConfig';
-import type { PlotPalette } from './usePlotPalette';
+import type { PlotPalette } from './plotPalette';
 
 const palette: PlotPalette = {
   series: {

@@ -5,7 +5,7 @@ import { EDGE, GLOBAL_AVERAGE, SERIES, type Series, type SeriesKey } from '../se
 import { spanOf, type WeekWindow } from '../weekWindow';
 import { ticksIn, valueAt, type YRange } from '../yRange';
 import { PLOT_PADDING } from './plotBox';
-import type { PlotPalette } from './usePlotPalette';
+import type { PlotPalette } from './plotPalette';
 
 export interface PlotInput {
   year: EvolutionYear;

@@ -45,7 +45,7 @@ interface Palette {
   danger: string;
 }
 
-const PALETTES: Record<ThemeMode, Palette> = {
+export const PALETTES: Record<ThemeMode, Palette> = {
   light: {
     accent: '#6941c6',
     accentText: '#6039b8',

@@ -10,8 +10,8 @@ const STEPS = 16;
 /** A step's frame and all that follows from it, in ms. */
 const WITHIN = { 1: 250, 4: 900 } as const;
 const MOUNTS = 50;
-/** Mounts that fill caches. */
-const WARM_UP = 10;
+/** Mounts that fill caches: what the engine and the chart library remember of shapes and texts. */
+const WARM_UP = 100;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 

@@ -56,7 +56,7 @@ describe('Downloads', () => {
     await within(ratings).findByText('Global Average');
     const seen = within(ratings)
       .getAllByRole('listitem')
-      .map((card) => /^(\D+)(\d)\d of 10(\w+)$/.exec(card.textContent)?.slice(1));
+      .map((card) => /^(\D+)(\d)\d of 10(High|Medium|Low)/.exec(card.textContent)?.slice(1));
 
     const rows = await readSheet(await download(user, 'Download as EXCEL'), 'Rating Overview');
     const written = rows

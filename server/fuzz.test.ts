@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './testing/startTestServer';
 import { STORES } from './testing/stores';
 
 /** `npm run fuzz` and CI ask for more. */
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? (process.env['CI'] ? 500 : 100));
 const LONGEST_MS = 5_000;
 jest.setTimeout(Math.max(20_000, RUNS * 100));
 

@@ -6,7 +6,7 @@ import { createFileStore, type LowdbStore } from './store/lowdbStore';
 import { openPostgresStore, openSqliteStore } from './store/sql/sqlStore';
 import type { Store } from './store/Store';
 
-const SQLITE_FILE = 'value-drivers.db';
+export const SQLITE_FILE = 'value-drivers.db';
 
 /** The store for people's data: a PostgreSQL server where one is named, else a file in DATA_DIR. */
 export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {

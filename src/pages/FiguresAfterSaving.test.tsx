@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 
@@ -33,7 +33,7 @@ async function chooseCompany(name: string) {
   await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), name);
   await user.click(await screen.findByTitle(name));
   // The card and the chart below it each say so.
-  expect(await screen.findAllByText('No data available')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('No data available')).toHaveLength(2));
   close();
 }
 

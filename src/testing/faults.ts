@@ -11,6 +11,19 @@ const broken: Fault = (_req, res) => {
 /** No answer at all: what a lost line looks like. */
 const lostLine: Fault = (req) => void req.socket.destroy();
 
+interface Refusal {
+  status: number;
+  code?: string;
+  message: string;
+  fields?: Record<string, string>;
+}
+
+const saying =
+  ({ status, code, message, fields }: Refusal): Fault =>
+  (_req, res) => {
+    res.status(status).json({ message, error: message, code, fields });
+  };
+
 const refusing =
   (code: string): Fault =>
   (_req, res) => {
@@ -29,6 +42,10 @@ export class Faults {
   /** This query is refused with this code until `recover`. */
   refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
     this.standing.set(call, refusing(code));
+  /** This REST path answers so, once. */
+  rejectNext = (path: string, refusal: Refusal) => this.once.set(path, saying(refusal));
+  /** This REST path answers nothing, once. */
+  loseNext = (path: string) => this.once.set(path, lostLine);
   failNextAutosave = () => this.once.set('/user/autosave', broken);
   recover = () => {
     this.standing.clear();

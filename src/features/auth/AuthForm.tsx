@@ -10,7 +10,7 @@ interface Props<Values> {
   failure: string | null;
   /** What went well, in place of the failure. */
   success?: string | null;
-  onSubmit: (values: Values) => Promise<void>;
+  onSubmit: (values: Values) => Promise<unknown>;
   /** The fields, then the buttons. */
   children: ReactNode;
 }

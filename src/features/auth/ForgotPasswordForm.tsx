@@ -2,8 +2,8 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AuthForm } from './AuthForm';
 import { useForgotPasswordMutation } from './authApi';
-import { emailRules } from './formRules';
-import { useSubmission } from './useSubmission';
+import { emailRules } from '@/shared/lib/formRules';
+import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
 
 interface Values {
   email: string;
@@ -15,7 +15,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [forgotPassword] = useForgotPasswordMutation();
   const { busy, done, failure, submit } = useSubmission(
     ({ email }: Values) => forgotPassword(email.trim()).unwrap(),
-    t('forgot.failed'),
+    serverWordsOr(t('forgot.failed')),
   );
 
   return (
@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
       title={t('forgot.title')}
       lead={t('forgot.lead')}
       busy={busy}
-      failure={failure}
+      failure={failure?.message ?? null}
       success={done ? t('forgot.sent') : null}
       onSubmit={submit}
     >

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { LoginPayload } from '@contract/rest';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { AuthForm } from './AuthForm';
-import { emailRules } from './formRules';
+import { emailRules } from '@/shared/lib/formRules';
 import { login } from './login';
-import { useSubmission } from './useSubmission';
+import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
 
 interface Props {
   onForgotPassword: () => void;
@@ -16,7 +16,7 @@ export function LoginForm({ onForgotPassword }: Props) {
   const dispatch = useAppDispatch();
   const { busy, failure, submit } = useSubmission(
     (values: LoginPayload) => dispatch(login(values)),
-    t('login.failed'),
+    serverWordsOr(t('login.failed')),
   );
 
   return (
@@ -24,7 +24,7 @@ export function LoginForm({ onForgotPassword }: Props) {
       title={t('login.title')}
       lead={t('login.lead')}
       busy={busy}
-      failure={failure}
+      failure={failure?.message ?? null}
       onSubmit={submit}
     >
       <Form.Item

@@ -2,8 +2,8 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AuthForm } from './AuthForm';
 import { useConfirmEmailMutation } from './authApi';
-import { newPasswordRules, sameAs } from './formRules';
-import { useSubmission } from './useSubmission';
+import { newPasswordRules, sameAs } from '@/shared/lib/formRules';
+import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
 
 interface Values {
   firstName: string;
@@ -22,24 +22,27 @@ interface Props {
 export function OnboardingForm({ token, onDone }: Props) {
   const { t } = useTranslation('auth');
   const [confirmEmail] = useConfirmEmailMutation();
-  const { busy, failure, submit } = useSubmission(async (values: Values) => {
-    const { firstName, lastName, avatarUrl = '', password } = values;
-    const name = `${firstName.trim()} ${lastName.trim()}`;
-    await confirmEmail({
-      token: token ?? '',
-      name,
-      picture_url: avatarUrl.trim(),
-      password,
-    }).unwrap();
-    onDone();
-  }, t('onboarding.failed'));
+  const { busy, failure, submit } = useSubmission(
+    async (values: Values) => {
+      const { firstName, lastName, avatarUrl = '', password } = values;
+      const name = `${firstName.trim()} ${lastName.trim()}`;
+      await confirmEmail({
+        token: token ?? '',
+        name,
+        picture_url: avatarUrl.trim(),
+        password,
+      }).unwrap();
+      onDone();
+    },
+    serverWordsOr(t('onboarding.failed')),
+  );
 
   const nameRules = (message: string) => [{ required: true, whitespace: true, message }];
   return (
     <AuthForm<Values>
       title={t('onboarding.title')}
       busy={busy}
-      failure={token === null ? t('noToken') : failure}
+      failure={token === null ? t('noToken') : (failure?.message ?? null)}
       onSubmit={submit}
     >
       <Form.Item

@@ -2,8 +2,8 @@ import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AuthForm } from './AuthForm';
 import { useResetPasswordMutation } from './authApi';
-import { newPasswordRules, sameAs } from './formRules';
-import { useSubmission } from './useSubmission';
+import { newPasswordRules, sameAs } from '@/shared/lib/formRules';
+import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
 
 interface Values {
   password: string;
@@ -21,14 +21,14 @@ export function ResetPasswordForm({ token, onDone }: Props) {
   const [resetPassword] = useResetPasswordMutation();
   const { busy, done, failure, submit } = useSubmission(
     ({ password }: Values) => resetPassword({ token: token ?? '', password }).unwrap(),
-    t('reset.failed'),
+    serverWordsOr(t('reset.failed')),
   );
 
   return (
     <AuthForm<Values>
       title={t('reset.title')}
       busy={busy}
-      failure={token === null ? t('noToken') : failure}
+      failure={token === null ? t('noToken') : (failure?.message ?? null)}
       success={done ? t('reset.saved') : null}
       onSubmit={submit}
     >

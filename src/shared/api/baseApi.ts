@@ -47,6 +47,8 @@ function isAboutSample(request: QueryRequest | RestRequest): boolean {
 export const TAG_TYPES = [
   'Company',
   'Workspace',
+  'Collaborator',
+  'RecentlyDeleted',
   'Drivers',
   'ImpactAreas',
   'Progress',

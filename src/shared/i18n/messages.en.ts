@@ -1,6 +1,13 @@
 export const sharedMessages = {
   product: 'Value Drivers',
   retry: 'Retry',
+  save: 'Save',
+  cancel: 'Cancel',
+  role: { administrator: 'Administrator', editor: 'Editor', subscriber: 'Subscriber' },
+  image: {
+    notAnImage: 'Only image files can be used here.',
+    tooLarge: 'The image is too large: at most {{max}} MB.',
+  },
   loading: 'Loading...',
   noData: 'No data available',
   companyPicture: 'Logo of {{name}}',

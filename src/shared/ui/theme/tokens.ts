@@ -23,6 +23,8 @@ export const SIZES = {
   ringLarge: 112,
   avatar: 32,
   logo: 24,
+  /** An image that is being looked at or changed. */
+  picture: 72,
   /** Charts, alone and side by side: of that height in every state. */
   chart: 340,
   chartSmall: 280,
@@ -43,6 +45,8 @@ interface Palette {
   /** Of what can't be changed, which is still read: a subscriber sees whole forms of it. */
   textDisabled: string;
   danger: string;
+  /** On a surface of the colour of danger. */
+  onDanger: string;
 }
 
 export const PALETTES: Record<ThemeMode, Palette> = {
@@ -57,6 +61,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
     textSecondary: '#5b5b66',
     textDisabled: '#6a6a75',
     danger: '#c01c28',
+    onDanger: '#ffffff',
   },
   dark: {
     accent: '#7f56d9',
@@ -69,6 +74,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
     textSecondary: '#a6a6b2',
     textDisabled: '#9797a3',
     danger: '#ff8078',
+    onDanger: '#2b0b0d',
   },
 };
 
@@ -181,7 +187,9 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
         activeBarBorderWidth: 0,
       },
       Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
+      Button: { dangerColor: palette.onDanger },
       Card: { headerFontSize: 16 },
+      Dropdown: { colorPrimary: palette.accentText },
       Progress: { defaultColor: palette.accent },
       Typography: { titleMarginBottom: 0, titleMarginTop: 0 },
     },

@@ -1,0 +1,105 @@
+import { Form, type FormInstance } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSubmission, type Failure } from '@/shared/lib/useSubmission';
+import { DialogAlert } from './DialogAlert';
+import { DialogButtons } from './DialogButtons';
+import { DialogFrame } from './DialogFrame';
+
+interface Props<Values> {
+  title: string;
+  open: boolean;
+  width: number | string;
+  submitLabel?: string;
+  danger?: boolean;
+  initialValues?: Partial<Values>;
+  /** Said above the form where a field is wrong; else the fields say it alone. */
+  invalidMessage?: string;
+  /** False while what stands in the form can't be sent. */
+  canSubmit?: (values: Partial<Values>) => boolean;
+  /** Ends once the server has it; the dialog closes then, and stays open on failure. */
+  onSubmit: (values: Values) => Promise<unknown>;
+  failureOf: (error: unknown) => Failure;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog with fields. It opens with its initial values and no errors; while it saves nothing in it
+ * can be changed; a failure stands at its top, a field's own below the field, and the first field
+ * that is wrong has the focus.
+ */
+export function FormDialog<Values extends object>({
+  title,
+  open,
+  width,
+  onClose,
+  ...form
+}: Props<Values>) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <DialogFrame {...{ title, open, width, busy, onClose }}>
+      <DialogForm<Values> {...form} onBusy={setBusy} onClose={onClose} />
+    </DialogFrame>
+  );
+}
+
+type FormProps<Values> = Omit<Props<Values>, 'title' | 'open' | 'width'> & {
+  onBusy: (busy: boolean) => void;
+};
+
+function DialogForm<Values extends object>(props: FormProps<Values>) {
+  const { submitLabel, danger, initialValues, invalidMessage, canSubmit, children } = props;
+  const { t } = useTranslation('shared');
+  const [form] = Form.useForm<Values>();
+  const values = Form.useWatch((current: Partial<Values>) => current, form);
+  const { busy, failure, setFailure, submit } = useSubmission(props.onSubmit, props.failureOf);
+  const { onBusy, onClose } = props;
+
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
+  useEffect(() => {
+    if (failure?.fields && !busy) showFieldErrors(form, failure.fields);
+  }, [failure, busy, form]);
+
+  return (
+    <Form<Values>
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      disabled={busy}
+      validateTrigger="onSubmit"
+      scrollToFirstError={{ focus: true, block: 'nearest' }}
+      noValidate
+      {...(initialValues && { initialValues })}
+      onValuesChange={() => setFailure(null)}
+      onFinishFailed={() => setFailure(invalidMessage ? { message: invalidMessage } : null)}
+      onFinish={(entered) => void submit(entered).then((sent) => sent && onClose())}
+    >
+      <DialogAlert message={failure?.message} onClose={() => setFailure(null)} />
+      {children}
+      <DialogButtons
+        submitLabel={submitLabel ?? t('save')}
+        danger={danger ?? false}
+        busy={busy}
+        canSubmit={canSubmit?.(values) ?? true}
+        onCancel={onClose}
+      />
+    </Form>
+  );
+}
+
+/** Below the fields that the server named, the first of them focused. */
+function showFieldErrors<Values>(form: FormInstance<Values>, fields: Record<string, string>) {
+  const errors = Object.entries(fields);
+  form.setFields(
+    errors.map(([name, message]) => ({
+      name: [name] as Parameters<typeof form.setFields>[0][number]['name'],
+      errors: [message],
+    })),
+  );
+  const [first] = errors;
+  if (first) form.focusField([first[0]]);
+}

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 /** Stands in for the chart library, for jsdom has no canvas; keeps what it was asked to draw. */
 export function Line({ onReady, ...config }: LineConfig) {
-  useEffect(() => onReady?.(readyChart as never));
+  useEffect(() => onReady?.(readyChart));
   return <output data-testid="plot" data-config={JSON.stringify(config)} />;
 }
 
@@ -32,7 +32,7 @@ export function allowPictures() {
     {},
     { get: () => () => ({ width: 0 }), set: () => true },
   ) as CanvasRenderingContext2D;
-  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context);
   jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(PNG);
 }
 

@@ -23,7 +23,9 @@ export async function reportOf(
   about: Pick<Report, 'title' | 'company' | 'date'>,
   parts: readonly ReportPart[],
 ): Promise<Report> {
-  const pictures = await Promise.all(parts.map(({ draw }) => draw?.() ?? []));
+  const pictures = await Promise.all(
+    parts.map(({ draw }) => (draw ? draw() : Promise.resolve([]))),
+  );
   return {
     ...about,
     pictures: pictures.flat(),

@@ -13,6 +13,18 @@ const HEIGHT = 300;
 /** Pixels of the picture to one of the screen. */
 const SHARPNESS = 3;
 
+/** As much of the library's chart as its picture takes; its own types say nothing of it. */
+interface Drawing {
+  render(): Promise<unknown>;
+  getContext(): {
+    canvas?: {
+      getConfig(): { devicePixelRatio?: number };
+      resize(width: number, height: number): void;
+      getContextService(): { getDomElement(): HTMLCanvasElement };
+    };
+  };
+}
+
 /** The chart with its legend, drawn for paper: light whatever the theme is, and sharp. */
 export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture, 'title'>> {
   const palette = plotPalette('light', theme.getDesignToken(antdThemeOf('light', false)));
@@ -20,7 +32,8 @@ export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture,
   try {
     const canvas = await new Promise<HTMLCanvasElement>((resolve, reject) => {
       const config = plotConfig(input, { palette, width: WIDTH, height: HEIGHT });
-      const onReady = (plot: Chart) => void sharpCanvas(plot).then(resolve, reject);
+      const onReady = (plot: Chart) =>
+        void sharpCanvas(plot.chart as Drawing).then(resolve, reject);
       root.render(<Line {...config} onReady={onReady} />);
     });
     const page = document.createElement('canvas');
@@ -40,7 +53,7 @@ export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture,
 }
 
 /** The plot's canvas, once it is drawn with as many pixels as a sharp picture takes. */
-async function sharpCanvas({ chart }: Chart): Promise<HTMLCanvasElement> {
+async function sharpCanvas(chart: Drawing): Promise<HTMLCanvasElement> {
   await chart.render();
   const { canvas } = chart.getContext();
   if (!canvas) throw new Error('The chart has no canvas');
@@ -48,5 +61,5 @@ async function sharpCanvas({ chart }: Chart): Promise<HTMLCanvasElement> {
   canvas.resize(WIDTH, HEIGHT);
   await chart.render();
   await new Promise(requestAnimationFrame);
-  return canvas.getContextService().getDomElement() as unknown as HTMLCanvasElement;
+  return canvas.getContextService().getDomElement();
 }

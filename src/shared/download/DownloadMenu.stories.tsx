@@ -36,6 +36,12 @@ export const Working: Story = {
 };
 
 /** Says why when it is pointed at, and to screen readers in its name. */
-export const NoData: Story = { args: { report: { without: 'nothing' } } };
+export const NoData: Story = {
+  args: { report: { without: 'nothing' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByText('There is no data to download yet.');
+  },
+};
 
 export const SampleData: Story = { args: { report: { without: 'sample' } } };

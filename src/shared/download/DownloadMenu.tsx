@@ -3,6 +3,7 @@ import { App, Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Downloadable } from './Downloadable';
+import styles from './DownloadMenu.module.css';
 import { saveReport } from './saveReport';
 import type { FileKind, Report } from './Report';
 
@@ -40,17 +41,23 @@ export function DownloadMenu({ words = 'long', report }: Props) {
     onClick: () => void download(kind),
   }));
   return (
-    <Tooltip title={reason}>
-      <Dropdown menu={{ items }} trigger={['click']} disabled={reason !== null}>
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          loading={busy}
-          disabled={reason !== null}
-          aria-label={
-            reason === null ? t('download.label') : t('download.labelWithout', { reason })
-          }
-        />
-      </Dropdown>
+    <Tooltip title={reason} trigger={['hover', 'focus']}>
+      {/* A disabled button hears of no pointer and takes no focus: what is around it does. */}
+      <span
+        className={reason === null ? undefined : styles.held}
+        tabIndex={reason === null ? undefined : 0}
+      >
+        <Dropdown menu={{ items }} trigger={['click']} disabled={reason !== null}>
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            loading={busy}
+            disabled={reason !== null}
+            aria-label={
+              reason === null ? t('download.label') : t('download.labelWithout', { reason })
+            }
+          />
+        </Dropdown>
+      </span>
     </Tooltip>
   );
 }

@@ -71,7 +71,7 @@ describe('Downloads', () => {
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
     const volume = await screen.findByRole('list', { name: 'Volume' });
     const seen = within(volume)
-      .getAllByRole('button')
+      .getAllByRole('button', { name: /^Open / })
       .map((button) => button.getAttribute('aria-label')?.replace(/^Open /, ''));
 
     const rows = await readSheet(await download(user, 'Download as EXCEL'), 'Recommended Actions');

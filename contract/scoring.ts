@@ -45,6 +45,11 @@ export function weightedAverage(answers: Iterable<Scored & Weighed>): number | n
   return weights === 0 ? null : sum / weights;
 }
 
+/** Whether a driver's average rests on enough answers to say much: on half of its actions or more. */
+export function hasEnoughScores({ scored, total }: { scored: number; total: number }): boolean {
+  return 2 * scored >= total;
+}
+
 /** Total (Global Average): mean of the driver averages present; null without one. */
 export function totalAverage(averages: Iterable<number | null>): number | null {
   const present = [...averages].filter((average) => average !== null);

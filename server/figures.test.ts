@@ -25,6 +25,24 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
     });
 
+    test('a driver knows how many of its activities are scored, as their list says', async () => {
+      const { drivers } = await asking.data(
+        'editor',
+        '{drivers(company_id:"acorn"){name scored total}}',
+      );
+      const counts = drivers as { name: string; scored: number; total: number }[];
+      for (const { name, scored, total } of counts) {
+        const { subdriverActivitiesGrade: groups } = (await asking.data(
+          'editor',
+          `{subdriverActivitiesGrade(company_id:"acorn",driver_name:"${name}"){activities{average}}}`,
+        )) as { subdriverActivitiesGrade: { activities: { average: number | null }[] }[] };
+        const averages = groups.flatMap(({ activities }) => activities).map((one) => one.average);
+        expect(averages.length).toBe(total);
+        expect(averages.filter((average) => average !== null).length).toBe(scored);
+      }
+      expect(counts.at(-1)?.scored).toBeGreaterThan(0);
+    });
+
     test('a company without answers has Total alone, empty', async () => {
       const { drivers } = await asking.data(
         'birch-editor',

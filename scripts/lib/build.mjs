@@ -14,6 +14,7 @@ const sources = [
   'webpack.config.js',
   'scripts/lib/bundling.cjs',
   'scripts/lib/slimChart',
+  'scripts/lib/zipWithoutWorker.mjs',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

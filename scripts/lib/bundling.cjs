@@ -31,6 +31,10 @@ const slimChart = [
 
 const plugins = () => [
   new DefinePlugin(defines),
+  new NormalModuleReplacementPlugin(
+    /zip\/zipToArrayBuffer\.js$/,
+    path.join(__dirname, 'zipWithoutWorker.mjs'),
+  ),
   ...slimChart.map(
     ([module, ours]) =>
       new NormalModuleReplacementPlugin(module, path.join(__dirname, 'slimChart', ours)),

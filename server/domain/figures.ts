@@ -12,6 +12,9 @@ interface DriverFigures {
   average: number | null;
   grade: Grade | null;
   description: string | null;
+  /** Of so many activities so many are scored. */
+  scored: number;
+  total: number;
 }
 
 /** The drivers that have an average, then Total. */
@@ -49,12 +52,33 @@ export async function listGradedActivities(reader: Reader, companyId: string, na
 async function allDrivers(reader: Reader, companyId: string): Promise<DriverFigures[]> {
   await reader.company(companyId);
   const sums = await sumsOfCompany(reader.tx, companyId);
-  const drivers = (await reader.model()).drivers.map(({ id, name, description }) => {
+  const model = await reader.model();
+  const drivers = model.drivers.map(({ id, name, description }) => {
     const average = averageOf(sums.get(id));
-    return { name, average, grade: gradeOf(average), description };
+    const scored = sums.get(id)?.scored ?? 0;
+    const total = activitiesOf(model, id);
+    return { name, average, grade: gradeOf(average), description, scored, total };
   });
-  const total = totalAverage(drivers.map(({ average }) => average));
-  return [...drivers, { name: TOTAL, average: total, grade: gradeOf(total), description: null }];
+  return [...drivers, totalOf(drivers)];
+}
+
+function totalOf(drivers: readonly DriverFigures[]): DriverFigures {
+  const average = totalAverage(drivers.map((driver) => driver.average));
+  return {
+    name: TOTAL,
+    average,
+    grade: gradeOf(average),
+    description: null,
+    scored: drivers.reduce((sum, { scored }) => sum + scored, 0),
+    total: drivers.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** How many activities a driver has. */
+function activitiesOf(model: Model, driverId: string): number {
+  return model.subdrivers
+    .filter(({ driver_id }) => driver_id === driverId)
+    .reduce((sum, subdriver) => sum + model.activitiesOf(subdriver).length, 0);
 }
 
 function subdriversOf(model: Model, driverName: string): readonly SubdriverRow[] {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/story';
-import { companyList, driver, drivers } from '@/testing/storyData';
+import { companyList, driver, driverCounts, drivers } from '@/testing/storyData';
 import { broken, loading, reply } from '@/testing/storyServer';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
@@ -16,6 +16,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getDrivers: reply(drivers()),
+      getDriverCounts: reply(driverCounts()),
       getDriver: reply(driver()),
     },
   }),
@@ -36,6 +37,10 @@ export const NothingScored: Story = {
   parameters: given({ server: { getDrivers: reply(drivers([])) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getDrivers: loading } }) };
+export const Loading: Story = {
+  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+};
 
-export const Sample: Story = { parameters: given({ server: { getDrivers: broken } }) };
+export const Sample: Story = {
+  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+};

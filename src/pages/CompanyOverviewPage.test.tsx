@@ -15,17 +15,17 @@ describe('Company overview', () => {
     renderApp('/company-overview');
 
     const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
-    await within(ratings).findByText('Operating Margin');
+    await within(ratings).findByText('138 of 219 actions scored');
     expect(
       within(ratings)
         .getAllByRole('listitem')
         .map((card) => card.textContent),
     ).toEqual([
-      'Expectations88 of 10High',
-      'Operating Margin44 of 10Low',
-      'Revenue Growth66 of 10Medium',
-      'Asset Efficiency66 of 10Medium',
-      'Global Average66 of 10Medium',
+      'Expectations88 of 10High33 of 50 actions scored',
+      'Operating Margin44 of 10Low41 of 68 actions scored',
+      'Revenue Growth66 of 10Medium29 of 39 actions scored',
+      'Asset Efficiency66 of 10Medium35 of 62 actions scored',
+      'Global Average66 of 10Medium138 of 219 actions scored',
     ]);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'General',
@@ -42,8 +42,46 @@ describe('Company overview', () => {
     await user.click(
       await screen.findByRole('button', { name: 'How Operating Margin is worked out' }),
     );
-    expect(await screen.findByText(/^\d+ of \d+ actions scored$/)).toBeVisible();
-    expect(screen.getByText('Unrounded: 4.27.')).toBeVisible();
+    const explanation = within(await screen.findByRole('tooltip'));
+    expect(await explanation.findByText('41 of 68 actions scored')).toBeVisible();
+    expect(explanation.getByText('Unrounded: 4.27.')).toBeVisible();
+    expect(explanation.queryByText(/Fewer than half/)).toBeNull();
+  });
+
+  it('says of each rating on how many answers it rests, and which rest on few', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/company-overview');
+    await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Cedar');
+    await user.click(await screen.findByTitle('Cedar Yard Packaging'));
+    expect(await screen.findByText('9 of 62 actions scored')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'How Asset Efficiency is worked out' }));
+    expect(await screen.findByText(/^Fewer than half of its actions are scored/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Asset Efficiency' }));
+    expect(await screen.findByText('Branch rating')).toBeVisible();
+    expect(screen.getAllByText('9 of 62 actions scored')[0]).toBeVisible();
+  });
+
+  it('shows the ratings also where the server has not counted', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    renderApp('/company-overview');
+    expect(await screen.findByText('Global Average')).toBeVisible();
+    expect(screen.queryByText(/actions scored/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says where an action’s score comes from', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    const [first] = await screen.findAllByTitle(/^How [\d.]+ is scored/);
+    if (!first) throw new Error('No action is scored');
+    const [score] = /\d+(?= \/ 10)/.exec(first.textContent) ?? [];
+    await user.click(first);
+    expect(
+      await screen.findByText(`The state that was chosen in its form: ${score} of 10.`),
+    ).toBeVisible();
   });
 
   it('remembers the open tab over other pages and visits', async () => {

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/story';
-import { companies, company, companyList, drivers, impactAreas } from '@/testing/storyData';
+import {
+  companies,
+  company,
+  companyList,
+  driverCounts,
+  drivers,
+  impactAreas,
+} from '@/testing/storyData';
 import { graphDrivers } from '@/testing/storyEvolution';
 import { broken, loading, refused, reply } from '@/testing/storyServer';
 import { DashboardPage } from './DashboardPage';
@@ -14,6 +21,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getDrivers: reply(drivers()),
+      getDriverCounts: reply(driverCounts()),
       getGraphDrivers: reply(graphDrivers()),
       getImpactAreas: reply(impactAreas()),
     },
@@ -36,7 +44,12 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Loading: Story = {
   parameters: given({
-    server: { getDrivers: loading, getGraphDrivers: loading, getImpactAreas: loading },
+    server: {
+      getDrivers: loading,
+      getDriverCounts: loading,
+      getGraphDrivers: loading,
+      getImpactAreas: loading,
+    },
   }),
 };
 
@@ -58,6 +71,7 @@ export const Sample: Story = {
     server: {
       getCompanies: broken,
       getDrivers: broken,
+      getDriverCounts: broken,
       getGraphDrivers: broken,
       getImpactAreas: broken,
     },

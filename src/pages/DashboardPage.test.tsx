@@ -26,6 +26,15 @@ describe('Dashboard', () => {
     ]);
   });
 
+  it('says which drivers rest on few answers', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp();
+    await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Cedar');
+    await user.click(await screen.findByTitle('Cedar Yard Packaging'));
+    const few = await within(await overview()).findAllByText(/actions scored$/);
+    expect(few.map((count) => count.textContent)).toContain('9 of 62 actions scored');
+  });
+
   it('shows the five areas furthest along, most complete first, rounded up', async () => {
     await server.signIn('editor');
     renderApp();

@@ -10,6 +10,7 @@ import { CardPair } from '@/shared/ui/CardPair';
 import { Page } from '@/shared/ui/Page';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import { DashboardDownload } from './DashboardDownload';
 import styles from './DashboardPage.module.css';
 import { ShownCompany } from './ShownCompany';
 
@@ -22,17 +23,24 @@ export function DashboardPage() {
       <WelcomeCard />
       <SectionTitle>{t('dashboard.overallProgress')}</SectionTitle>
       <ShownCompany>
-        {({ id }) => (
+        {(company) => (
           <>
             <CardPair>
               <CompanyOverviewCard
-                companyId={id}
+                companyId={company.id}
                 onViewAll={() => void navigate(paths.companyOverview())}
               />
-              <TopAreasCard companyId={id} onViewAll={() => void navigate(paths.impactAreas())} />
+              <TopAreasCard
+                companyId={company.id}
+                onViewAll={() => void navigate(paths.impactAreas())}
+              />
             </CardPair>
             <SectionTitle>{t('dashboard.evolution')}</SectionTitle>
-            <EvolutionCard companyId={id} unhurried />
+            <EvolutionCard
+              companyId={company.id}
+              unhurried
+              extra={<DashboardDownload company={company} />}
+            />
           </>
         )}
       </ShownCompany>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/story';
 import { companies, companyList } from '@/testing/storyData';
 import { graphDrivers, graphYear } from '@/testing/storyEvolution';
@@ -44,7 +45,14 @@ export const SideBySideOnPhone: Story = { parameters: chosen, tags: ['phone'], g
 export const OneThousandCompanies: Story = {
   parameters: given({ server: { getCompanies: reply(companyList(companies(1000))) } }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Compare with company' }));
+    const select = await canvas.findByRole('combobox', { name: 'Compare with company' });
+    await userEvent.click(select);
+    const options = () => document.querySelectorAll('.ant-select-item-option').length;
+    await waitFor(() => expect(options()).toBeGreaterThan(0));
+    // Those in view are drawn, not all of them.
+    await expect(options()).toBeLessThan(50);
+    await userEvent.type(select, 'Copper Lane Bakeries 90');
+    await waitFor(() => expect(options()).toBe(1));
   },
 };
 

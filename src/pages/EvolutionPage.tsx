@@ -1,5 +1,5 @@
 import type { UserDto } from '@contract/rest';
-import { Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import {
@@ -13,6 +13,7 @@ import {
 import { DifferencesCard, EvolutionCard } from '@/features/evolution';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { Page } from '@/shared/ui/Page';
+import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from './ShownCompany';
 
 export function EvolutionPage() {
@@ -36,15 +37,18 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
 
   return (
     <>
-      {candidates.length === 0 ? (
-        <Typography.Text type="secondary">{t('compare.onlyOne')}</Typography.Text>
-      ) : (
-        <CompareSelect
-          companies={candidates}
-          compared={compared}
-          onChoose={(id) => dispatch(companyCompared(id))}
-        />
-      )}
+      <Flex justify="space-between" align="end" gap="middle">
+        {candidates.length === 0 ? (
+          <Typography.Text type="secondary">{t('compare.onlyOne')}</Typography.Text>
+        ) : (
+          <CompareSelect
+            companies={candidates}
+            compared={compared}
+            onChoose={(id) => dispatch(companyCompared(id))}
+          />
+        )}
+        <EvolutionDownload company={company} compared={compared} />
+      </Flex>
       <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
     </>

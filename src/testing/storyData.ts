@@ -2,6 +2,7 @@ import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { UserDto } from '@contract/rest';
 import { gradeOf, totalAverage } from '@contract/scoring';
 import type {
+  GetDriverCountsQuery,
   GetCompaniesQuery,
   GetDriverQuery,
   GetDriversQuery,
@@ -112,6 +113,16 @@ export function drivers(
   return {
     drivers: [...present, total].map((driver) => ({ ...driver, grade: gradeOf(driver.average) })),
   };
+}
+
+/** How many of each driver's actions are scored, in the drivers' order. */
+export function driverCounts(
+  scored: readonly number[] = [33, 41, 29, 35],
+  total = 58,
+): GetDriverCountsQuery {
+  const own = DRIVER_NAMES.map((name, index) => ({ name, scored: scored[index] ?? 0, total }));
+  const all = own.reduce((sum, one) => sum + one.scored, 0);
+  return { drivers: [...own, { name: 'Total', scored: all, total: own.length * total }] };
 }
 
 type GradedActivityDto = GetDriverQuery['subdriverActivitiesGrade'][number]['activities'][number];

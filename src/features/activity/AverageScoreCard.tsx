@@ -2,6 +2,7 @@ import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Explained } from '@/shared/ui/Explained';
 import { ScoreRing } from '@/shared/ui/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetAnswerQuery, type AnswerOf } from './activityApi';
@@ -35,10 +36,23 @@ function Score({ score }: { score: number | null }) {
       {score === null ? (
         t('score.none')
       ) : (
-        <span className={`${styles.chip} ${TONES[scoreClass(score)]}`}>
-          {t('score.of', { score: Math.round(score) })}
-        </span>
+        <Explained label={t('score.explain.label')} explanation={<Explanation score={score} />}>
+          <span className={`${styles.chip} ${TONES[scoreClass(score)]}`}>
+            {t('score.of', { score: Math.round(score) })}
+          </span>
+        </Explained>
       )}
     </Flex>
+  );
+}
+
+function Explanation({ score }: { score: number }) {
+  const { t } = useTranslation('activity');
+  return (
+    <>
+      <span>{t('score.explain.state', { score })}</span>
+      <span>{t('score.explain.bands')}</span>
+      <span>{t('score.explain.now')}</span>
+    </>
   );
 }

@@ -61,6 +61,13 @@ export const activityMessages = {
     title: 'Average score',
     of: '{{score}} of 10',
     none: 'Not scored yet: choose the state of the activity.',
+    explain: {
+      label: 'How the score is worked out',
+      state:
+        'The state of the activity as it was saved: {{score}} of 10. The other fields do not change it.',
+      bands: 'Coloured by bands of its own: up to 3 low, up to 6 medium, above that high.',
+      now: 'As of the last saved answer.',
+    },
   },
   metrics: 'Metrics',
   description: 'Description',

@@ -18,6 +18,8 @@ export const companiesSlice = createSlice({
   initialState,
   reducers: {
     companyShown: (state, action: PayloadAction<string>) => {
+      // Where none was compared, none is: that follows the shown one.
+      if (state.comparedId === state.shownId) state.comparedId = action.payload;
       state.shownId = action.payload;
     },
     companySelected: (state, action: PayloadAction<string>) => {

@@ -1,3 +1,4 @@
+import { companiesSlice, companyShown } from './companiesSlice';
 import type { Company } from './Company';
 import { comparisonOf } from './comparison';
 
@@ -21,6 +22,13 @@ describe('the comparison', () => {
 
   it.each(['a', 'gone', 'unknown', null])('has chosen none with %s compared', (comparedId) => {
     expect(comparisonOf('a', companies, choice(comparedId)).compared).toBeNull();
+  });
+
+  it('stays without one when another company is shown', () => {
+    const { reducer } = companiesSlice;
+    const next = reducer(choice('a'), companyShown('b'));
+    expect(comparisonOf('b', companies, next).compared).toBeNull();
+    expect(reducer(choice('c'), companyShown('b')).comparedId).toBe('c');
   });
 
   it('knows the chosen one', () => {

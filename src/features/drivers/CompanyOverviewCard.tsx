@@ -11,6 +11,7 @@ import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import { hasNoFigures, type Driver } from './Driver';
 import { useGetDriversQuery } from './driversApi';
 import { Explanation } from './RatingExplanation';
+import { ScoredCount } from './ScoredCount';
 
 interface Props {
   companyId: string;
@@ -47,7 +48,15 @@ function DriverList({ companyId, drivers }: ListProps) {
   return (
     <ul aria-label={t('drivers:card.title')}>
       {drivers.map((driver) => (
-        <ListRow key={driver.name} label={<Typography.Text>{driver.title}</Typography.Text>}>
+        <ListRow
+          key={driver.name}
+          label={
+            <>
+              <Typography.Text>{driver.title}</Typography.Text>
+              <ScoredCount companyId={companyId} driver={driver} onlyFew />
+            </>
+          }
+        >
           <Explained
             label={t('drivers:explain.label', { name: driver.title })}
             explanation={<Explanation companyId={companyId} driver={driver} />}

@@ -1,6 +1,6 @@
 import type { Grade } from '@contract/scoring';
 import { driverTitle, TOTAL } from '@contract/naming';
-import type { GetDriversQuery } from '@/shared/api/generated/operations';
+import type { GetDriverCountsQuery, GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {
   /** As on the wire: '1. Expectations' … '4. Asset Efficiency', or 'Total'. */
@@ -10,6 +10,21 @@ export interface Driver {
   /** 1–10, unrounded; null without a scored answer. */
   average: number | null;
   grade: Grade | null;
+}
+
+/** How many of a driver's actions count in its average. */
+export interface DriverCounts {
+  scored: number;
+  total: number;
+}
+
+/** By the drivers' names on the wire; without those that the server has not counted. */
+export function toDriverCounts({ drivers }: GetDriverCountsQuery): Record<string, DriverCounts> {
+  return Object.fromEntries(
+    drivers.flatMap(({ name, scored, total }) =>
+      scored === null || total === null ? [] : [[name, { scored, total }]],
+    ),
+  );
 }
 
 const GLOBAL_AVERAGE = 'Global Average';

@@ -1,7 +1,7 @@
 import { activityNumber, activityTitle } from '@contract/naming';
 import type { Grade } from '@contract/scoring';
 import type { GetDriverQuery } from '@/shared/api/generated/operations';
-import { parseGrade, toDriver, type Driver } from './Driver';
+import { parseGrade, toDriver, type Driver, type DriverCounts } from './Driver';
 
 export interface GradedAction {
   id: string;
@@ -59,7 +59,7 @@ export function inOrder(actions: readonly GradedAction[], order: ActionOrder): G
 }
 
 /** How many of a driver's actions count in its average. */
-export function scoredOf(groups: readonly SubdriverGroup[]): { scored: number; total: number } {
+export function scoredOf(groups: readonly SubdriverGroup[]): DriverCounts {
   const actions = groups.flatMap((group) => group.actions);
   return {
     scored: actions.filter(({ average }) => average !== null).length,

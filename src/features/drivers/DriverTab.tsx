@@ -50,7 +50,7 @@ function BranchRating({ companyId, driver }: { companyId: string; driver: Driver
           <Flex gap="small" align="center" wrap>
             {grade && <GradeChip grade={grade} />}
             <Typography.Text type="secondary">
-              {t('driver.counted', scoredOf(groups))}
+              {t('driver.counted', { ...scoredOf(groups) })}
             </Typography.Text>
           </Flex>
           {description && <p className={styles.description}>{description}</p>}

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
+import type { ReportPart } from '@/shared/download/Report';
 import { hasNoFigures } from './Driver';
-import { driverReport, overviewReport, type ReportWords } from './driverReports';
+import { driverReport, overviewReport, ratingsTable, type ReportWords } from './driverReports';
 import { useGetDriverQuery, useGetDriversQuery } from './driversApi';
 import { selectActionOrder } from './driversSlice';
 
@@ -10,14 +12,14 @@ interface Props {
   company: { id: string; name: string };
 }
 
-/** The ratings of all drivers as a file. Only what the server gave is ever downloaded. */
+/** The ratings of all drivers as a file. */
 export function OverviewDownload({ company }: Props) {
   const words = useReportWords();
-  const { currentData: drivers } = useGetDriversQuery(company.id);
-  const report =
-    drivers && !hasNoFigures(drivers)
-      ? () => overviewReport(drivers, { company: company.name, date: new Date(), words })
-      : undefined;
+  const drivers = toDownloadable(useGetDriversQuery(company.id), hasNoFigures);
+  const report = mapped(
+    drivers,
+    (data) => () => overviewReport(data, { company: company.name, date: new Date(), words }),
+  );
   return <DownloadMenu report={report} />;
 }
 
@@ -25,11 +27,24 @@ export function OverviewDownload({ company }: Props) {
 export function DriverDownload({ company, driverName }: Props & { driverName: string }) {
   const words = useReportWords();
   const order = useSelector(selectActionOrder);
-  const { currentData: driver } = useGetDriverQuery({ companyId: company.id, driverName });
-  const report = driver
-    ? () => driverReport(driver, order, { company: company.name, date: new Date(), words })
-    : undefined;
+  const driver = toDownloadable(
+    useGetDriverQuery({ companyId: company.id, driverName }),
+    ({ average }) => average === null,
+  );
+  const report = mapped(
+    driver,
+    (data) => () => driverReport(data, order, { company: company.name, date: new Date(), words }),
+  );
   return <DownloadMenu report={report} />;
+}
+
+/** The ratings of all drivers as a part of a larger report. */
+export function useRatingsPart(companyId: string): Downloadable<ReportPart> {
+  const words = useReportWords();
+  return mapped(toDownloadable(useGetDriversQuery(companyId), hasNoFigures), (drivers) => ({
+    tables: [ratingsTable(drivers, words)],
+    notes: words.notes,
+  }));
 }
 
 function useReportWords(): ReportWords {

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ScoreRing } from '@/shared/ui/ScoreRing';
 import type { Driver } from './Driver';
+import styles from './RatingCard.module.css';
 import { RatingExplanation } from './RatingExplanation';
+import { ScoredCount } from './ScoredCount';
 
 interface Props {
   companyId: string;
@@ -30,6 +32,9 @@ export function RatingCard({ companyId, driver }: Props) {
           {grade && <GradeChip grade={grade} />}
         </Flex>
       </Flex>
+      <div className={styles.count}>
+        <ScoredCount companyId={companyId} driver={driver} />
+      </div>
     </Card>
   );
 }

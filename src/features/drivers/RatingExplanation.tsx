@@ -1,5 +1,6 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { TOTAL } from '@contract/naming';
+import { hasEnoughScores } from '@contract/scoring';
 import { useTranslation } from 'react-i18next';
 import { Explained } from '@/shared/ui/Explained';
 import type { Driver } from './Driver';
@@ -41,5 +42,12 @@ export function Explanation({ companyId, driver: { name, average } }: Props) {
 function Counted({ companyId, driverName }: { companyId: string; driverName: string }) {
   const { t } = useTranslation('drivers');
   const { currentData } = useGetDriverQuery({ companyId, driverName });
-  return <strong>{currentData ? t('driver.counted', scoredOf(currentData.groups)) : '…'}</strong>;
+  if (!currentData) return <strong>…</strong>;
+  const counts = scoredOf(currentData.groups);
+  return (
+    <>
+      <strong>{t('driver.counted', { ...counts })}</strong>
+      {!hasEnoughScores(counts) && <span>{t('explain.few')}</span>}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/story';
-import { COMPANY, driver, drivers } from '@/testing/storyData';
+import { COMPANY, driver, driverCounts, drivers } from '@/testing/storyData';
 import { broken, loading, refused, reply } from '@/testing/storyServer';
 import { RatingOverview } from './RatingOverview';
 
@@ -9,7 +9,11 @@ const meta = {
   title: 'Features/Drivers/RatingOverview',
   component: RatingOverview,
   parameters: given({
-    server: { getDrivers: reply(drivers()), getDriver: reply(driver()) },
+    server: {
+      getDrivers: reply(drivers()),
+      getDriverCounts: reply(driverCounts()),
+      getDriver: reply(driver()),
+    },
   }),
   args: { companyId: COMPANY.id },
 } satisfies Meta<typeof RatingOverview>;
@@ -35,9 +39,23 @@ export const NothingScored: Story = {
   parameters: given({ server: { getDrivers: reply(drivers([])) } }),
 };
 
-export const Loading: Story = { parameters: given({ server: { getDrivers: loading } }) };
+/** Two drivers that rest on few answers. */
+export const FewScored: Story = {
+  parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
+};
 
-export const Sample: Story = { parameters: given({ server: { getDrivers: broken } }) };
+/** A server that has not counted: the ratings stand without. */
+export const NotCounted: Story = {
+  parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+};
+
+export const Sample: Story = {
+  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+};
 
 export const Forbidden: Story = {
   parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),

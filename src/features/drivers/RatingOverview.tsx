@@ -29,7 +29,7 @@ export function RatingOverview({ companyId, extra }: Props) {
   }
   if (drivers.state === 'ready' && hasNoFigures(drivers.data)) {
     return (
-      <Card>
+      <Card title={t('drivers:overview.ratings')} extra={extra}>
         <EmptyPanel title={t('shared:noData')}>{t('drivers:overview.noneScored')}</EmptyPanel>
       </Card>
     );

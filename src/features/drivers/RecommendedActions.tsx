@@ -90,14 +90,17 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
     <li className={styles.row}>
       <span className={styles.number}>{number}</span>
       <span className={styles.title}>{title}</span>
-      <span className={styles.score}>
-        {average === null ? (
-          <Typography.Text type="secondary">{t('driver.notScored')}</Typography.Text>
-        ) : (
-          t('score.short', { score: Math.round(average) })
-        )}
-      </span>
-      <span className={styles.grade}>{grade && <GradeChip grade={grade} />}</span>
+      {average === null ? (
+        <Typography.Text type="secondary">{t('driver.notScored')}</Typography.Text>
+      ) : (
+        <Explained
+          label={t('explain.actionOf', { number })}
+          explanation={<ActionExplanation average={average} />}
+        >
+          <span>{t('score.short', { score: Math.round(average) })}</span>
+          {grade && <GradeChip grade={grade} />}
+        </Explained>
+      )}
       <Button
         type="text"
         icon={<ArrowRightOutlined aria-hidden />}
@@ -105,5 +108,16 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
         onClick={() => onOpen(id)}
       />
     </li>
+  );
+}
+
+function ActionExplanation({ average }: { average: number }) {
+  const { t } = useTranslation('drivers');
+  return (
+    <>
+      <span>{t('explain.state', { score: average })}</span>
+      <span>{t('explain.grade')}</span>
+      <span>{t('explain.now')}</span>
+    </>
   );
 }

@@ -49,7 +49,7 @@ export function driverReport(driver: DriverDetail, order: ActionOrder, about: Ab
   };
 }
 
-function ratingsTable(drivers: readonly Driver[], words: ReportWords): ReportTable {
+export function ratingsTable(drivers: readonly Driver[], words: ReportWords): ReportTable {
   return {
     title: words.ratings,
     columns: [

@@ -1,11 +1,12 @@
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
   type GetDriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
-import { toDriver, type Driver } from './Driver';
+import { toDriver, toDriverCounts, type Driver, type DriverCounts } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
 
@@ -16,6 +17,12 @@ const driversApi = baseApi.injectEndpoints({
       query: (companyId) => query(GetDriversDocument, { company_id: companyId }),
       transformResponse: ({ drivers }: GetDriversQuery) => drivers.map(toDriver),
       extraOptions: { sample: sampleDrivers },
+      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
+    }),
+    /** How many actions each driver's average rests on. Views do without where it fails. */
+    getDriverCounts: build.query<Record<string, DriverCounts>, string>({
+      query: (companyId) => query(GetDriverCountsDocument, { company_id: companyId }),
+      transformResponse: toDriverCounts,
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
     /** One driver with all its actions by sub-driver, unscored ones included. */
@@ -29,4 +36,4 @@ const driversApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetDriverQuery, useGetDriversQuery } = driversApi;
+export const { useGetDriverCountsQuery, useGetDriverQuery, useGetDriversQuery } = driversApi;

@@ -11,5 +11,5 @@ export {
 } from './driversSlice';
 export { DriverTab } from './DriverTab';
 export { driversMessages } from './messages.en';
-export { DriverDownload, OverviewDownload } from './OverviewDownloads';
+export { DriverDownload, OverviewDownload, useRatingsPart } from './OverviewDownloads';
 export { RatingOverview } from './RatingOverview';

@@ -32,10 +32,13 @@ export const driversMessages = {
     label: 'How {{name}} is worked out',
     driver:
       'The weighted mean of the scores of its answered actions. An action’s score is its state, 1 to 10; it weighs 1 to 5, the more relevant and critical the more.',
+    few: 'Fewer than half of its actions are scored, so the rating may still move a lot.',
     total: 'The mean of the drivers that have a rating.',
     actionLabel: 'How actions are scored',
     action:
       'An action’s score is the state that was chosen in its form, 1 to 10. It is High above 7, Low below 5, Medium between. An action without a state is not scored.',
+    actionOf: 'How {{number}} is scored',
+    state: 'The state that was chosen in its form: {{score}} of 10.',
     exact: 'Unrounded: {{average}}.',
     grade: 'High above 7, Low below 5, Medium between.',
     now: 'As of the last saved answer.',

@@ -21,3 +21,6 @@ const evolutionApi = baseApi.injectEndpoints({
 });
 
 export const { useGetGraphDriversQuery } = evolutionApi;
+
+/** What is known of a company's history, without asking for it. */
+export const useGraphDriversState = evolutionApi.endpoints.getGraphDrivers.useQueryState;

@@ -30,8 +30,23 @@ export const evolutionMessages = {
     label: 'About this chart',
     text: 'Each point is a driver’s average as it stood at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week. A gap is a week without a value. Turn the wheel or pinch to zoom, drag to move.',
   },
+  explain: {
+    label: 'Where these figures come from',
+    tooltip_other: 'Averages at the week’s end; Global Average: mean of {{count}} drivers.',
+    tooltip_one: 'Averages at the week’s end; Global Average: mean of 1 driver.',
+    difference:
+      'The difference is the shown company’s figure less the compared one’s, both as written here.',
+    now: 'The current week’s figures are those of the last saved answer.',
+  },
   compare: {
     onlyOne: 'There is one company that you can see, so there is nothing to compare it with.',
+  },
+  report: {
+    weeks: 'Weeks of {{year}}',
+    differences: 'Differences',
+    both: '{{shown}} compared with {{compared}}',
+    points:
+      'A week’s figure is a driver’s average as it stood at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week.',
   },
   differences: {
     title: 'Differences by driver',

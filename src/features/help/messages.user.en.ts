@@ -53,8 +53,10 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
           'With the other drivers at {{others}} and one without a score, the Global Average is the mean of {{drivers}}: {{total}}, shown as {{totalShown}} of 10 and graded {{totalGrade}}.',
         ],
       },
-      { heading: 'On the action page' },
-      'A single action has no grade by these bands. Its Average score is coloured by its own: up to 3 low, up to 6 medium, above that high.',
+      { heading: 'How much an average says' },
+      'A rating says on how many answers it rests, such as “3 of 58 actions scored”. With fewer than half of its actions scored it may still move a lot.',
+      { heading: 'A single action' },
+      'Among the Recommended Actions the score of an action is graded by the bands above. On its own page its Average score is coloured by bands of its own: up to 3 low, up to 6 medium, above that high.',
     ],
   },
   'progress-and-status': {

@@ -9,5 +9,6 @@ export const impactAreasMessages = {
     rounding: 'Shown rounded up, but 100 only when all are done.',
     now: 'As of the last saved answer.',
   },
+  report: { number: 'Number', area: 'Impact area', completed: 'Completed' },
   area: { start: 'Start {{title}}', continue: 'Continue {{title}}' },
 } as const;

@@ -2,28 +2,31 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Downloadable } from './Downloadable';
+import styles from './DownloadMenu.module.css';
 import { saveReport } from './saveReport';
 import type { FileKind, Report } from './Report';
 
 interface Props {
   /** The words of the two entries: short on a card, long on a page. */
   words?: 'short' | 'long';
-  /** What to download; undefined while there is no data for it. */
-  report: (() => Report | Promise<Report>) | undefined;
+  /** Makes what is downloaded, once somebody asks. */
+  report: Downloadable<() => Report | Promise<Report>>;
 }
 
-/** Downloads what a view shows, as PDF or Excel. */
+/** Downloads what a view shows, as PDF or Excel; says why where it can't. */
 export function DownloadMenu({ words = 'long', report }: Props) {
   const { t } = useTranslation('shared');
   const { message } = App.useApp();
   const [busy, setBusy] = useState(false);
+  const reason = 'without' in report ? t(`download.without.${report.without}`) : null;
 
   async function download(kind: FileKind) {
-    if (!report || busy) return;
+    if ('without' in report || busy) return;
     setBusy(true);
     const hide = message.loading(t('download.working'), 0);
     try {
-      await saveReport(await report(), kind);
+      await saveReport(await report.has(), kind, { charts: t('download.charts') });
     } catch {
       void message.error(t('download.failed'));
     } finally {
@@ -38,15 +41,23 @@ export function DownloadMenu({ words = 'long', report }: Props) {
     onClick: () => void download(kind),
   }));
   return (
-    <Tooltip title={report ? '' : t('download.nothing')}>
-      <Dropdown menu={{ items }} trigger={['click']} disabled={!report}>
-        <Button
-          icon={<DownloadOutlined aria-hidden />}
-          loading={busy}
-          disabled={!report}
-          aria-label={t('download.label')}
-        />
-      </Dropdown>
+    <Tooltip title={reason} trigger={['hover', 'focus']}>
+      {/* A disabled button hears of no pointer and takes no focus: what is around it does. */}
+      <span
+        className={reason === null ? undefined : styles.held}
+        tabIndex={reason === null ? undefined : 0}
+      >
+        <Dropdown menu={{ items }} trigger={['click']} disabled={reason !== null}>
+          <Button
+            icon={<DownloadOutlined aria-hidden />}
+            loading={busy}
+            disabled={reason !== null}
+            aria-label={
+              reason === null ? t('download.label') : t('download.labelWithout', { reason })
+            }
+          />
+        </Dropdown>
+      </span>
     </Tooltip>
   );
 }

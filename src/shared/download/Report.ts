@@ -10,6 +10,30 @@ export interface Report {
   tables: ReportTable[];
 }
 
+/** What one subject adds to a report of several. */
+export interface ReportPart {
+  tables: ReportTable[];
+  notes: string[];
+  /** Draws what belongs on top of the report, once somebody asks for it. */
+  draw?: () => Promise<ReportPicture[]>;
+}
+
+/** One report of several subjects, in their order. */
+export async function reportOf(
+  about: Pick<Report, 'title' | 'company' | 'date'>,
+  parts: readonly ReportPart[],
+): Promise<Report> {
+  const pictures = await Promise.all(
+    parts.map(({ draw }) => (draw ? draw() : Promise.resolve([]))),
+  );
+  return {
+    ...about,
+    pictures: pictures.flat(),
+    tables: parts.flatMap(({ tables }) => tables),
+    notes: parts.flatMap(({ notes }) => notes),
+  };
+}
+
 /** A picture of a chart, drawn for paper: light, and sharp. */
 export interface ReportPicture {
   title: string;
@@ -21,16 +45,20 @@ export interface ReportPicture {
 }
 
 export interface ReportTable {
-  /** Also the sheet's name. */
   title: string;
+  /** The sheet's name, where the title is too long for one. */
+  sheet?: string;
   columns: ReportColumn[];
   rows: ReportCell[][];
 }
 
-/** 'score' shows two decimals, 'percent' one; the value itself is never rounded. */
+/**
+ * 'score' shows two decimals, 'difference' as well with its sign: the values themselves are not
+ * rounded. 'percent' is a whole number.
+ */
 interface ReportColumn {
   header: string;
-  kind: 'text' | 'score' | 'percent' | 'count';
+  kind: 'text' | 'score' | 'difference' | 'percent' | 'count';
 }
 
 export type ReportCell = string | number | null;
@@ -49,5 +77,12 @@ export function cellText(cell: ReportCell, kind: ReportColumn['kind']): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
   if (kind === 'score') return cell.toFixed(2);
-  return kind === 'percent' ? `${cell.toFixed(1)} %` : String(cell);
+  if (kind === 'difference') return withSign(cell);
+  return kind === 'percent' ? `${cell}%` : String(cell);
+}
+
+/** The fonts that every reader of PDF has know a hyphen, and no minus. */
+function withSign(cell: number): string {
+  const digits = cell.toFixed(2);
+  return Number(digits) > 0 ? `+${digits}` : digits.replace(/^-(?=0\.00$)/, '');
 }

@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node';
-import { neutralised, writeExcel } from './excel';
+import { neutralised, sheetNames, writeExcel } from './excel';
 import { writePdf } from './pdf';
 import { cellText, fileName, type Report } from './Report';
 
@@ -36,12 +36,17 @@ describe('a download', () => {
 
   it('shows figures as people read them', () => {
     expect(cellText(7.461, 'score')).toBe('7.46');
-    expect(cellText(33.333, 'percent')).toBe('33.3 %');
+    expect([0.128, -0.128, -0.001].map((cell) => cellText(cell, 'difference'))).toEqual([
+      '+0.13',
+      '-0.13',
+      '0.00',
+    ]);
+    expect(cellText(34, 'percent')).toBe('34%');
     expect(cellText(null, 'score')).toBe('–');
   });
 
   it('as Excel holds the unrounded figures, typed, and no formula', async () => {
-    const file = Buffer.from(await (await writeExcel(report)).arrayBuffer());
+    const file = Buffer.from(await (await writeExcel(report, { charts: 'Charts' })).arrayBuffer());
     const [header, first, second] = await readSheet(file, 'Ratings');
     expect(header).toEqual(['Driver', 'Average']);
     expect(first).toEqual(['Expectations', 7.461538461538462]);
@@ -54,6 +59,17 @@ describe('a download', () => {
 
   it.each(['=1', '+1', '-1', '@x', '\t=1'])('takes %j for text', (text) => {
     expect(neutralised(text)).toBe(`'${text}`);
+  });
+
+  it('has sheets of different names that spreadsheets accept', () => {
+    const long = 'The very long name of a company with branches';
+    expect(sheetNames(['Read me', 'read me', 'A/B: [x]', long, long])).toEqual([
+      'Read me',
+      'read me (2)',
+      'A B   x ',
+      'The very long name of a company',
+      'The very long name of a com (2)',
+    ]);
   });
 
   it('as PDF holds title, company, tables with repeated headings and page numbers', async () => {

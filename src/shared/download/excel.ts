@@ -1,14 +1,67 @@
 import writeExcelFile from 'write-excel-file/universal';
-import type { Report, ReportCell, ReportTable } from './Report';
+import type { Report, ReportCell, ReportPicture, ReportTable } from './Report';
 
-const FORMATS = { score: '0.00', percent: '0.0', count: '0' } as const;
+const FORMATS = {
+  score: '0.00',
+  difference: '+0.00;-0.00;0.00',
+  percent: '0"%"',
+  count: '0',
+} as const;
 const SHEET_NAME_LENGTH = 31;
 const READ_ME = 'Read me';
+/** How wide a chart is on its sheet, in px. */
+const PICTURE_WIDTH = 760;
+const DPI = 96;
+/** A sheet's row, in px. */
+const ROW = 20;
 
-/** One sheet for each table, its header frozen, after a sheet that says what the figures mean. */
-export async function writeExcel(report: Report): Promise<Blob> {
-  const sheets = [readMe(report), ...report.tables.map(toSheet)];
-  return writeExcelFile(sheets).toBlob();
+/**
+ * One sheet for each table, its header frozen, after a sheet that says what the figures mean and one
+ * with the charts.
+ */
+export async function writeExcel(report: Report, words: { charts: string }): Promise<Blob> {
+  const sheets = [
+    readMe(report),
+    ...(report.pictures.length > 0 ? [chartsSheet(report.pictures, words.charts)] : []),
+    ...report.tables.map(toSheet),
+  ];
+  const names = sheetNames(sheets.map(({ sheet }) => sheet));
+  return writeExcelFile(
+    sheets.map((sheet, index) => ({ ...sheet, sheet: names[index] ?? sheet.sheet })),
+  ).toBlob();
+}
+
+/** Below each other, each under its title. */
+function chartsSheet(pictures: readonly ReportPicture[], sheet: string) {
+  const placed = pictures.map((picture) => {
+    const height = Math.round((PICTURE_WIDTH * picture.height) / picture.width);
+    return { ...picture, drawn: height, rows: Math.ceil(height / ROW) + 3 };
+  });
+  const firstRows = placed.map((_, index) =>
+    placed.slice(0, index).reduce((sum, { rows }) => sum + rows, 1),
+  );
+  return {
+    sheet,
+    data: placed.flatMap(({ title, rows }) => [
+      [{ type: String, value: neutralised(title), fontWeight: 'bold' as const }],
+      ...Array.from({ length: rows - 1 }, () => [null]),
+    ]),
+    images: placed.map(({ title, png, drawn }, index) => ({
+      content: bytesOf(png),
+      contentType: 'image/png',
+      width: PICTURE_WIDTH,
+      height: drawn,
+      dpi: DPI,
+      anchor: { row: (firstRows[index] ?? 1) + 1, column: 1 },
+      title,
+    })),
+  };
+}
+
+/** What a data URL holds. */
+function bytesOf(dataUrl: string): Blob {
+  const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return new Blob([Uint8Array.from(binary, (char) => char.charCodeAt(0))]);
 }
 
 function readMe({ title, company, date, notes }: Report) {
@@ -22,7 +75,7 @@ function readMe({ title, company, date, notes }: Report) {
   };
 }
 
-function toSheet({ title, columns, rows }: ReportTable) {
+function toSheet({ title, sheet = title, columns, rows }: ReportTable) {
   const header = columns.map((column) => ({
     type: String,
     value: neutralised(column.header),
@@ -32,7 +85,7 @@ function toSheet({ title, columns, rows }: ReportTable) {
     row.map((cell, index) => toCell(cell, columns[index]?.kind ?? 'text')),
   );
   return {
-    sheet: sheetName(title),
+    sheet,
     stickyRowsCount: 1,
     columns: columns.map(({ kind }) => ({ width: kind === 'text' ? 48 : 16 })),
     data: [header, ...cells],
@@ -50,7 +103,17 @@ export function neutralised(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Spreadsheets refuse some characters and long names. */
-function sheetName(title: string): string {
-  return title.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, SHEET_NAME_LENGTH);
+/** As spreadsheets have them: no two alike, of a certain length, and without some characters. */
+export function sheetNames(titles: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return titles.map((title) => {
+    const plain = title.replaceAll(/[\\/?*[\]:]/g, ' ').replaceAll(/^'|'$/g, ' ');
+    for (let copy = 1; ; copy++) {
+      const end = copy === 1 ? '' : ` (${copy})`;
+      const name = plain.slice(0, SHEET_NAME_LENGTH - end.length) + end;
+      if (taken.has(name.toLowerCase())) continue;
+      taken.add(name.toLowerCase());
+      return name;
+    }
+  });
 }

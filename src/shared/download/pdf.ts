@@ -1,5 +1,6 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
+import { PALETTES } from '@/shared/ui/theme/tokens';
 import { cellText, type Report, type ReportPicture, type ReportTable } from './Report';
 
 // Millimetres and points of an A4 page.
@@ -8,6 +9,8 @@ const WIDTH = 180;
 const BOTTOM = 282;
 const GAP = 8;
 const LINE = 5;
+const ROW = 7.5;
+const SHORT_TABLE = 20;
 const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
@@ -53,19 +56,23 @@ function drawPicture(pdf: jsPDF, picture: ReportPicture, y: number): number {
   return top + height + GAP;
 }
 
+const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
+
 function drawTable(pdf: jsPDF, { title, columns, rows }: ReportTable, y: number): number {
-  const isFigure = columns.map(({ kind }) => kind !== 'text');
-  const top = drawHeading(pdf, title, placeFor(pdf, 4 * LINE, y));
+  // A short table is never torn apart; a long one has its heading on every page.
+  const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
+  const top = drawHeading(pdf, title, placeFor(pdf, LINE + rowsTogether * ROW, y));
   autoTable(pdf, {
     startY: top,
     margin: { left: MARGIN, right: MARGIN, bottom: MARGIN },
     showHead: 'everyPage',
     styles: { fontSize: TEXT_SIZE },
-    head: [columns.map(({ header }) => header)],
+    headStyles: { fillColor: PALETTES.light.accent },
+    head: [
+      columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
+    ],
     body: rows.map((row) => row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text'))),
-    columnStyles: Object.fromEntries(
-      isFigure.flatMap((right, at) => (right ? [[at, { halign: 'right' as const }]] : [])),
-    ),
+    columnStyles: Object.fromEntries(columns.map(({ kind }, at) => [at, { halign: sideOf(kind) }])),
   });
   const { lastAutoTable } = pdf as jsPDF & { lastAutoTable?: { finalY: number } };
   return (lastAutoTable?.finalY ?? top) + GAP + LINE;

@@ -1,8 +1,13 @@
 import { fileName, type FileKind, type Report } from './Report';
 
+/** The files' own words, beside those of the report. */
+interface Words {
+  charts: string;
+}
+
 /** Makes the file and hands it to the browser. What makes files is loaded only now. */
-export async function saveReport(report: Report, kind: FileKind): Promise<void> {
-  const file = await makeFile(report, kind);
+export async function saveReport(report: Report, kind: FileKind, words: Words): Promise<void> {
+  const file = await makeFile(report, kind, words);
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
@@ -12,7 +17,7 @@ export async function saveReport(report: Report, kind: FileKind): Promise<void> 
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-async function makeFile(report: Report, kind: FileKind): Promise<Blob> {
+async function makeFile(report: Report, kind: FileKind, words: Words): Promise<Blob> {
   if (kind === 'pdf') return (await import('./pdf')).writePdf(report);
-  return (await import('./excel')).writeExcel(report);
+  return (await import('./excel')).writeExcel(report, words);
 }

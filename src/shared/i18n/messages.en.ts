@@ -38,9 +38,16 @@ export const sharedMessages = {
   },
   download: {
     label: 'Download',
+    labelWithout: 'Download: {{reason}}',
     working: 'Preparing the file…',
     failed: 'The file could not be made. Please try again.',
-    nothing: 'There is no data to download yet.',
+    without: {
+      loading: 'The figures are on their way.',
+      failed: 'The figures could not be loaded.',
+      sample: 'Sample data is not downloaded.',
+      nothing: 'There is no data to download yet.',
+    },
+    charts: 'Charts',
     short: { pdf: 'PDF', xlsx: 'EXCEL' },
     long: { pdf: 'Download as PDF', xlsx: 'Download as EXCEL' },
   },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { differencesOf, type Difference } from '../differences';
 import { formatScore, weekLabel } from '../Evolution';
 import styles from './DifferencesCard.module.css';
+import { ExplainedCaption } from './ExplainedCaption';
 import { LineSwatch } from './LineSwatch';
 import { useEvolutionView, yearOf } from './useEvolutionView';
 
@@ -19,10 +20,16 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
   if (!own || !other) return null;
   const names = { shown: own.companyName, compared: other.companyName };
 
+  const caption = t('differences.caption', { ...names, year });
+
   return (
     <Card title={t('differences.title')}>
-      <table className={styles.table}>
-        <caption>{t('differences.caption', { ...names, year })}</caption>
+      <table className={styles.table} aria-label={caption}>
+        <caption>
+          <ExplainedCaption more={<span>{t('explain.difference')}</span>}>
+            {caption}
+          </ExplainedCaption>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('differences.driver')}</th>

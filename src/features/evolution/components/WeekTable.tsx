@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatScore, weekLabel } from '../Evolution';
 import type { PlotInput } from '../plot/plotConfig';
 import { weeksIn } from '../weekWindow';
+import { ExplainedCaption } from './ExplainedCaption';
 import styles from './WeekTable.module.css';
 
 interface Props extends Omit<PlotInput, 'range'> {
@@ -18,8 +19,12 @@ export function WeekTable({ companyName, year, series, window }: Props) {
   return (
     // Focusable, so that the keyboard can scroll it.
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
+      <table className={styles.table} aria-label={caption}>
+        <caption>
+          <span className={styles.caption}>
+            <ExplainedCaption>{caption}</ExplainedCaption>
+          </span>
+        </caption>
         <thead>
           <tr>
             <th scope="col">{t('table.week')}</th>

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatScore, weekLabel } from '../Evolution';
 import type { PlotInput } from '../plot/plotConfig';
-import { GLOBAL_AVERAGE } from '../series';
+import { DRIVER_KEYS, GLOBAL_AVERAGE } from '../series';
 import { shareOf } from '../weekWindow';
 import { LineSwatch } from './LineSwatch';
 import styles from './WeekTooltip.module.css';
@@ -14,10 +15,14 @@ const percent = (share: number) => `${share * 100}%`;
 
 /** What the lines say in one week: a line through their points, and the figures beside it. */
 export function WeekTooltip({ week, year, series, window, range }: Props) {
+  const { t } = useTranslation('evolution');
   const at = shareOf(window, week);
   const points = series.map((one) => ({ ...one, value: year.values[one.key][week - 1] ?? null }));
   const heightOf = (value: number) => (value - range.min) / (range.max - range.min);
   const isLate = at > 0.5;
+  const averaged = DRIVER_KEYS.filter(
+    (key) => (year.values[key][week - 1] ?? null) !== null,
+  ).length;
 
   return (
     <>
@@ -48,11 +53,12 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
               <LineSwatch series={point} />
               <span>{point.title}</span>
               <span className={styles.value}>
-                {point.value === null ? '–' : formatScore(point.value)}
+                {point.value === null ? t('table.none') : formatScore(point.value)}
               </span>
             </li>
           ))}
         </ul>
+        {averaged > 0 && <p className={styles.how}>{t('explain.tooltip', { count: averaged })}</p>}
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { toEvolution, type EvolutionYear } from '../Evolution';
 import { SERIES, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../weekWindow';
 import { plotConfig } from './plotConfig';
-import type { PlotPalette } from './usePlotPalette';
+import type { PlotPalette } from './plotPalette';
 
 const palette: PlotPalette = {
   series: {
@@ -80,8 +80,11 @@ describe('what is drawn', () => {
   });
 
   it('draws an edge beneath the Global Average where the theme has one', () => {
-    const [edge] = configOf(all, { ...look, palette: { ...palette, edge: 'white' } }).children;
+    const { children } = configOf(all, { ...look, palette: { ...palette, edge: 'white' } });
+    expect(children.map(({ type }) => type)).toEqual(['line', 'point', 'line', 'point']);
+    const [edge, edgeOfPoint] = children;
     expect(new Set(edge?.data.map(({ series }) => series))).toEqual(new Set(['globalAverage']));
+    expect(edgeOfPoint?.data).toEqual([{ series: 'globalAverage', week: 9, value: 5 }]);
   });
 
   it('draws nothing beyond the window: lines end where they cross its edges', () => {

@@ -5,7 +5,7 @@ import { EDGE, GLOBAL_AVERAGE, SERIES, type Series, type SeriesKey } from '../se
 import { spanOf, type WeekWindow } from '../weekWindow';
 import { ticksIn, valueAt, type YRange } from '../yRange';
 import { PLOT_PADDING } from './plotBox';
-import type { PlotPalette } from './usePlotPalette';
+import type { PlotPalette } from './plotPalette';
 
 export interface PlotInput {
   year: EvolutionYear;
@@ -37,8 +37,8 @@ const POINT_RADIUS = 4;
 export function plotConfig(input: PlotInput, { palette, width, height }: PlotLook): LineConfig {
   const { series, window, range } = input;
   const rows = series.flatMap((one) => rowsOf(one, input));
-  const edged = palette.edge === null ? [] : rows.filter(isGlobalAverage);
   const points = series.flatMap((one) => pointsOf(one, input));
+  const isEdged = (row: Row) => palette.edge !== null && isGlobalAverage(row);
   const weeks = weekTicks(window);
 
   return {
@@ -70,9 +70,10 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
     },
     axis: axesOf(palette, liesDown(weeks.length, window, width)),
     children: [
-      ...(edged.length > 0 ? [{ type: 'line', data: edged, style: edgeStyle(palette.edge) }] : []),
+      ...marksOf('line', rows.filter(isEdged), edgeStyle(palette.edge)),
+      ...marksOf('point', points.filter(isEdged), { ...edgePointStyle, fill: palette.edge }),
       { type: 'line', data: rows, style: lineStyle },
-      ...(points.length > 0 ? [{ type: 'point', data: points, style: pointStyle }] : []),
+      ...marksOf('point', points, pointStyle),
     ],
   };
 }
@@ -85,6 +86,10 @@ const padding = {
   paddingBottom: PLOT_PADDING.bottom,
   paddingLeft: PLOT_PADDING.left,
 };
+
+/** The library has no marks of nothing. */
+const marksOf = (type: 'line' | 'point', data: Row[], style: object) =>
+  data.length > 0 ? [{ type, data, style }] : [];
 
 const seriesOf = (key: SeriesKey | undefined) => SERIES.find((series) => series.key === key);
 const isGlobalAverage = (row: Row) => row.series === GLOBAL_AVERAGE;
@@ -103,6 +108,8 @@ const edgeStyle = (color: string | null) => ({
   stroke: color,
 });
 const pointStyle = { shape: 'point', r: POINT_RADIUS, lineWidth: 0 };
+/** As much wider than the point as the edge is wider than the line. */
+const edgePointStyle = { ...pointStyle, r: POINT_RADIUS + 1.5 };
 
 /** The weeks in the window, and where the line crosses its edges: nothing reaches beyond the plot. */
 function rowsOf({ key }: Series, { year, window: { start, end } }: PlotInput): Row[] {

@@ -116,6 +116,14 @@ export type GetDriversQuery = {
   drivers: Array<{ name: string; average: number | null; grade: string | null }>;
 };
 
+export type GetDriverCountsQueryVariables = {
+  company_id: string;
+};
+
+export type GetDriverCountsQuery = {
+  drivers: Array<{ name: string; scored: number | null; total: number | null }>;
+};
+
 export type GetDriverQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -259,6 +267,13 @@ export const GetDriversDocument = new TypedDocumentString<
 >(
   'getDrivers',
   'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
+);
+export const GetDriverCountsDocument = new TypedDocumentString<
+  GetDriverCountsQuery,
+  GetDriverCountsQueryVariables
+>(
+  'getDriverCounts',
+  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total}}',
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',

@@ -51,7 +51,7 @@ interface Palette {
   onDanger: string;
 }
 
-const PALETTES: Record<ThemeMode, Palette> = {
+export const PALETTES: Record<ThemeMode, Palette> = {
   light: {
     accent: '#6941c6',
     accentText: '#6039b8',

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+import sharp from 'sharp';
+import { useProduct } from './harness';
+
+const product = useProduct();
+
+/** A chart's picture: that many pixels, so that it stays sharp on paper. */
+const SHARP = { width: 3 * 760, height: 3 * (24 + 300) };
+const WHITE = 255;
+
+async function download(page: Page, entry: string): Promise<Buffer> {
+  const handed = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+  return readFile(await (await handed).path());
+}
+
+/** The pictures of a workbook, as PNG. */
+function picturesOf(workbook: Buffer): Uint8Array[] {
+  const files = unzipSync(workbook);
+  return Object.keys(files)
+    .filter((name) => name.startsWith('xl/media/'))
+    .map((name) => files[name] ?? new Uint8Array());
+}
+
+/** What share of a picture's pixels is white, and whether it has all of some colours. */
+async function seenIn(png: Uint8Array) {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  let white = 0;
+  const colors = new Set<string>();
+  for (let at = 0; at < data.length; at += info.channels) {
+    const color = data.subarray(at, at + 3);
+    if (color.every((channel) => channel === WHITE)) white++;
+    else colors.add(color.toString('hex'));
+  }
+  return { width: info.width, height: info.height, white: white / (data.length / 3), colors };
+}
+
+/** The light theme's, of the five series. */
+const LIGHT_COLORS = ['1f6feb', '1a7f37', 'cf222e', 'a87900', '1b1b1f'];
+
+it.each(['light', 'dark'] as const)(
+  'the dashboard in %s is downloaded with its chart, light and sharp',
+  async (colorScheme) => {
+    const { page } = await product.openPage('/', { as: 'editor@example.com', colorScheme });
+    await page.getByRole('application').locator('canvas').waitFor();
+
+    const pdf = (await download(page, 'PDF')).toString('latin1');
+    expect(pdf).toContain(`/Width ${SHARP.width}\n/Height ${SHARP.height}`);
+    expect(pdf).toContain('(Impact Areas) Tj');
+
+    const workbook = await download(page, 'EXCEL');
+    const pictures = picturesOf(workbook);
+    expect(pictures).toHaveLength(1);
+    const { white, colors, ...size } = await seenIn(pictures[0] ?? new Uint8Array());
+    expect(size).toEqual(SHARP);
+    expect(white).toBeGreaterThan(0.8);
+    for (const color of LIGHT_COLORS) expect(colors).toContain(color);
+    expect(await readSheet(workbook, 'Impact Areas')).toHaveLength(1 + 7);
+  },
+);
+
+it('the evolution of two companies is downloaded with both charts', async () => {
+  const { page } = await product.openPage('/evolution', { as: 'admin@example.com' });
+  await page.getByLabel('Compare with company').click();
+  await page.keyboard.type('Copper Lane');
+  await page.getByTitle('Copper Lane Bakeries').first().click();
+  await page.getByRole('application').nth(1).locator('canvas').waitFor();
+
+  const pdf = (await download(page, 'Download as PDF')).toString('latin1');
+  expect(pdf.split(`/Width ${SHARP.width}\n/Height ${SHARP.height}`)).toHaveLength(1 + 2);
+  const workbook = await download(page, 'Download as EXCEL');
+  expect(picturesOf(workbook)).toHaveLength(2);
+  expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
+});
+
+it('what makes files is loaded only when somebody asks for one', async () => {
+  const { page } = await product.openPage('/', { as: 'editor@example.com' });
+  await page.getByRole('application').locator('canvas').waitFor();
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url());
+  });
+  await download(page, 'PDF');
+  expect(scripts.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,23 @@
+import { useProduct } from './harness';
+import { metricsOf, mountCharts } from './mountedCharts';
+
+const product = useProduct();
+
+/** The first ones fill caches. */
+const WARM_UP = 3;
+const MOUNTS = 10;
+
+it('the evolution chart leaves no listener and no element behind', async () => {
+  const { page } = await product.openPage('/impact-areas', { as: 'editor@example.com' });
+  const { read, collectGarbage } = await metricsOf(page);
+  const counts: { listeners: number; nodes: number }[] = [];
+  await mountCharts(page, WARM_UP + MOUNTS, async () => {
+    await collectGarbage();
+    counts.push({ listeners: await read('JSEventListeners'), nodes: await read('Nodes') });
+  });
+  const [first, last] = [counts[WARM_UP], counts.at(-1)];
+  if (!first || !last) throw new Error('No chart was mounted');
+  // Less than one of each a mount.
+  expect(last.listeners - first.listeners).toBeLessThan(MOUNTS);
+  expect(last.nodes - first.nodes).toBeLessThan(MOUNTS);
+});

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** What the browser itself counts of a page. */
+export async function metricsOf(page: Page) {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const read = async (name: 'TaskDuration' | 'JSHeapUsedSize' | 'JSEventListeners' | 'Nodes') => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  };
+  const collectGarbage = async () => {
+    // The second one takes what the first one's finalizers let go.
+    await cdp.send('HeapProfiler.collectGarbage');
+    await cdp.send('HeapProfiler.collectGarbage');
+  };
+  return { cdp, read, collectGarbage };
+}
+
+/** Opens the evolution page and leaves it again, that many times; it stands on another page after. */
+export async function mountCharts(page: Page, times: number, afterEach: () => Promise<void>) {
+  const canvas = page.getByRole('application').locator('canvas');
+  for (let mount = 0; mount < times; mount++) {
+    await page.getByRole('link', { name: 'Evolution' }).click();
+    await canvas.waitFor();
+    await page.getByRole('link', { name: 'Impact areas' }).click();
+    await canvas.waitFor({ state: 'detached' });
+    await afterEach();
+  }
+}

@@ -1,0 +1,30 @@
+import { InfoCircleOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Explained } from '@/shared/ui/Explained';
+
+interface Props {
+  children: ReactNode;
+  /** What is to be said beside how the weeks' figures come about. */
+  more?: ReactNode;
+}
+
+/** What a table shows, and where its figures come from. */
+export function ExplainedCaption({ children, more }: Props) {
+  const { t } = useTranslation('evolution');
+  const explanation = (
+    <>
+      <span>{t('report.points')}</span>
+      {more}
+      <span>{t('explain.now')}</span>
+    </>
+  );
+  return (
+    <>
+      {children}{' '}
+      <Explained label={t('explain.label')} explanation={explanation}>
+        <InfoCircleOutlined aria-label={t('explain.label')} />
+      </Explained>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GlobalToken } from 'antd';
+import { PRODUCT_COLORS, type ThemeMode } from '@/shared/ui/theme/tokens';
+import { EDGE, SERIES, type SeriesKey } from '../series';
+
+/** The theme's colours for a canvas, which knows no CSS variables. */
+export interface PlotPalette {
+  series: Record<SeriesKey, string>;
+  /** Around the Global Average; null where it needs none. */
+  edge: string | null;
+  text: string;
+  grid: string;
+  fontFamily: string;
+  fontSize: number;
+}
+
+const NO_EDGE = 'transparent';
+
+export type PaletteToken = Pick<
+  GlobalToken,
+  'colorTextSecondary' | 'colorBorderSecondary' | 'fontFamily' | 'fontSizeSM'
+>;
+
+export function plotPalette(mode: ThemeMode, token: PaletteToken): PlotPalette {
+  const colorOf = (name: `--vd-${string}`) =>
+    PRODUCT_COLORS[mode][name] ?? token.colorTextSecondary;
+  const edge = colorOf(EDGE.color);
+  return {
+    series: Object.fromEntries(
+      SERIES.map(({ key, color }) => [key, colorOf(color)]),
+    ) as PlotPalette['series'],
+    edge: edge === NO_EDGE ? null : edge,
+    text: token.colorTextSecondary,
+    grid: token.colorBorderSecondary,
+    fontFamily: token.fontFamily,
+    fontSize: token.fontSizeSM,
+  };
+}

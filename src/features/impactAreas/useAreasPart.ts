@@ -1,0 +1,31 @@
+import { shownPercentage } from '@contract/progress';
+import { useTranslation } from 'react-i18next';
+import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import type { ReportPart } from '@/shared/download/Report';
+import { useGetImpactAreasQuery } from './impactAreasApi';
+
+/** How far a company is in each of the seven areas, as a part of a larger report. */
+export function useAreasPart(companyId: string): Downloadable<ReportPart> {
+  const { t } = useTranslation('impactAreas');
+  const areas = toDownloadable(useGetImpactAreasQuery(companyId), (data) =>
+    data.every(({ completed }) => completed === 0),
+  );
+  return mapped(areas, (data) => ({
+    tables: [
+      {
+        title: t('card.title'),
+        columns: [
+          { header: t('report.number'), kind: 'count' },
+          { header: t('report.area'), kind: 'text' },
+          { header: t('report.completed'), kind: 'percent' },
+        ],
+        rows: data.map(({ number, title, completed }) => [
+          Number(number),
+          title,
+          shownPercentage(completed),
+        ]),
+      },
+    ],
+    notes: [`${t('explain.rule')} ${t('explain.rounding')}`],
+  }));
+}

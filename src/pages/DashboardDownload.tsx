@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Company } from '@/features/companies';
+import { useRatingsPart } from '@/features/drivers';
+import { useEvolutionPart } from '@/features/evolution';
+import { useAreasPart } from '@/features/impactAreas';
+import { mapped, together } from '@/shared/download/Downloadable';
+import { DownloadMenu } from '@/shared/download/DownloadMenu';
+import { reportOf } from '@/shared/download/Report';
+
+/** What the dashboard shows of a company as a file: its drivers, its areas, its weeks. */
+export function DashboardDownload({ company }: { company: Company }) {
+  const { t } = useTranslation('pages');
+  const parts = together([
+    useRatingsPart(company.id),
+    useAreasPart(company.id),
+    useEvolutionPart(company.id),
+  ]);
+  const report = mapped(
+    parts,
+    (present) => () =>
+      reportOf({ title: t('dashboard.title'), company: company.name, date: new Date() }, present),
+  );
+  return <DownloadMenu words="short" report={report} />;
+}

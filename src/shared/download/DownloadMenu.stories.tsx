@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn, screen } from 'storybook/test';
+import { DownloadMenu } from './DownloadMenu';
+
+const meta = {
+  title: 'Shared/DownloadMenu',
+  component: DownloadMenu,
+  // Never answers: nothing is written to the disk of who looks at it.
+  args: { report: { has: fn(() => new Promise<never>(() => undefined)) } },
+} satisfies Meta<typeof DownloadMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await screen.findByRole('menuitem', { name: 'Download as PDF' });
+  },
+};
+
+export const OnCards: Story = {
+  args: { words: 'short' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await screen.findByRole('menuitem', { name: 'PDF' });
+  },
+};
+
+export const Working: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download as EXCEL' }));
+    await screen.findByText('Preparing the file…');
+  },
+};
+
+/** Says why when it is pointed at, and to screen readers in its name. */
+export const NoData: Story = {
+  args: { report: { without: 'nothing' } },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByText('There is no data to download yet.');
+  },
+};
+
+export const SampleData: Story = { args: { report: { without: 'sample' } } };

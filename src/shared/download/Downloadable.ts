@@ -1,0 +1,41 @@
+import { isApiError } from '@/shared/api/ApiError';
+
+/** Why there is nothing to download at this moment. */
+export type Without = 'loading' | 'sample' | 'failed' | 'nothing';
+
+/** What a view has for a download, or why it has nothing. */
+export type Downloadable<T> = { has: T } | { without: Without };
+
+interface QueryResult<T> {
+  currentData?: T | undefined;
+  error?: unknown;
+}
+
+/** Only what the server gave is ever downloaded, never sample data. */
+export function toDownloadable<T>(
+  { currentData, error }: QueryResult<T>,
+  isEmpty: (data: T) => boolean,
+): Downloadable<T> {
+  if (currentData !== undefined) {
+    return isEmpty(currentData) ? { without: 'nothing' } : { has: currentData };
+  }
+  if (isApiError(error) && error.sample !== null) return { without: 'sample' };
+  return { without: error === undefined ? 'loading' : 'failed' };
+}
+
+/** The same data as something else. */
+export function mapped<T, U>(one: Downloadable<T>, map: (data: T) => U): Downloadable<U> {
+  return 'has' in one ? { has: map(one.has) } : one;
+}
+
+/**
+ * What several parts have together. A part without data is left out; one that is still on its way,
+ * failed, or is sample data holds up the whole, for nobody could tell what is missing.
+ */
+export function together<T>(parts: readonly Downloadable<T>[]): Downloadable<T[]> {
+  const reasons = parts.flatMap((part) => ('without' in part ? [part.without] : []));
+  const held = (['sample', 'failed', 'loading'] as const).find((why) => reasons.includes(why));
+  if (held) return { without: held };
+  const present = parts.flatMap((part) => ('has' in part ? [part.has] : []));
+  return present.length > 0 ? { has: present } : { without: 'nothing' };
+}

@@ -1,21 +1,13 @@
-import type { AnswerFieldName, AnswerValues } from '@contract/answer';
+import type { AnswerValues } from '@contract/answer';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiError } from '@/shared/api/ApiError';
+import * as events from './saving/draftEvents';
+import type { Draft, Drafts, Sending } from './saving/Draft';
 
-/** Whose edits of which company's answer to which activity. */
-export interface DraftOf {
-  userId: string;
+export interface LastOpened {
   companyId: string;
   activityId: string;
-}
-
-/** Edits that the server has not acknowledged yet. */
-export interface Draft extends DraftOf {
-  changes: Partial<AnswerValues>;
-  /** The revision that the edits started from. */
-  revision: number;
-  phase: 'dirty' | 'saving' | 'failed';
-  problem: ApiError | null;
+  /** '1' … '7' */
+  area: string;
 }
 
 export interface ActivityState {
@@ -23,9 +15,13 @@ export interface ActivityState {
   activityId: string | null;
   /** Its impact area, '1' … '7'. */
   impactArea: string | null;
-  drafts: Record<string, Draft>;
-  /** When a draft was last saved, ISO 8601 UTC, by draft key. */
-  savedAt: Record<string, string>;
+  drafts: Drafts;
+  /** When a draft was last saved, ms since the epoch, by draft key. */
+  savedAt: Record<string, number>;
+  /** Since saves began to fail: whether the person has been told, and has put that aside. */
+  outage: 'none' | 'told' | 'dismissed';
+  /** Whether this device can keep drafts over a reload. */
+  canKeep: boolean;
 }
 
 const initialState: ActivityState = {
@@ -33,18 +29,17 @@ const initialState: ActivityState = {
   impactArea: null,
   drafts: {},
   savedAt: {},
+  outage: 'none',
+  canKeep: true,
 };
 
-export function draftKey({ userId, companyId, activityId }: DraftOf): string {
-  return `${userId}/${companyId}/${activityId}`;
+interface Of {
+  companyId: string;
+  activityId: string;
 }
 
-interface Edit extends DraftOf {
-  field: AnswerFieldName;
-  value: number | null;
-  /** The revision that the person sees. */
-  revision: number;
-}
+/** What was sent travels along: for the cached answer, and for other tabs. */
+type Acknowledged = events.Acknowledged & Of & { sent: Partial<AnswerValues> };
 
 export const activitySlice = createSlice({
   name: 'activity',
@@ -54,79 +49,103 @@ export const activitySlice = createSlice({
       state.activityId = action.payload.activityId;
       state.impactArea = action.payload.area;
     },
-    draftEdited: (state, action: PayloadAction<Edit>) => {
-      const { field, value, revision, ...of } = action.payload;
-      const draft = (state.drafts[draftKey(of)] ??= {
-        ...of,
-        changes: {},
-        revision,
-        phase: 'dirty',
-        problem: null,
-      });
-      draft.changes[field] = value;
-      if (draft.phase !== 'saving') draft.phase = 'dirty';
-    },
-    draftSaveStarted: (state, action: PayloadAction<string>) => {
-      const draft = state.drafts[action.payload];
-      if (!draft) return;
-      draft.phase = 'saving';
-      draft.problem = null;
-    },
-    /** Acknowledged: what was sent is safe; what was edited meanwhile stays. */
-    draftSaved: (
+    activityRestored: (
       state,
-      action: PayloadAction<{
-        key: string;
-        sent: Partial<AnswerValues>;
-        revision: number;
-        at: string;
-      }>,
+      { payload }: PayloadAction<Pick<ActivityState, 'activityId' | 'impactArea'>>,
     ) => {
-      const { key, sent, revision, at } = action.payload;
-      state.savedAt[key] = at;
-      const draft = state.drafts[key];
-      if (!draft) return;
-      draft.changes = Object.fromEntries(
-        Object.entries(draft.changes).filter(
-          ([field, value]) => sent[field as AnswerFieldName] !== value,
-        ),
-      );
-      draft.revision = revision;
-      draft.phase = 'dirty';
-      if (Object.keys(draft.changes).length === 0) delete state.drafts[key];
+      state.activityId = payload.activityId;
+      state.impactArea = payload.impactArea;
     },
-    draftSaveFailed: (
+
+    draftEdited: ({ drafts }, { payload }: PayloadAction<events.Edited>) => {
+      events.edited(drafts, payload);
+    },
+    draftSaveWanted: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {
+      events.saveWanted(drafts, payload);
+    },
+    draftSaveStarted: (
+      { drafts },
+      { payload }: PayloadAction<{ key: string; sending: Sending }>,
+    ) => {
+      events.sendStarted(drafts, payload);
+    },
+    draftSaveAcknowledged: (state, { payload }: PayloadAction<Acknowledged>) => {
+      events.acknowledged(state.drafts, payload);
+      state.savedAt[payload.key] = payload.at;
+      state.outage = 'none';
+    },
+    draftSaveFailed: (state, { payload }: PayloadAction<events.Failed>) => {
+      events.failed(state.drafts, payload);
+      if (payload.phase === 'waiting' && state.outage === 'none') state.outage = 'told';
+    },
+    draftSaveRejected: (
       state,
-      action: PayloadAction<{ key: string; problem: ApiError; revision?: number }>,
+      { payload }: PayloadAction<Parameters<typeof events.rejected>[1]>,
     ) => {
-      const { key, problem, revision } = action.payload;
-      const draft = state.drafts[key];
-      if (!draft) return;
-      draft.phase = 'failed';
-      draft.problem = problem;
-      if (revision !== undefined) draft.revision = revision;
+      events.rejected(state.drafts, payload);
+      state.outage = 'told';
     },
-    draftDropped: (state, action: PayloadAction<string>) => {
-      delete state.drafts[action.payload];
+    draftSaveConflicted: ({ drafts }, { payload }: PayloadAction<events.Conflicted & Of>) => {
+      events.conflicted(drafts, payload);
     },
-    activityRestored: (_, action: PayloadAction<ActivityState>) => action.payload,
+    conflictDecided: ({ drafts }, { payload }: PayloadAction<events.Decided>) => {
+      events.decided(drafts, payload);
+    },
+    draftsDiscarded: (state) => {
+      state.drafts = {};
+    },
+    draftsRestored: ({ drafts }, { payload }: PayloadAction<{ kept: Draft[]; at: number }>) => {
+      events.restored(drafts, payload);
+    },
+    connectionChanged: (
+      { drafts },
+      { payload }: PayloadAction<{ online: boolean; at: number }>,
+    ) => {
+      events.connectionChanged(drafts, payload);
+    },
+    signedInAgain: ({ drafts }, { payload }: PayloadAction<{ userId: string; at: number }>) => {
+      events.signedInAgain(drafts, payload);
+    },
+    outageDismissed: (state) => {
+      state.outage = 'dismissed';
+    },
+    keepingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.canKeep = payload;
+    },
   },
   selectors: {
     selectLastOpened: (state) => state,
     selectDrafts: (state) => state.drafts,
     selectDraft: (state, key: string): Draft | undefined => state.drafts[key],
-    selectSavedAt: (state, key: string): string | undefined => state.savedAt[key],
+    selectSavedAt: (state, key: string): number | undefined => state.savedAt[key],
+    selectOutage: (state) => state.outage,
+    selectCanKeep: (state) => state.canKeep,
   },
 });
 
 export const {
   activityOpened,
-  draftEdited,
-  draftSaveStarted,
-  draftSaved,
-  draftSaveFailed,
-  draftDropped,
   activityRestored,
+  draftEdited,
+  draftSaveWanted,
+  draftSaveStarted,
+  draftSaveAcknowledged,
+  draftSaveFailed,
+  draftSaveRejected,
+  draftSaveConflicted,
+  conflictDecided,
+  draftsDiscarded,
+  draftsRestored,
+  connectionChanged,
+  signedInAgain,
+  outageDismissed,
+  keepingChanged,
 } = activitySlice.actions;
-export const { selectLastOpened, selectDrafts, selectDraft, selectSavedAt } =
-  activitySlice.selectors;
+export const {
+  selectLastOpened,
+  selectDrafts,
+  selectDraft,
+  selectSavedAt,
+  selectOutage,
+  selectCanKeep,
+} = activitySlice.selectors;

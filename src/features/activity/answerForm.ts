@@ -29,7 +29,7 @@ export interface SavePayload {
   activityId: string;
   companyId: string;
   /** Only the fields that the person touched; the others stay as they are. */
-  changes: Partial<AnswerValues>;
+  values: Partial<AnswerValues>;
   /** The revision that the edits started from. */
   revision: number;
   /** Unique to this save, so that a repeat of it changes nothing. */
@@ -44,7 +44,7 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   form.set('company_id', payload.companyId);
   const changed: string[] = [];
   for (const { name, wire } of ANSWER_FIELDS) {
-    const value = payload.changes[name];
+    const value = payload.values[name];
     if (value === undefined) continue;
     changed.push(wire);
     form.set(wire, value === null ? '' : String(value));
@@ -55,7 +55,22 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   return form;
 }
 
-/** Nothing is filled in. */
-export function isEmptyAnswer(values: AnswerValues): boolean {
-  return ANSWER_FIELDS.every(({ name }) => values[name] === null);
+interface Taken {
+  sent: Partial<AnswerValues>;
+  /** Of the answer as it now stands. */
+  revision: number;
+  /** The answer holds changes of others that the edits did not start from. */
+  merged: boolean;
+}
+
+/**
+ * The answer as it stands after the server has taken an edit of it; null where that can't be told
+ * from here, because somebody else has changed it too: it has to be asked for.
+ */
+export function afterSave(
+  known: SavedAnswer,
+  { sent, revision, merged }: Taken,
+): SavedAnswer | null {
+  if (merged || known.revision > revision) return null;
+  return { ...known, values: { ...known.values, ...sent }, revision };
 }

@@ -70,7 +70,9 @@ class Story {
         const { activityId, field, value } = step;
         // A person types one thing after another, also in two tabs.
         await this.time.pass(10);
-        const written = this.server.written.length;
+        // An earlier save of the same value may have just put it there.
+        const isThere = this.server.answer(activityId).values[field] === value;
+        const written = isThere ? 0 : this.server.written.length;
         const at = this.tab(step.tab);
         if (!at.type(activityId, field, value)) break;
         expect(at.shows(activityId, field)).toBe(value);
@@ -151,8 +153,11 @@ class Story {
     this.browser.fates = [];
     if (this.browser.tabs.length === 0) this.browser.open();
     await this.run({ do: 'goOnline' });
-    await this.run({ do: 'signIn' });
-    await this.time.pass(300_000);
+    // A refusal from before can arrive after the person has signed in: they are asked once more.
+    for (let i = 0; i < 2; i++) {
+      await this.run({ do: 'signIn' });
+      await this.time.pass(200_000);
+    }
     for (const { state } of this.browser.tabs) {
       const left = Object.values(state.drafts).filter(({ phase }) => phase !== 'conflict');
       if (left.length > 0) throw new Error(`Still unsaved: ${JSON.stringify(left)}`);
@@ -174,6 +179,11 @@ test(`no last value is ever lost, in ${String(RUNS)} lives of up to ${String(MOS
         await story.expectAllSavedInTheEnd();
       },
     ),
-    { numRuns: RUNS },
+    {
+      numRuns: RUNS,
+      ...(process.env['DBG']
+        ? { examples: [[JSON.parse(process.env['DBG'])]], numRuns: 1, endOnFailure: true }
+        : {}),
+    },
   );
 }, 1_800_000);

@@ -14,6 +14,7 @@ import {
 } from '../activitySlice';
 import { afterSave, type SavedAnswer } from '../answerForm';
 import { conflictsOf, draftKey, type Draft, type Sending } from './Draft';
+import { mergedKept } from './mergedKept';
 import { createSaveEngine, type Outcome, type SaveEngine } from './saveEngine';
 
 /** A made-up time, which passes only when told to. */
@@ -65,7 +66,7 @@ interface Stored {
 export class ModelServer {
   readonly answers = new Map<string, Stored>();
   readonly applied = new Map<string, { hash: string; outcome: Outcome }>();
-  /** Every value that the person's saves have put in place. */
+  /** Every value that was ever put in place, by whomever. */
   readonly written: { activityId: string; field: AnswerFieldName; value: number | null }[] = [];
   signedIn = true;
   broken = 0;
@@ -110,10 +111,8 @@ export class ModelServer {
     const answer = this.answer(activityId);
     const fields = Object.keys(values) as AnswerFieldName[];
     const changed = fields.filter((field) => values[field] !== answer.values[field]);
-    if (by === 'me') {
-      for (const field of fields) {
-        this.written.push({ activityId, field, value: values[field] ?? null });
-      }
+    for (const field of fields) {
+      this.written.push({ activityId, field, value: values[field] ?? null });
     }
     if (changed.length === 0) return;
     Object.assign(answer.values, values);
@@ -188,11 +187,19 @@ export class Tab {
   }
 
   dispatch(action: Action, isHeard = false) {
+    if (process.env['DBG'])
+      console.log(
+        this.browser.time.now,
+        this.browser.tabs.indexOf(this),
+        isHeard,
+        this.isOpen,
+        JSON.stringify(action),
+      );
     if (!this.isOpen) return;
     const before = this.state.drafts;
     this.state = activitySlice.reducer(this.state, action);
     this.follow(action);
-    if (!isHeard) this.keep(before);
+    this.keep(before);
     if (!isHeard && !draftsRestored.match(action)) this.tell(action);
     this.engine.wake();
   }
@@ -212,13 +219,10 @@ export class Tab {
   private keep(before: Record<string, Draft>) {
     const now = this.state.drafts;
     for (const key of new Set([...Object.keys(before), ...Object.keys(now)])) {
-      const draft = now[key];
-      if (draft === before[key]) continue;
-      if (draft) this.browser.kept[key] = structuredClone(draft);
-      else
-        this.browser.kept = Object.fromEntries(
-          Object.entries(this.browser.kept).filter(([other]) => other !== key),
-        );
+      if (now[key] === before[key]) continue;
+      const { [key]: stored, ...others } = this.browser.kept;
+      const draft = mergedKept(stored, before[key], now[key]);
+      this.browser.kept = draft ? { ...others, [key]: structuredClone(draft) } : others;
     }
   }
 

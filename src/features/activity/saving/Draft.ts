@@ -33,6 +33,8 @@ export interface Sending {
   saveId: string;
   values: Partial<AnswerValues>;
   revision: number;
+  /** When it was first sent. */
+  at: number;
 }
 
 /**
@@ -87,9 +89,9 @@ export const isSendable = (draft: Draft) =>
   draft.sending !== null || Object.keys(sendableValues(draft)).length > 0;
 
 /** What goes out next: a save without an answer as it was, else all that can be sent. */
-export function toSend(draft: Draft, newSaveId: () => string): Sending {
+export function toSend(draft: Draft, newSaveId: () => string, now: number): Sending {
   const { sending, revision } = draft;
-  return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision };
+  return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision, at: now };
 }
 
 /** Edited again since the save under way began. */

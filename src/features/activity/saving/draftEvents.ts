@@ -104,11 +104,12 @@ export interface Acknowledged {
 export function acknowledged(drafts: Drafts, { key, saveId, revision, merged }: Acknowledged) {
   const draft = drafts[key];
   if (!draft?.sending || draft.sending.saveId !== saveId) return;
-  const { values } = draft.sending;
+  const { values, at: sentAt } = draft.sending;
   for (const [field, edit] of editsOf(draft)) {
     const sent = values[field];
     if (sent === undefined) continue;
-    if (edit.value === sent) delete draft.edits[field];
+    // The same value entered again since then may be meant against somebody else's, made between.
+    if (edit.value === sent && edit.at <= sentAt) delete draft.edits[field];
     else edit.base = sent;
   }
   // What somebody else changed meanwhile, this person has not seen: their edits start from before.

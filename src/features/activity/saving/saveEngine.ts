@@ -96,7 +96,7 @@ export function createSaveEngine(world: World): SaveEngine {
     // Whoever had the key before may have seen to it, or have died over it.
     if (!draft || isStopped) return;
     if (timeOf(key, draft) > world.now()) return;
-    const sending = toSend(draft, world.newSaveId);
+    const sending = toSend(draft, world.newSaveId, world.now());
     world.dispatch(draftSaveStarted({ key, sending }));
     const outcome = await answerOf(world, draft, sending);
     if (!isStopped) world.dispatch(eventOf(world, key, draft, sending, outcome));

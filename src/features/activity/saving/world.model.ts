@@ -68,6 +68,10 @@ export class ModelServer {
   readonly applied = new Map<string, { hash: string; outcome: Outcome }>();
   /** Every value that was ever put in place, by whomever. */
   readonly written: { activityId: string; field: AnswerFieldName; value: number | null }[] = [];
+  /** Who wrote the value that stands in a field. */
+  readonly author = new Map<string, string>();
+  /** Values of other people that this person's saves have replaced. */
+  readonly replaced: string[] = [];
   signedIn = true;
   broken = 0;
 
@@ -112,6 +116,10 @@ export class ModelServer {
     const fields = Object.keys(values) as AnswerFieldName[];
     const changed = fields.filter((field) => values[field] !== answer.values[field]);
     for (const field of fields) {
+      const name = `${activityId} ${field}`;
+      const isOthers = this.author.get(name) === 'them' && changed.includes(field);
+      if (by === 'me' && isOthers) this.replaced.push(`${name} ${String(answer.values[field])}`);
+      if (changed.includes(field)) this.author.set(name, by);
       this.written.push({ activityId, field, value: values[field] ?? null });
     }
     if (changed.length === 0) return;
@@ -130,6 +138,10 @@ export class ModelBrowser {
   /** What happens to the next requests, in order; then they simply arrive. */
   fates: Fate[] = [];
   saves = 0;
+  /** What the person has had before their eyes: activity, field and value. */
+  readonly seen = new Set<string>();
+  /** Conflicts shown with what only this person had written. */
+  readonly withOneself: string[] = [];
   private held = new Map<string, Promise<void>>();
 
   constructor(
@@ -187,15 +199,6 @@ export class Tab {
   }
 
   dispatch(action: Action, isHeard = false) {
-    if (process.env['DBG'])
-      console.log(
-        this.browser.time.now,
-        this.browser.tabs.indexOf(this),
-        isHeard,
-        this.isOpen,
-        JSON.stringify(action),
-      );
-    if (!this.isOpen) return;
     const before = this.state.drafts;
     this.state = activitySlice.reducer(this.state, action);
     this.follow(action);
@@ -213,7 +216,15 @@ export class Tab {
       if (next) this.cache.set(activityId, next);
       else this.cache.delete(activityId);
     }
-    if (draftSaveConflicted.match(action)) this.cache.delete(action.payload.activityId);
+    if (!draftSaveConflicted.match(action)) return;
+    const { key, activityId } = action.payload;
+    this.cache.delete(activityId);
+    const draft = this.state.drafts[key];
+    for (const [field, { value }] of draft ? conflictsOf(draft) : []) {
+      const name = `${activityId} ${field}`;
+      this.browser.seen.add(`${name} ${String(value)}`);
+      if (this.browser.server.author.get(name) === 'me') this.browser.withOneself.push(name);
+    }
   }
 
   private keep(before: Record<string, Draft>) {
@@ -266,7 +277,11 @@ export class Tab {
       const unsaid = { averageScore: null, answeredAt: null };
       this.cache.set(activityId, { values: { ...values }, revision, ...unsaid });
     }
-    return this.cache.get(activityId) ?? null;
+    const known = this.cache.get(activityId) ?? null;
+    for (const [field, value] of Object.entries(known?.values ?? {})) {
+      this.browser.seen.add(`${activityId} ${field} ${String(value)}`);
+    }
+    return known;
   }
 
   /** Whether it could be typed: a form that can't be shown can't be typed in. */
@@ -275,6 +290,7 @@ export class Tab {
     if (!known || !this.isOpen) return false;
     const of = { userId: 'me', companyId: 'c', activityId };
     const { revision, values } = known;
+    this.browser.seen.add(`${activityId} ${field} ${String(value)}`);
     const at = this.browser.time.now;
     this.dispatch(draftEdited({ ...of, field, value, saved: values[field], revision, at }));
     return true;

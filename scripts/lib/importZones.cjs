@@ -56,6 +56,7 @@ const serverLayers = {
   mail: ['domain'],
   routes: ['domain', 'middleware', 'store'],
   fixtures: ['domain', 'store'],
+  backup: ['config.ts', 'openStore.ts', 'run.ts', 'store'],
   testing: ['.'],
   // Tried from outside, by a process of its own.
   bench: ['.'],

@@ -1,10 +1,21 @@
-import { addActivityListeners } from '@/features/activity';
+import { addSavingListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
 import type { StartListening } from '@/shared/lib/listening';
+import { addDraftListeners } from './persistence/draftListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
+import { addSessionListeners } from './sessionListeners';
 import { addStartupListeners } from './startupListeners';
+import { addTabListeners } from './tabListeners';
 
-const ALL = [addAuthListeners, addPersistenceListeners, addStartupListeners, addActivityListeners];
+const ALL = [
+  addAuthListeners,
+  addSessionListeners,
+  addPersistenceListeners,
+  addDraftListeners,
+  addStartupListeners,
+  addSavingListeners,
+  addTabListeners,
+];
 
 /** Everything that happens beside the reducers. */
 export function addListeners(startListening: StartListening) {

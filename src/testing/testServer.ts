@@ -5,6 +5,7 @@ import { createMemoryStore } from '@server/store/lowdbStore';
 import { DEMO_PASSWORD, seedCredentials } from '@server/store/seed';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
+import { clear, createStore as createKeptStore } from 'idb-keyval';
 import { readFileSync } from 'node:fs';
 import { openBrowser, type Browser } from './browser';
 import { Faults } from './faults';
@@ -37,6 +38,7 @@ export function useTestServer(): TestServer {
 
   beforeEach(async () => {
     window.localStorage.clear();
+    await clear(createKeptStore('value-drivers', 'drafts'));
     running = await start();
   });
   afterEach(async () => {

@@ -7,7 +7,9 @@ import { SIZES } from '@/shared/ui/theme/tokens';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';
 import { Splash } from '../Splash';
 import styles from './AppLayout.module.css';
+import { KeepingBanner } from './KeepingBanner';
 import { PageBoundary } from './PageBoundary';
+import { SessionDialog } from './SessionDialog';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -46,6 +48,7 @@ export function AppLayout() {
       <Layout>
         <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
         <SampleBanner />
+        <KeepingBanner />
         <Layout.Content id="content" tabIndex={-1} className={styles.content ?? ''} role="main">
           <PageBoundary>
             <Suspense fallback={<Splash />}>
@@ -54,6 +57,7 @@ export function AppLayout() {
           </PageBoundary>
         </Layout.Content>
       </Layout>
+      <SessionDialog />
     </Layout>
   );
 }

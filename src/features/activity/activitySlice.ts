@@ -1,14 +1,9 @@
 import type { AnswerValues } from '@contract/answer';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import * as events from './saving/draftEvents';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionRenewed } from '@/shared/api/events';
+import * as editing from './saving/editEvents';
+import * as sending from './saving/sendEvents';
 import type { Draft, Drafts, Sending } from './saving/Draft';
-
-export interface LastOpened {
-  companyId: string;
-  activityId: string;
-  /** '1' … '7' */
-  area: string;
-}
 
 export interface ActivityState {
   /** The activity last opened, to go on with. */
@@ -39,7 +34,7 @@ interface Of {
 }
 
 /** What was sent travels along: for the cached answer, and for other tabs. */
-type Acknowledged = events.Acknowledged & Of & { sent: Partial<AnswerValues> };
+type Acknowledged = sending.Acknowledged & Of & { sent: Partial<AnswerValues> };
 
 export const activitySlice = createSlice({
   name: 'activity',
@@ -57,54 +52,51 @@ export const activitySlice = createSlice({
       state.impactArea = payload.impactArea;
     },
 
-    draftEdited: ({ drafts }, { payload }: PayloadAction<events.Edited>) => {
-      events.edited(drafts, payload);
+    draftEdited: ({ drafts }, { payload }: PayloadAction<editing.Edited>) => {
+      editing.edited(drafts, payload);
     },
     draftSaveWanted: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {
-      events.saveWanted(drafts, payload);
+      editing.saveWanted(drafts, payload);
     },
     draftSaveStarted: (
       { drafts },
       { payload }: PayloadAction<{ key: string; sending: Sending }>,
     ) => {
-      events.sendStarted(drafts, payload);
+      sending.sendStarted(drafts, payload);
     },
     draftSaveAcknowledged: (state, { payload }: PayloadAction<Acknowledged>) => {
-      events.acknowledged(state.drafts, payload);
+      sending.acknowledged(state.drafts, payload);
       state.savedAt[payload.key] = payload.at;
       state.outage = 'none';
     },
-    draftSaveFailed: (state, { payload }: PayloadAction<events.Failed>) => {
-      events.failed(state.drafts, payload);
+    draftSaveFailed: (state, { payload }: PayloadAction<sending.Failed>) => {
+      sending.failed(state.drafts, payload);
       if (payload.phase === 'waiting' && state.outage === 'none') state.outage = 'told';
     },
     draftSaveRejected: (
       state,
-      { payload }: PayloadAction<Parameters<typeof events.rejected>[1]>,
+      { payload }: PayloadAction<Parameters<typeof sending.rejected>[1]>,
     ) => {
-      events.rejected(state.drafts, payload);
+      sending.rejected(state.drafts, payload);
       state.outage = 'told';
     },
-    draftSaveConflicted: ({ drafts }, { payload }: PayloadAction<events.Conflicted & Of>) => {
-      events.conflicted(drafts, payload);
+    draftSaveConflicted: ({ drafts }, { payload }: PayloadAction<sending.Conflicted & Of>) => {
+      sending.conflicted(drafts, payload);
     },
-    conflictDecided: ({ drafts }, { payload }: PayloadAction<events.Decided>) => {
-      events.decided(drafts, payload);
+    conflictDecided: ({ drafts }, { payload }: PayloadAction<editing.Decided>) => {
+      editing.decided(drafts, payload);
     },
     draftsDiscarded: (state) => {
       state.drafts = {};
     },
     draftsRestored: ({ drafts }, { payload }: PayloadAction<{ kept: Draft[]; at: number }>) => {
-      events.restored(drafts, payload);
+      editing.restored(drafts, payload);
     },
     connectionChanged: (
       { drafts },
       { payload }: PayloadAction<{ online: boolean; at: number }>,
     ) => {
-      events.connectionChanged(drafts, payload);
-    },
-    signedInAgain: ({ drafts }, { payload }: PayloadAction<{ userId: string; at: number }>) => {
-      events.signedInAgain(drafts, payload);
+      editing.connectionChanged(drafts, payload);
     },
     outageDismissed: (state) => {
       state.outage = 'dismissed';
@@ -112,6 +104,11 @@ export const activitySlice = createSlice({
     keepingChanged: (state, { payload }: PayloadAction<boolean>) => {
       state.canKeep = payload;
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionRenewed, ({ drafts }, { payload }) => {
+      editing.signedInAgain(drafts, payload);
+    });
   },
   selectors: {
     selectLastOpened: (state) => state,
@@ -137,7 +134,6 @@ export const {
   draftsDiscarded,
   draftsRestored,
   connectionChanged,
-  signedInAgain,
   outageDismissed,
   keepingChanged,
 } = activitySlice.actions;
@@ -149,3 +145,16 @@ export const {
   selectOutage,
   selectCanKeep,
 } = activitySlice.selectors;
+
+/** What other tabs of the same person have to hear of, so that all show the same. */
+export const isDraftEvent = isAnyOf(
+  draftEdited,
+  draftSaveWanted,
+  draftSaveStarted,
+  draftSaveAcknowledged,
+  draftSaveFailed,
+  draftSaveRejected,
+  draftSaveConflicted,
+  conflictDecided,
+  draftsDiscarded,
+);

@@ -1,4 +1,5 @@
 import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { answerScore } from '@contract/scoring';
 import type { AnswerQuery } from '@/shared/api/generated/operations';
 
 /** An answer as the server last acknowledged it. */
@@ -61,16 +62,24 @@ interface Taken {
   revision: number;
   /** The answer holds changes of others that the edits did not start from. */
   merged: boolean;
+  /** ms since the epoch */
+  at: number;
 }
 
 /**
  * The answer as it stands after the server has taken an edit of it; null where that can't be told
  * from here, because somebody else has changed it too: it has to be asked for.
  */
-export function afterSave(
-  known: SavedAnswer,
-  { sent, revision, merged }: Taken,
-): SavedAnswer | null {
+export function afterSave(known: SavedAnswer, taken: Taken): SavedAnswer | null {
+  const { sent, revision, merged, at } = taken;
   if (merged || known.revision > revision) return null;
-  return { ...known, values: { ...known.values, ...sent }, revision };
+  return standing({ ...known.values, ...sent }, revision, new Date(at).toISOString());
 }
+
+/** An answer of these values. */
+export const standing = (values: AnswerValues, revision: number, at: string): SavedAnswer => ({
+  values,
+  revision,
+  averageScore: answerScore(values),
+  answeredAt: at,
+});

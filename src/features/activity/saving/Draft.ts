@@ -68,16 +68,16 @@ export function draftKey({ userId, companyId, activityId }: DraftOf): string {
 const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
   Object.entries(record) as [AnswerFieldName, T][];
 
-export const editsOf = (draft: Draft) => entriesOf(draft.edits);
+export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);
 export const conflictsOf = (draft: Draft) => entriesOf(draft.conflicts);
 
 /** What the form shows in place of the saved values. */
-export function draftValues(draft: Draft): Partial<AnswerValues> {
+export function draftValues(draft: Pick<Draft, 'edits'>): Partial<AnswerValues> {
   return Object.fromEntries(editsOf(draft).map(([field, { value }]) => [field, value]));
 }
 
 /** What can be sent: all but the fields that the person has to decide about first. */
-export function sendableValues(draft: Draft): Partial<AnswerValues> {
+function sendableValues(draft: Draft): Partial<AnswerValues> {
   return Object.fromEntries(
     editsOf(draft).flatMap(([field, { value }]) =>
       draft.conflicts[field] === undefined ? [[field, value]] : [],
@@ -94,7 +94,6 @@ export function toSend(draft: Draft, newSaveId: () => string, now: number): Send
   return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision, at: now };
 }
 
-/** Edited again since the save under way began. */
-export const hasNewerEdits = (draft: Draft) =>
-  draft.sending !== null &&
-  editsOf(draft).some(([field, { value }]) => draft.sending?.values[field] !== value);
+/** How many fields are unsaved. */
+export const countEdits = (drafts: Drafts) =>
+  Object.values(drafts).reduce((count, draft) => count + editsOf(draft).length, 0);

@@ -62,10 +62,11 @@ export function createSaveEngine(world: World): SaveEngine {
   /** Since when another tab is seen to be saving, by draft. */
   const others = new Map<string, { saveId: string; since: number }>();
   let callOff: () => void = () => undefined;
-  let isStopped = false;
+  let stopped = false;
+  const isStopped = () => stopped;
 
   function wake() {
-    if (isStopped) return;
+    if (isStopped()) return;
     callOff();
     const now = world.now();
     const waiting = Object.entries(world.drafts())
@@ -94,12 +95,12 @@ export function createSaveEngine(world: World): SaveEngine {
   async function sendIfDue(key: string) {
     const draft = world.drafts()[key];
     // Whoever had the key before may have seen to it, or have died over it.
-    if (!draft || isStopped) return;
+    if (!draft || isStopped()) return;
     if (timeOf(key, draft) > world.now()) return;
     const sending = toSend(draft, world.newSaveId, world.now());
     world.dispatch(draftSaveStarted({ key, sending }));
     const outcome = await answerOf(world, draft, sending);
-    if (!isStopped) world.dispatch(eventOf(world, key, draft, sending, outcome));
+    if (!isStopped()) world.dispatch(eventOf(world, key, draft, sending, outcome));
   }
 
   /** When it is to be sent, ms since the epoch. */
@@ -118,7 +119,7 @@ export function createSaveEngine(world: World): SaveEngine {
   return {
     wake,
     stop: () => {
-      isStopped = true;
+      stopped = true;
       callOff();
     },
   };

@@ -1,6 +1,9 @@
 import type { AnswerFieldName } from '@contract/answer';
 import fc from 'fast-check';
-import { keyOf, ModelBrowser, ModelServer, Time, type Fate, type Tab } from './world.model';
+import { ModelBrowser, type Fate } from './model/browser';
+import { ModelServer } from './model/server';
+import { keyOf, Tab } from './model/tab';
+import { Time } from './model/time';
 
 const RUNS = Number(process.env['SAVE_RUNS'] ?? (process.env['CI'] ? 500 : 100));
 const MOST_COMMANDS = 60;
@@ -56,12 +59,12 @@ class Story {
   private readonly typed = new Map<string, { value: number | null; written: number }>();
 
   constructor() {
-    this.browser.open();
+    new Tab(this.browser);
   }
 
   private tab(index: number): Tab {
     const { tabs } = this.browser;
-    return tabs[index % Math.max(tabs.length, 1)] ?? this.browser.open();
+    return tabs[index % Math.max(tabs.length, 1)] ?? new Tab(this.browser);
   }
 
   async run(step: Command) {
@@ -99,7 +102,7 @@ class Story {
         this.tab(step.tab).kill();
         break;
       case 'openTab':
-        if (this.browser.tabs.length < 2) this.browser.open();
+        if (this.browser.tabs.length < 2) new Tab(this.browser);
         break;
       case 'goOffline':
       case 'goOnline':
@@ -133,7 +136,7 @@ class Story {
     const { tabs, kept } = this.browser;
     const drafts = [kept, ...tabs.map(({ state }) => state.drafts)];
     for (const [name, { value, written }] of this.typed) {
-      const [activityId = '', field] = name.split(' ') as [string, AnswerFieldName];
+      const [activityId, field] = name.split(' ') as [string, AnswerFieldName];
       const isWritten = this.server.written
         .slice(written)
         .some(
@@ -161,7 +164,7 @@ class Story {
   async expectAllSavedInTheEnd() {
     this.server.broken = 0;
     this.browser.fates = [];
-    if (this.browser.tabs.length === 0) this.browser.open();
+    if (this.browser.tabs.length === 0) new Tab(this.browser);
     await this.run({ do: 'goOnline' });
     // A refusal from before can arrive after the person has signed in: they are asked once more.
     for (let i = 0; i < 2; i++) {

@@ -1,5 +1,6 @@
-import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
+import type { AnswerFieldName } from '@contract/answer';
 import { apiError } from '@/shared/api/ApiError';
+import { sessionRenewed } from '@/shared/api/events';
 import {
   activitySlice,
   connectionChanged,
@@ -9,163 +10,13 @@ import {
   draftSaveConflicted,
   draftSaveWanted,
   draftsRestored,
-  signedInAgain,
   type ActivityState,
-} from '../activitySlice';
-import { afterSave, type SavedAnswer } from '../answerForm';
-import { conflictsOf, draftKey, type Draft, type Sending } from './Draft';
-import { mergedKept } from './mergedKept';
-import { createSaveEngine, type Outcome, type SaveEngine } from './saveEngine';
-
-/** A made-up time, which passes only when told to. */
-export class Time {
-  now = 1_000_000;
-  private queue: { at: number; order: number; work: () => void }[] = [];
-  private order = 0;
-
-  after = (ms: number, work: () => void) => {
-    const entry = { at: this.now + ms, order: this.order++, work };
-    this.queue.push(entry);
-    return () => {
-      this.queue = this.queue.filter((other) => other !== entry);
-    };
-  };
-
-  sleep = (ms: number) => new Promise<void>((resolve) => void this.after(ms, resolve));
-
-  async pass(ms: number) {
-    const until = this.now + ms;
-    for (;;) {
-      await rest();
-      const next = this.queue
-        .filter(({ at }) => at <= until)
-        .sort((a, b) => a.at - b.at || a.order - b.order)[0];
-      if (!next) break;
-      this.queue = this.queue.filter((other) => other !== next);
-      this.now = Math.max(this.now, next.at);
-      next.work();
-    }
-    this.now = until;
-  }
-}
-
-/** Lets everything that has been promised be kept. */
-async function rest() {
-  for (let i = 0; i < 12; i++) await Promise.resolve();
-}
-
-interface Stored {
-  values: AnswerValues;
-  revision: number;
-  /** The fields that each revision changed, by its number less one. */
-  changes: AnswerFieldName[][];
-  by: string;
-}
-
-/** The server as the contract has it, with what a bad line and a bad day do to it. */
-export class ModelServer {
-  readonly answers = new Map<string, Stored>();
-  readonly applied = new Map<string, { hash: string; outcome: Outcome }>();
-  /** Every value that was ever put in place, by whomever. */
-  readonly written: { activityId: string; field: AnswerFieldName; value: number | null }[] = [];
-  /** Who wrote the value that stands in a field. */
-  readonly author = new Map<string, string>();
-  /** Values of other people that this person's saves have replaced. */
-  readonly replaced: string[] = [];
-  signedIn = true;
-  broken = 0;
-
-  answer(activityId: string): Stored {
-    const known = this.answers.get(activityId);
-    if (known) return known;
-    const fresh = { values: { ...EMPTY_ANSWER }, revision: 0, changes: [], by: '' };
-    this.answers.set(activityId, fresh);
-    return fresh;
-  }
-
-  take(activityId: string, { saveId, values, revision }: Sending): Outcome {
-    if (!this.signedIn) return { kind: 'signIn', problem: apiError({ status: 401 }) };
-    if (this.broken > 0) {
-      this.broken--;
-      return { kind: 'lost', problem: apiError({ status: 503 }), retryAfter: null };
-    }
-    const hash = JSON.stringify([activityId, values]);
-    const before = this.applied.get(saveId);
-    if (before) {
-      if (before.hash !== hash) throw new Error('A save id was used for other values');
-      return before.outcome;
-    }
-    const answer = this.answer(activityId);
-    const since = answer.changes.slice(revision).flat();
-    const fields = Object.keys(values) as AnswerFieldName[];
-    const clash = fields.some((f) => values[f] !== answer.values[f] && since.includes(f));
-    if (clash) {
-      const { values: theirs, revision: theirRevision, by } = answer;
-      const about = { by, changedAt: '2026-01-01T00:00:00Z' };
-      return { kind: 'conflict', values: { ...theirs }, revision: theirRevision, ...about };
-    }
-    const merged = answer.revision !== revision;
-    this.write(activityId, values, 'me');
-    const outcome: Outcome = { kind: 'acknowledged', revision: answer.revision, merged };
-    this.applied.set(saveId, { hash, outcome });
-    return outcome;
-  }
-
-  write(activityId: string, values: Partial<AnswerValues>, by: string) {
-    const answer = this.answer(activityId);
-    const fields = Object.keys(values) as AnswerFieldName[];
-    const changed = fields.filter((field) => values[field] !== answer.values[field]);
-    for (const field of fields) {
-      const name = `${activityId} ${field}`;
-      const isOthers = this.author.get(name) === 'them' && changed.includes(field);
-      if (by === 'me' && isOthers) this.replaced.push(`${name} ${String(answer.values[field])}`);
-      if (changed.includes(field)) this.author.set(name, by);
-      this.written.push({ activityId, field, value: values[field] ?? null });
-    }
-    if (changed.length === 0) return;
-    Object.assign(answer.values, values);
-    answer.changes.push(changed);
-    answer.revision++;
-    answer.by = by;
-  }
-}
-
-/** What all tabs of one browser share. */
-export class ModelBrowser {
-  readonly tabs: Tab[] = [];
-  kept: Record<string, Draft> = {};
-  online = true;
-  /** What happens to the next requests, in order; then they simply arrive. */
-  fates: Fate[] = [];
-  saves = 0;
-  /** What the person has had before their eyes: activity, field and value. */
-  readonly seen = new Set<string>();
-  /** Conflicts shown with what only this person had written. */
-  readonly withOneself: string[] = [];
-  private held = new Map<string, Promise<void>>();
-
-  constructor(
-    readonly time: Time,
-    readonly server: ModelServer,
-  ) {}
-
-  open() {
-    const tab = new Tab(this);
-    this.tabs.push(tab);
-    return tab;
-  }
-
-  exclusively = async (tab: Tab, key: string, work: () => Promise<void>) => {
-    const before = this.held.get(key) ?? Promise.resolve();
-    // A lock is free once its tab is gone, whatever it was doing.
-    const mine = before.then(() => (tab.isOpen ? Promise.race([work(), tab.gone]) : undefined));
-    this.held.set(key, mine);
-    await mine;
-  };
-}
-
-/** What a line can do to a request. */
-export type Fate = 'arrives' | 'isLost' | 'losesAnswer' | 'arrivesTwice' | 'isLate';
+} from '../../activitySlice';
+import { afterSave, type SavedAnswer } from '../../answerForm';
+import { conflictsOf, draftKey, type Draft, type Sending } from '../Draft';
+import { mergedKept } from '../mergedKept';
+import { createSaveEngine, type Outcome, type SaveEngine } from '../saveEngine';
+import type { ModelBrowser } from './browser';
 
 type Action = Parameters<typeof activitySlice.reducer>[1];
 
@@ -179,13 +30,14 @@ export class Tab {
   private readonly engine: SaveEngine;
 
   constructor(private readonly browser: ModelBrowser) {
+    browser.tabs.push(this);
     const { time } = browser;
     this.gone = new Promise((resolve) => {
       this.end = resolve;
     });
     this.engine = createSaveEngine({
       drafts: () => this.state.drafts,
-      dispatch: (action) => this.dispatch(action as Action),
+      dispatch: (action) => this.dispatch(action),
       send: (draft, sending) => this.send(draft, sending),
       now: () => time.now,
       after: time.after,
@@ -309,7 +161,7 @@ export class Tab {
   connection = (online: boolean) =>
     this.dispatch(connectionChanged({ online, at: this.browser.time.now }));
 
-  signIn = () => this.dispatch(signedInAgain({ userId: 'me', at: this.browser.time.now }));
+  signIn = () => this.dispatch(sessionRenewed({ userId: 'me', at: this.browser.time.now }));
 
   /** The person decides about the first open question; which field it was. */
   decide(keep: 'mine' | 'theirs') {

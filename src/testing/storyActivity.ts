@@ -129,6 +129,8 @@ export function unsaved(
     activity: {
       activityId: null,
       impactArea: null,
+      lastEdited: null,
+      shortcuts: true,
       drafts: { [key]: of },
       savedAt: {},
       outage: 'none',

@@ -5,7 +5,8 @@ import { isSampleId } from '@/shared/api/sample';
 import { useShown } from '@/shared/api/useShown';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
+import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
+import { nextUnfinished } from './Activity';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
@@ -17,6 +18,7 @@ import { LEAVE_MS } from './saving/timing';
 import { SaveProblem, SaveStatus } from './SaveStatus';
 import { useActionForm } from './useActionForm';
 import { useSaveOnLeave } from './useSaveOnLeave';
+import { useShortcuts } from './useShortcuts';
 
 interface Props {
   of: DraftOf;
@@ -33,10 +35,28 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const { activityId } = of;
   const activity = useShown(useGetActivityQuery(activityId));
   const { currentData: neighbours } = useGetNeighboursQuery({ activityId, area });
-  const form = useActionForm(of);
+  const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
+  const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
   useSaveOnLeave(key);
+
+  const save = () => dispatch(saveDrafts([key], LEAVE_MS));
+  // What is not saved by then goes on being saved.
+  const openNeighbour = (id: string) => void save().then(() => onOpen(id));
+  const unfinishedId = all ? nextUnfinished(all, activityId) : null;
+  const isReadOnly = !canEdit || isSampleId(of.companyId);
+  const wayTo = (id: string | null | undefined) => (id ? () => openNeighbour(id) : undefined);
+  useShortcuts(
+    form.state === 'ready'
+      ? {
+          previous: wayTo(neighbours?.previous),
+          next: wayTo(neighbours?.next),
+          unfinished: wayTo(unfinishedId),
+          setField: isReadOnly || form.isSample ? undefined : form.data.setField,
+        }
+      : undefined,
+  );
 
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -60,12 +80,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
 
   const { number, title, description } = activity.data;
   const { values, draft, setField } = form.data;
-  const isSample = form.isSample || isSampleId(of.companyId);
-  const disabled = !canEdit || isSample;
-
-  const save = () => dispatch(saveDrafts([key], LEAVE_MS));
-  // What is not saved by then goes on being saved.
-  const openNeighbour = (id: string) => void save().then(() => onOpen(id));
+  const disabled = isReadOnly || form.isSample;
 
   return (
     <Card>
@@ -92,7 +107,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           <Alert
             type="info"
             showIcon
-            title={t(isSample ? 'form.sampleReadOnly' : 'form.readOnly')}
+            title={t(canEdit ? 'form.sampleReadOnly' : 'form.readOnly')}
           />
         )}
         <SaveProblem draftKey={key} />
@@ -106,6 +121,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
         <ActionFooter
           previousId={neighbours?.previous ?? null}
           nextId={neighbours?.next ?? null}
+          unfinishedId={unfinishedId}
           onOpen={openNeighbour}
         >
           {!disabled && (

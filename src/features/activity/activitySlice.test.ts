@@ -21,7 +21,7 @@ const after = (...steps: Step[]): ActivityState =>
   steps.reduce(reducer, reducer(undefined, { type: 'start' }));
 
 const edit = (value: number | null, at = 1000, saved: number | null = null) =>
-  draftEdited({ ...of, field: 'revenue_state', value, saved, revision: 2, at });
+  draftEdited({ ...of, area: '1', field: 'revenue_state', value, saved, revision: 2, at });
 const started = draftSaveStarted({
   key,
   sending: { saveId, values: { revenue_state: 5 }, revision: 2, at: 2000 },
@@ -69,7 +69,7 @@ describe('a draft', () => {
     expect(after(edit(5, 1000)).drafts[key]?.dueAt).toBe(1000 + PAUSE_MS);
     const busy = Array.from({ length: 60 }, (_, second) =>
       draftEdited({
-        ...{ ...of, field: second === 0 ? ('cost' as const) : ('time_w' as const) },
+        ...{ ...of, area: '1', field: second === 0 ? ('cost' as const) : ('time_w' as const) },
         ...{ value: second, saved: null, revision: 2, at: second * 1000 },
       }),
     );

@@ -5,11 +5,22 @@ import * as editing from './saving/editEvents';
 import * as sending from './saving/sendEvents';
 import type { Draft, Drafts, Sending } from './saving/Draft';
 
+export interface EditedAction {
+  companyId: string;
+  activityId: string;
+  /** '1' … '7' */
+  area: string;
+}
+
 export interface ActivityState {
-  /** The activity last opened, to go on with. */
+  /** The activity last opened. */
   activityId: string | null;
   /** Its impact area, '1' … '7'. */
   impactArea: string | null;
+  /** The action last edited, to go on with. */
+  lastEdited: EditedAction | null;
+  /** Whether single keys do something in the action form. */
+  shortcuts: boolean;
   drafts: Drafts;
   /** When a draft was last saved, ms since the epoch, by draft key. */
   savedAt: Record<string, number>;
@@ -22,11 +33,19 @@ export interface ActivityState {
 const initialState: ActivityState = {
   activityId: null,
   impactArea: null,
+  lastEdited: null,
+  shortcuts: true,
   drafts: {},
   savedAt: {},
   outage: 'none',
   canKeep: true,
 };
+
+/** What is kept beside the drafts: where the person was, and how they work. */
+export type PersistedActivity = Pick<
+  ActivityState,
+  'activityId' | 'impactArea' | 'lastEdited' | 'shortcuts'
+>;
 
 interface Of {
   companyId: string;
@@ -44,16 +63,17 @@ export const activitySlice = createSlice({
       state.activityId = action.payload.activityId;
       state.impactArea = action.payload.area;
     },
-    activityRestored: (
-      state,
-      { payload }: PayloadAction<Pick<ActivityState, 'activityId' | 'impactArea'>>,
-    ) => {
-      state.activityId = payload.activityId;
-      state.impactArea = payload.impactArea;
+    activityRestored: (state, { payload }: PayloadAction<PersistedActivity>) => {
+      Object.assign(state, payload);
+    },
+    shortcutsSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.shortcuts = payload;
     },
 
-    draftEdited: ({ drafts }, { payload }: PayloadAction<editing.Edited>) => {
-      editing.edited(drafts, payload);
+    draftEdited: (state, { payload }: PayloadAction<editing.Edited & { area: string }>) => {
+      const { companyId, activityId, area } = payload;
+      state.lastEdited = { companyId, activityId, area };
+      editing.edited(state.drafts, payload);
     },
     draftSaveWanted: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {
       editing.saveWanted(drafts, payload);
@@ -111,7 +131,8 @@ export const activitySlice = createSlice({
     });
   },
   selectors: {
-    selectLastOpened: (state) => state,
+    selectLastEdited: (state) => state.lastEdited,
+    selectShortcuts: (state) => state.shortcuts,
     selectDrafts: (state) => state.drafts,
     selectDraft: (state, key: string): Draft | undefined => state.drafts[key],
     selectSavedAt: (state, key: string): number | undefined => state.savedAt[key],
@@ -123,6 +144,7 @@ export const activitySlice = createSlice({
 export const {
   activityOpened,
   activityRestored,
+  shortcutsSwitched,
   draftEdited,
   draftSaveWanted,
   draftSaveStarted,
@@ -138,7 +160,8 @@ export const {
   keepingChanged,
 } = activitySlice.actions;
 export const {
-  selectLastOpened,
+  selectLastEdited,
+  selectShortcuts,
   selectDrafts,
   selectDraft,
   selectSavedAt,

@@ -9,7 +9,6 @@ export {
   keepingChanged,
   selectCanKeep,
   selectDrafts,
-  selectLastOpened,
   type ActivityState,
 } from './activitySlice';
 export { AverageScoreCard } from './AverageScoreCard';
@@ -23,3 +22,5 @@ export { countEdits, type Drafts } from './saving/Draft';
 export { copyDrafts, keepDrafts, readKeptDrafts } from './saving/keptDrafts';
 export { saveDrafts } from './saving/saveDrafts';
 export { addSavingListeners } from './saving/savingListeners';
+export { useResumePoint } from './useResumePoint';
+export { ShortcutsButton } from './ShortcutsButton';

@@ -4,6 +4,7 @@ export const activityMessages = {
     previousShort: 'Previous',
     next: 'Next action',
     nextShort: 'Next',
+    unfinished: 'Next unfinished',
     save: 'Save',
     readOnly: 'Your role lets you look, not change.',
     sampleReadOnly: 'Sample data can’t be changed.',
@@ -71,6 +72,14 @@ export const activityMessages = {
     keepMineOf: 'Keep mine for {{field}}: {{value}}',
     takeTheirs: 'Take theirs',
     takeTheirsOf: 'Take theirs for {{field}}: {{value}}',
+  },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    previous: 'Previous action',
+    next: 'Next action',
+    unfinished: 'Next unfinished',
+    digits: 'Then 1 to 5 choose a grade; for the state 1 to 9, and 0 for 10.',
+    use: 'Use them',
   },
   score: {
     title: 'Average score',

@@ -17,7 +17,10 @@ export interface ActionFormState {
 }
 
 /** The answer of a company to an activity, as this person is editing it. */
-export function useActionForm({ userId, companyId, activityId }: DraftOf): Shown<ActionFormState> {
+export function useActionForm(
+  { userId, companyId, activityId }: DraftOf,
+  area: string,
+): Shown<ActionFormState> {
   const dispatch = useAppDispatch();
   const answer = useShown(useGetAnswerQuery({ companyId, activityId }));
   const key = draftKey({ userId, companyId, activityId });
@@ -30,9 +33,9 @@ export function useActionForm({ userId, companyId, activityId }: DraftOf): Shown
       const { revision, values } = known;
       const seen = { saved: values[field], revision };
       const at = Date.now();
-      dispatch(draftEdited({ userId, companyId, activityId, field, value, ...seen, at }));
+      dispatch(draftEdited({ userId, companyId, activityId, area, field, value, ...seen, at }));
     },
-    [dispatch, userId, companyId, activityId, known],
+    [dispatch, userId, companyId, activityId, area, known],
   );
 
   const edits = draft?.edits;

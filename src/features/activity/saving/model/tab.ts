@@ -140,7 +140,7 @@ export class Tab {
   type(activityId: string, field: AnswerFieldName, value: number | null): boolean {
     const known = this.saved(activityId);
     if (!known || !this.isOpen) return false;
-    const of = { userId: 'me', companyId: 'c', activityId };
+    const of = { userId: 'me', companyId: 'c', activityId, area: '1' };
     const { revision, values } = known;
     this.browser.seen.add(`${activityId} ${field} ${String(value)}`);
     const at = this.browser.time.now;

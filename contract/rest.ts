@@ -64,6 +64,8 @@ export interface AutosaveResult {
   /** Score 1–10, null while unanswered. */
   average_score: number | null;
   status: ActivityStatus;
+  /** The answer holds changes that the edit did not start from (ours; only there when true). */
+  merged?: true;
 }
 
 /** An answer as the server stores it. */

@@ -56,11 +56,11 @@ const serverLayers = {
   mail: ['domain'],
   routes: ['domain', 'middleware', 'store'],
   fixtures: ['domain', 'store'],
+  backup: ['config.ts', 'openStore.ts', 'run.ts', 'store'],
   testing: ['.'],
   // Tried from outside, by a process of its own.
   bench: ['.'],
   // The operator's own process, beside the server's.
-  backup: ['.'],
 };
 
 const serverZones = (...alsoAllowed) => [

@@ -1,17 +1,23 @@
-import { addActivityListeners } from '@/features/activity';
+import { addSavingListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
 import type { StartListening } from '@/shared/lib/listening';
 import { addClosedFiguresListeners } from './closedFiguresListeners';
 import { addPeopleListeners } from './peopleListeners';
+import { addDraftListeners } from './persistence/draftListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
+import { addSessionListeners } from './sessionListeners';
 import { addStartupListeners } from './startupListeners';
+import { addTabListeners } from './tabListeners';
 
 const ALL = [
   addAuthListeners,
+  addSessionListeners,
   addPersistenceListeners,
+  addDraftListeners,
   addStartupListeners,
   addClosedFiguresListeners,
-  addActivityListeners,
+  addSavingListeners,
+  addTabListeners,
   addPeopleListeners,
 ];
 

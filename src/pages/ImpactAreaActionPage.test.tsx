@@ -120,23 +120,6 @@ describe('Impact-area action', () => {
     expect(await server.answerTo(CURRENT)).toMatchObject({ relevance: null, criticality: 4 });
   });
 
-  it('shows what somebody else did to the same field, and lets the person decide', async () => {
-    await server.signIn('editor');
-    const { user } = renderApp(address(CURRENT));
-    await screen.findByRole('radiogroup', { name: 'State of the activity' });
-    await saveElsewhere({ revenueState: '2' });
-    await choose(user, 'State of the activity', '9');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-
-    expect(await screen.findByText(/has changed this action meanwhile/)).toBeVisible();
-    expect(screen.getByRole('radio', { name: '9' })).toBeChecked();
-    expect(await server.answerTo(CURRENT)).toMatchObject({ revenue_state: 2 });
-
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Saved/);
-    expect(await server.answerTo(CURRENT)).toMatchObject({ revenue_state: 9 });
-  });
-
   it('lets a subscriber look only', async () => {
     await server.signIn('subscriber');
     renderApp(address(CURRENT));
@@ -225,13 +208,3 @@ describe('Impact-area action', () => {
 });
 
 /** As another tab, or another person, would. */
-async function saveElsewhere(fields: Record<string, string>) {
-  const form = new FormData();
-  form.set('user_id', 'user-editor');
-  form.set('activity_id', CURRENT);
-  form.set('company_id', 'company-1');
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const url = new URL('/user/autosave', window.location.origin);
-  const response = await fetch(url, { method: 'POST', body: form });
-  expect(response.status).toBe(200);
-}

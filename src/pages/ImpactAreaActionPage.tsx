@@ -9,6 +9,7 @@ import {
   activityOpened,
   CompletedActionsCard,
   ProcessIndex,
+  ShortcutsButton,
 } from '@/features/activity';
 import { HelpLink } from '@/features/help';
 import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
@@ -74,6 +75,7 @@ function AreaAction({ user, companyId, area, activityId, title }: AreaActionProp
       extra={
         <Flex gap="small">
           <HelpLink article="action-form" />
+          <ShortcutsButton />
           <ProcessIndex of={of} currentId={activityId} onOpen={open} />
         </Flex>
       }

@@ -1,8 +1,7 @@
 import { Button, Result } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router';
-import { selectLastOpened, type ActivityState } from '@/features/activity';
+import { useResumePoint } from '@/features/activity';
 import { firstUnfinished, impactAreaTitle, useImpactAreas } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -14,28 +13,28 @@ interface Props {
   area: string | undefined;
 }
 
-/** An action page without an action: the last one opened, else the first unfinished area's. */
+/** An action page without an action: the last one edited, else the first unfinished area's. */
 export function ResumeAction({ companyId, area }: Props) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
-  const { activityId, impactArea } = useSelector((state: { activity: ActivityState }) =>
-    selectLastOpened(state),
-  );
+  const resume = useResumePoint(companyId);
   const areas = useImpactAreas(companyId);
 
-  if (activityId && impactArea && (!area || area === impactArea)) {
-    return <ToAction area={impactArea} activityId={activityId} />;
+  if (resume.state === 'loading' || areas.state === 'loading') return <Waiting />;
+  if (resume.action && (!area || area === resume.action.area)) {
+    return <ToAction area={resume.action.area} activityId={resume.action.activityId} />;
   }
-  if (areas.state === 'loading') return <Waiting />;
   if (areas.state === 'failed') return <ErrorPanel error={areas.error} onRetry={areas.retry} />;
 
-  const next = firstUnfinished(areas.data.filter(({ number }) => !area || number === area));
+  const named = areas.data.find(({ number }) => number === area);
+  const next = named ?? firstUnfinished(areas.data);
   if (next?.currentId) return <ToAction area={next.number} activityId={next.currentId} />;
+  const words = areas.data.length > 0 && !next ? 'allDone' : 'none';
   return (
     <Result
-      status="info"
-      title={t('action.none')}
-      subTitle={t('action.noneDetail')}
+      status={words === 'allDone' ? 'success' : 'info'}
+      title={t(`action.${words}`)}
+      subTitle={t(`action.${words}Detail`)}
       extra={
         <Button type="primary" onClick={() => void navigate(paths.impactAreas())}>
           {t('action.toAreas')}

@@ -11,6 +11,9 @@ export const pagesMessages = {
     title: 'Action',
     none: 'Nothing to continue',
     noneDetail: 'Choose an impact area to begin with.',
+    allDone: 'All actions are done',
+    allDoneDetail:
+      'Every action of all seven impact areas is answered. You can still change any of them.',
     toAreas: 'Impact areas',
     unknownArea: 'There is no such impact area',
   },

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';
 import { guardConsole } from './consoleGuard';
 import { matchMedia, resetViewport } from './viewport';

@@ -106,16 +106,36 @@ export function draft(parts: Partial<Draft> = {}): Draft {
     userId: person('editor').id,
     companyId: COMPANY.id,
     activityId: ACTIVITY_ID,
-    changes: { revenue_state: 9 },
+    edits: { revenue_state: { value: 9, base: 7, at: 0 } },
+    conflicts: {},
     revision: 3,
     phase: 'dirty',
+    sending: null,
+    // Stories stand still.
+    dueAt: null,
+    attempts: 0,
     problem: null,
     ...parts,
   };
 }
 
 /** The state of somebody who left those edits unsaved. */
-export function unsaved(of: Draft): { activity: ActivityState } {
+export function unsaved(
+  of: Draft,
+  parts: Partial<ActivityState> = {},
+): { activity: ActivityState } {
   const key = `${of.userId}/${of.companyId}/${of.activityId}`;
-  return { activity: { activityId: null, impactArea: null, drafts: { [key]: of }, savedAt: {} } };
+  return {
+    activity: {
+      activityId: null,
+      impactArea: null,
+      lastEdited: null,
+      shortcuts: true,
+      drafts: { [key]: of },
+      savedAt: {},
+      outage: 'none',
+      canKeep: true,
+      ...parts,
+    },
+  };
 }

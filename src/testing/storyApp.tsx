@@ -36,7 +36,7 @@ function openStore({ as = 'editor', state }: Setting, theme: ThemeChoice): AppSt
   const store = makeStore({
     theme: { choice: theme },
     // What this person kept is taken as read: a story begins where it says.
-    person: { restoredFor: user?.id ?? null, leftByChoice: false },
+    person: { restoredFor: user?.id ?? null, leftByChoice: false, signInAgain: false },
     ...state,
   });
   if (as === 'arriving') void store.dispatch(loadUser());

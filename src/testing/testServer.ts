@@ -5,6 +5,7 @@ import { createMemoryStore } from '@server/store/lowdbStore';
 import { DEMO_PASSWORD, seedCredentials } from '@server/store/seed';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
+import { clear, createStore as createKeptStore } from 'idb-keyval';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +40,7 @@ export function useTestServer(): TestServer {
 
   beforeEach(async () => {
     window.localStorage.clear();
+    await clear(createKeptStore('value-drivers', 'drafts'));
     running = await start();
   });
   afterEach(async () => {

@@ -50,12 +50,12 @@ export async function saveAnswer(
 
     const changes = await changesOf(tx, stored, edit, activity);
     if (Object.keys(changes).length === 0) {
-      const result = resultOf(stored);
+      const result = resultOf(stored, isStale(edit, stored));
       if (identity) await rememberApplied(tx, identity, result, now);
       return result;
     }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
-    const result = resultOf(answer);
+    const result = resultOf(answer, isStale(edit, stored));
     const figures = await moveFigures(tx, { model, activity, stored, answer, now });
     await Promise.all([
       storeRevision(tx, stored, answer, changes, figures.averages),
@@ -105,10 +105,15 @@ async function changesOf(
   return changes;
 }
 
-function resultOf(answer: AnswerRow | undefined): AutosaveResult {
+/** Others have changed the answer since the edit began. */
+const isStale = ({ revision }: Edit, stored: AnswerRow | undefined) =>
+  revision !== null && revision !== (stored?.revision ?? 0);
+
+function resultOf(answer: AnswerRow | undefined, merged: boolean): AutosaveResult {
   return {
     revision: answer?.revision ?? 0,
     average_score: answer ? answerScore(answer) : null,
     status: activityStatus(answer),
+    ...(merged && { merged }),
   };
 }

@@ -9,7 +9,9 @@ import { useIsMobile } from '@/shared/ui/useLayoutSize';
 import { Splash } from '../Splash';
 import { AccountDialogs, type AccountDialogName } from './AccountDialogs';
 import styles from './AppLayout.module.css';
+import { KeepingBanner } from './KeepingBanner';
 import { PageBoundary } from './PageBoundary';
+import { SessionDialog } from './SessionDialog';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -52,6 +54,7 @@ export function AppLayout() {
         <Layout>
           <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
           <SampleBanner />
+          <KeepingBanner />
           <Layout.Content id="content" tabIndex={-1} className={styles.content ?? ''} role="main">
             <PageBoundary>
               <Suspense fallback={<Splash />}>
@@ -61,6 +64,7 @@ export function AppLayout() {
           </Layout.Content>
         </Layout>
       </Layout>
+      <SessionDialog />
       <AccountDialogs open={dialog} onClose={() => setDialog(null)} />
     </ReportErrorContext>
   );

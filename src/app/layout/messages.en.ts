@@ -21,11 +21,15 @@ export const layoutMessages = {
   toLight: 'Switch to light colours',
   unsaved: {
     title: 'Some of your edits are not saved',
-    detail_one: '{{count}} action has edits that could not be saved. Logging out discards them.',
+    detail_one:
+      '{{count}} edit could not be saved. Kept on this device, it is saved when you log in here again.',
     detail_other:
-      '{{count}} actions have edits that could not be saved. Logging out discards them.',
+      '{{count}} edits could not be saved. Kept on this device, they are saved when you log in here again.',
     stay: 'Stay',
+    keep: 'Keep on this device and log out',
     discard: 'Discard and log out',
   },
+  cannotKeep:
+    'Drafts can’t be kept on this device: its storage is full or blocked. What you enter is still saved to the server.',
   userFailed: 'We could not find out who you are',
 } as const;

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { activityRestored, parseActivityState, toPersistedActivity } from '@/features/activity';
+import { activityRestored, parsePersistedActivity, toPersistedActivity } from '@/features/activity';
 import { companiesRestored, parseCompaniesState } from '@/features/companies';
 import { driversRestored, parseDriversState } from '@/features/drivers';
 import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
@@ -15,9 +15,9 @@ interface KeptPart<S> {
   restore: (stored: unknown) => UnknownAction | undefined;
 }
 
-const whole = <S>(
-  parse: (stored: unknown) => S | undefined,
-  restored: (state: S) => UnknownAction,
+const whole = <S, K = S>(
+  parse: (stored: unknown) => K | undefined,
+  restored: (kept: K) => UnknownAction,
   keep: (state: S) => unknown = (state) => state,
 ): KeptPart<S> => ({
   keep,
@@ -32,7 +32,7 @@ const PARTS = {
   companies: whole(parseCompaniesState, companiesRestored),
   drivers: whole(parseDriversState, driversRestored),
   evolution: whole(parseEvolutionState, evolutionRestored),
-  activity: whole(parseActivityState, activityRestored, toPersistedActivity),
+  activity: whole(parsePersistedActivity, activityRestored, toPersistedActivity),
   theme: whole(parseThemeState, themeRestored),
 } satisfies { [Slice in keyof RootState]?: KeptPart<RootState[Slice]> };
 

@@ -4,6 +4,7 @@ import type { StartListening } from '@/shared/lib/listening';
 import type { RootState } from '../store';
 import { keptDiffers, restoringActions, toKept } from './keptState';
 import { personRestored, selectRestoredFor } from './personSlice';
+import { restoreDrafts } from './draftListeners';
 import { makeKeeper, readKept, type Keeper } from './storage';
 
 /** Keeps each person's choices and unsaved edits between visits, under that person's own key. */
@@ -22,8 +23,16 @@ export function addPersistenceListeners(startListening: StartListening) {
       const userId = userIdOf(getState());
       // Every action until then comes by here; one reading is enough, and one keeper.
       if (!userId || restoring === userId) return;
+      const present = selectRestoredFor(getState() as RootState);
+      if (present !== null) {
+        // Somebody else, after a session that ended by itself: nothing of the first one stays.
+        const next = selectUser(getState());
+        if (next) dispatch(signedOut({ next }));
+        return;
+      }
       restoring = userId;
       const actions = restoringActions(await readKept(userId));
+      if (userIdOf(getState()) === userId) await dispatch(restoreDrafts(userId));
       if (userIdOf(getState()) === userId) {
         actions.forEach((action) => dispatch(action));
         keeper = makeKeeper(userId);

@@ -3,16 +3,22 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSampleId } from '@/shared/api/sample';
 import { useShown } from '@/shared/api/useShown';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
+import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
+import { nextUnfinished } from './Activity';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
-import type { DraftOf } from './activitySlice';
+import { ConflictPanel } from './ConflictPanel';
+import { draftKey, type DraftOf } from './saving/Draft';
+import { saveDrafts } from './saving/saveDrafts';
+import { LEAVE_MS } from './saving/timing';
 import { SaveProblem, SaveStatus } from './SaveStatus';
 import { useActionForm } from './useActionForm';
 import { useSaveOnLeave } from './useSaveOnLeave';
+import { useShortcuts } from './useShortcuts';
 
 interface Props {
   of: DraftOf;
@@ -29,9 +35,28 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const { activityId } = of;
   const activity = useShown(useGetActivityQuery(activityId));
   const { currentData: neighbours } = useGetNeighboursQuery({ activityId, area });
-  const form = useActionForm(of);
-  const save = form.state === 'ready' ? form.data.save : undefined;
-  useSaveOnLeave(of);
+  const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
+  const form = useActionForm(of, area);
+  const key = draftKey(of);
+  const dispatch = useAppDispatch();
+  useSaveOnLeave(key);
+
+  const save = () => dispatch(saveDrafts([key], LEAVE_MS));
+  // What is not saved by then goes on being saved.
+  const openNeighbour = (id: string) => void save().then(() => onOpen(id));
+  const unfinishedId = all ? nextUnfinished(all, activityId) : null;
+  const isReadOnly = !canEdit || isSampleId(of.companyId);
+  const wayTo = (id: string | null | undefined) => (id ? () => openNeighbour(id) : undefined);
+  useShortcuts(
+    form.state === 'ready'
+      ? {
+          previous: wayTo(neighbours?.previous),
+          next: wayTo(neighbours?.next),
+          unfinished: wayTo(unfinishedId),
+          setField: isReadOnly || form.isSample ? undefined : form.data.setField,
+        }
+      : undefined,
+  );
 
   useEffect(() => {
     window.scrollTo({ top: 0 });
@@ -54,15 +79,8 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   if (activity.state === 'loading' || form.state === 'loading') return <ActionSkeleton />;
 
   const { number, title, description } = activity.data;
-  const { values, draft, savedAt, setField } = form.data;
-  const isSample = form.isSample || isSampleId(of.companyId);
-  const disabled = !canEdit || isSample;
-
-  // Saving has begun before the next one shows; its draft stays until it is acknowledged.
-  const openNeighbour = (id: string) => {
-    void save?.();
-    onOpen(id);
-  };
+  const { values, draft, setField } = form.data;
+  const disabled = isReadOnly || form.isSample;
 
   return (
     <Card>
@@ -89,10 +107,11 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           <Alert
             type="info"
             showIcon
-            title={t(isSample ? 'form.sampleReadOnly' : 'form.readOnly')}
+            title={t(canEdit ? 'form.sampleReadOnly' : 'form.readOnly')}
           />
         )}
-        <SaveProblem draft={draft} />
+        <SaveProblem draftKey={key} />
+        <ConflictPanel draft={draft} />
         {withHeadings && (
           <Typography.Title level={3} className={styles.part ?? ''}>
             {t('metrics')}
@@ -102,17 +121,18 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
         <ActionFooter
           previousId={neighbours?.previous ?? null}
           nextId={neighbours?.next ?? null}
+          unfinishedId={unfinishedId}
           onOpen={openNeighbour}
         >
           {!disabled && (
             <>
-              <SaveStatus draft={draft} savedAt={savedAt} />
+              <SaveStatus draftKey={key} onRetry={() => void save()} />
               <Button
                 type={draft ? 'primary' : 'default'}
                 loading={draft?.phase === 'saving'}
                 aria-disabled={draft?.phase === 'saving'}
                 disabled={!draft}
-                onClick={() => void save?.()}
+                onClick={() => void save()}
               >
                 {t('form.save')}
               </Button>

@@ -9,13 +9,15 @@ interface Props {
   /** The neighbours; a way that leads nowhere is not shown. */
   previousId: string | null;
   nextId: string | null;
+  /** The next one that is not done, where there is one. */
+  unfinishedId: string | null;
   onOpen: (activityId: string) => void;
   /** Whether it is saved, and the button that does it. */
   children: ReactNode;
 }
 
 /** Stays in view under the form: back, save, on. */
-export function ActionFooter({ previousId, nextId, onOpen, children }: Props) {
+export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, children }: Props) {
   const { t } = useTranslation('activity');
   const isSmall = useIsSmall();
 
@@ -32,6 +34,9 @@ export function ActionFooter({ previousId, nextId, onOpen, children }: Props) {
         </Button>
       )}
       <div className={styles.saving}>{children}</div>
+      {unfinishedId && !isSmall && (
+        <Button onClick={() => onOpen(unfinishedId)}>{t('form.unfinished')}</Button>
+      )}
       {nextId && (
         <Button
           icon={<RightOutlined aria-hidden />}

@@ -1,4 +1,4 @@
-import { findActivities, toActivityItem } from './Activity';
+import { findActivities, nextUnfinished, toActivityItem } from './Activity';
 
 const items = [
   toActivityItem({ id: 'a', name: '1.2.9 Review prices' }, 'done'),
@@ -17,5 +17,14 @@ describe('activities', () => {
     expect(found(' REVIEW ')).toEqual(['a', 'b']);
     expect(found('contracts 1.2.1')).toEqual(['b']);
     expect(found('nothing')).toEqual([]);
+  });
+
+  it('lead on to the next one that is not done, from the first again after the last', () => {
+    const [done, todo] = items;
+    if (!done || !todo) throw new Error('There are two');
+    const all = [todo, done, { ...todo, id: 'c' }, done];
+    expect(nextUnfinished(all, 'b')).toBe('c');
+    expect(nextUnfinished(all, 'c')).toBe('b');
+    expect(nextUnfinished([done, todo], 'b')).toBeNull();
   });
 });

@@ -39,3 +39,10 @@ export function findActivities(
 ): readonly ActivityItem[] {
   return findByText(items, typed, ({ number, title }) => `${number} ${title}`);
 }
+
+/** The next activity after this one that is not done, from the first again after the last; null: none. */
+export function nextUnfinished(all: readonly ActivityItem[], currentId: string): string | null {
+  const index = all.findIndex(({ id }) => id === currentId);
+  const following = [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))];
+  return following.find(({ status }) => status !== 'done')?.id ?? null;
+}

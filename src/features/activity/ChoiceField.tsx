@@ -39,6 +39,7 @@ export const ChoiceField = memo(function ChoiceField(props: Props) {
       <Radio.Group
         className={styles.choices ?? ''}
         data-choices={choices.length}
+        data-field={name}
         optionType="button"
         buttonStyle="solid"
         name={id}

@@ -1,28 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { RevisionConflict } from '@contract/rest';
 import { Flex } from 'antd';
-import { apiError, type ApiError } from '@/shared/api/ApiError';
-import { answer, draft } from '@/testing/storyActivity';
+import { fn } from 'storybook/test';
+import { apiError } from '@/shared/api/ApiError';
+import { given } from '@/testing/story';
+import { draft, unsaved } from '@/testing/storyActivity';
+import { draftKey } from './saving/Draft';
 import { SaveProblem, SaveStatus } from './SaveStatus';
 
-const conflict: RevisionConflict = {
-  answer: answer({ revenue_state: 2 }),
-  changed_by: 'Finance lead',
-  changed_at: '2026-03-02T09:30:00.000Z',
-};
-
-const failedWith = (problem: Partial<ApiError>) =>
-  draft({ phase: 'failed', problem: apiError(problem) });
+const KEY = draftKey(draft());
 
 // The line beside the Save button, and above the form what went wrong, if anything did.
 const meta = {
   title: 'Features/Activity/SaveStatus',
   component: SaveStatus,
-  args: { draft: undefined, savedAt: undefined },
-  argTypes: { draft: { control: false } },
+  args: { draftKey: KEY, onRetry: fn() },
   render: (args) => (
     <Flex vertical gap="middle">
-      <SaveProblem draft={args.draft} />
+      <SaveProblem draftKey={args.draftKey} />
       <SaveStatus {...args} />
     </Flex>
   ),
@@ -34,35 +28,62 @@ type Story = StoryObj<typeof meta>;
 /** Nothing was entered or saved in this visit: nothing is said. */
 export const Quiet: Story = {};
 
-export const NotSavedYet: Story = { args: { draft: draft() } };
+export const NotSavedYet: Story = { parameters: given({ state: unsaved(draft()) }) };
 
-export const Saving: Story = { args: { draft: draft({ phase: 'saving' }) } };
+export const Saving: Story = {
+  parameters: given({
+    state: unsaved(
+      draft({
+        phase: 'saving',
+        sending: { saveId: 'save-1', values: { revenue_state: 9 }, revision: 3, at: 0 },
+      }),
+    ),
+  }),
+};
 
-export const Saved: Story = { args: { savedAt: '2026-03-02T09:30:00.000Z' } };
+export const Saved: Story = {
+  parameters: given({
+    state: unsaved(draft(), { drafts: {}, savedAt: { [KEY]: Date.parse('2026-03-02T09:30:00Z') } }),
+  }),
+};
 
-export const Unreachable: Story = { args: { draft: failedWith({ status: 503 }) } };
+export const Unreachable: Story = {
+  parameters: given({
+    state: unsaved(draft({ phase: 'waiting', problem: apiError({ status: 503 }) }), {
+      outage: 'told',
+    }),
+  }),
+};
+
+export const Offline: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'offline' })) }),
+};
+
+export const OfflineOnADeviceThatKeepsNothing: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'offline' }), { canKeep: false }) }),
+};
+
+export const SessionOver: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'signIn' })) }),
+};
 
 /** A refusal of what was entered says why. */
 export const Refused: Story = {
-  args: {
-    draft: failedWith({
-      status: 400,
-      code: 'BAD_USER_INPUT',
-      message: 'The difficulty factor is a number from 0 to 10.',
-    }),
-  },
+  parameters: given({
+    state: unsaved(
+      draft({
+        phase: 'rejected',
+        problem: apiError({
+          status: 400,
+          code: 'BAD_USER_INPUT',
+          message: 'The difficulty factor is a number from 0 to 10.',
+        }),
+      }),
+      { outage: 'told' },
+    ),
+  }),
 };
 
 export const Conflict: Story = {
-  args: { draft: failedWith({ status: 409, code: 'REVISION_CONFLICT', data: conflict }) },
-};
-
-export const ConflictWithSomebodyUnknown: Story = {
-  args: {
-    draft: failedWith({
-      status: 409,
-      code: 'REVISION_CONFLICT',
-      data: { ...conflict, changed_by: null },
-    }),
-  },
+  parameters: given({ state: unsaved(draft({ phase: 'conflict' })) }),
 };

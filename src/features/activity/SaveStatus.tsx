@@ -1,51 +1,72 @@
-import { Alert, Typography } from 'antd';
-import type { RevisionConflict } from '@contract/rest';
+import { Alert, Button, Typography } from 'antd';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import type { Draft } from './activitySlice';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import {
+  outageDismissed,
+  selectCanKeep,
+  selectDraft,
+  selectDrafts,
+  selectOutage,
+  selectSavedAt,
+  type ActivityState,
+} from './activitySlice';
+import { countEdits } from './saving/Draft';
+
+type State = { activity: ActivityState };
 
 interface Props {
-  draft: Draft | undefined;
-  /** ISO 8601 UTC; undefined when nothing was saved in this visit. */
-  savedAt: string | undefined;
+  /** Of the draft that is open. */
+  draftKey: string;
+  onRetry: () => void;
 }
 
-/** Whether what was typed is safe. */
-export function SaveStatus({ draft, savedAt }: Props) {
+/** Whether what was typed is safe, in a line. */
+export function SaveStatus({ draftKey, onRetry }: Props) {
   const { t } = useTranslation('activity');
-  const quiet = savedAt ? t('save.saved', { time: dayjs(savedAt).format('HH:mm') }) : '';
+  const phase = useSelector((state: State) => selectDraft(state, draftKey)?.phase);
+  const savedAt = useSelector((state: State) => selectSavedAt(state, draftKey));
+  const count = useSelector((state: State) => countEdits(selectDrafts(state)));
+  const canKeep = useSelector((state: State) => selectCanKeep(state));
+
+  const words = () => {
+    if (!phase) return savedAt ? t('save.saved', { time: dayjs(savedAt).format('HH:mm') }) : '';
+    if (phase === 'offline') return t(canKeep ? 'save.offline' : 'save.offlineUnkept', { count });
+    return t(`save.${phase}`);
+  };
+  const failed = phase === 'waiting' || phase === 'rejected';
 
   return (
-    <Typography.Text role="status" type={draft?.phase === 'failed' ? 'danger' : 'secondary'}>
-      {draft ? t(`save.${draft.phase}`) : quiet}
+    <Typography.Text role="status" type={failed ? 'danger' : 'secondary'}>
+      {words()}
+      {failed && (
+        <Button type="link" size="small" onClick={onRetry}>
+          {t('save.retry')}
+        </Button>
+      )}
     </Typography.Text>
   );
 }
 
-/** Why it could not be saved, and what to do. */
-export function SaveProblem({ draft }: { draft: Draft | undefined }) {
+/** Why it could not be saved, and what to do; once for each time that saving begins to fail. */
+export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
   const { t } = useTranslation('activity');
-  if (draft?.phase !== 'failed' || !draft.problem) return null;
-  const { code, data, status, message } = draft.problem;
+  const dispatch = useAppDispatch();
+  const draft = useSelector((state: State) => selectDraft(state, draftKey));
+  const outage = useSelector((state: State) => selectOutage(state));
+  const { phase, problem } = draft ?? {};
 
-  if (code === 'REVISION_CONFLICT') {
-    const { changed_by: name } = data as RevisionConflict;
-    return (
-      <Alert
-        type="warning"
-        showIcon
-        title={t('save.conflict', { name: name ?? t('save.someone') })}
-      />
-    );
-  }
+  if (outage !== 'told' || !problem || phase === 'offline' || phase === 'signIn') return null;
   // A refusal of what was entered says why; anything else is the catalogue's text.
-  const refused = status >= 400 && status < 500 && message;
+  const refused = phase === 'rejected' && problem.message;
   return (
     <Alert
       type="error"
       showIcon
       title={t('save.errorTitle')}
-      description={refused ? message : t('save.error')}
+      description={refused ? problem.message : t('save.error')}
+      closable={{ onClose: () => dispatch(outageDismissed()) }}
     />
   );
 }

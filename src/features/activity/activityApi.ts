@@ -33,6 +33,11 @@ const areaVariables = ({ companyId, area }: AreaOf) => ({
   impact_area: area,
 });
 
+export const answerTag = ({ companyId, activityId }: AnswerOf) => ({
+  type: 'Answer' as const,
+  id: `${companyId}/${activityId}`,
+});
+
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** NOT_FOUND for an unknown id. */
@@ -48,7 +53,7 @@ export const activityApi = baseApi.injectEndpoints({
       query: ({ companyId, activityId }) =>
         query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
-      providesTags: (_, __, { companyId }) => [{ type: 'Answer', id: companyId }],
+      providesTags: (_, __, of) => [answerTag(of)],
     }),
     getActivities: build.query<ActivityItem[], AreaOf>({
       query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
@@ -75,24 +80,16 @@ export const activityApi = baseApi.injectEndpoints({
         previous: prev,
       }),
     }),
-    autosave: build.mutation<AutosaveResult, SavePayload & { keepalive?: boolean }>({
-      query: ({ keepalive = false, ...payload }) => ({
+    /** What follows from it is the saving listeners' to see to, for every tab. */
+    autosave: build.mutation<AutosaveResult, SavePayload>({
+      query: (payload) => ({
         method: 'POST',
         path: '/user/autosave',
         body: toAutosaveForm(payload),
-        keepalive,
+        // The page may go away at any moment; the bodies of a few of these are far below the limit.
+        keepalive: true,
       }),
       transformResponse: ({ data }: { data: AutosaveResult }) => data,
-      // The answer itself is patched with what was sent; every figure built on it is asked for anew.
-      invalidatesTags: (result, _, { companyId: id }) =>
-        result
-          ? [
-              { type: 'Drivers', id },
-              { type: 'ImpactAreas', id },
-              { type: 'Progress', id },
-              { type: 'Activities', id },
-            ]
-          : [],
     }),
   }),
 });

@@ -2,60 +2,89 @@ import { apiError } from '@/shared/api/ApiError';
 import {
   activitySlice,
   draftEdited,
-  draftKey,
-  draftSaved,
+  draftSaveAcknowledged,
   draftSaveFailed,
   draftSaveStarted,
   type ActivityState,
 } from './activitySlice';
-import { parseActivityState, toPersistedActivity } from './persistedActivity';
+import { draftKey, draftValues, toSend } from './saving/Draft';
+import { parseDraft } from './saving/parseDraft';
+import { AUTOSAVE_MS, PAUSE_MS } from './saving/timing';
 
 const of = { userId: 'user-1', companyId: 'company-1', activityId: 'activity-1' };
 const key = draftKey(of);
+const saveId = 'save-1';
 const { reducer } = activitySlice;
 
 type Step = Parameters<typeof reducer>[1];
 const after = (...steps: Step[]): ActivityState =>
   steps.reduce(reducer, reducer(undefined, { type: 'start' }));
 
-const edit = (value: number | null) =>
-  draftEdited({ ...of, field: 'revenue_state', value, revision: 2 });
-const saved = (value: number) =>
-  draftSaved({ key, sent: { revenue_state: value }, revision: 3, at: '2026-01-01T10:00:00Z' });
+const edit = (value: number | null, at = 1000, saved: number | null = null) =>
+  draftEdited({ ...of, area: '1', field: 'revenue_state', value, saved, revision: 2, at });
+const started = draftSaveStarted({
+  key,
+  sending: { saveId, values: { revenue_state: 5 }, revision: 2, at: 2000 },
+});
+const taken = draftSaveAcknowledged({
+  ...{ key, saveId, companyId: 'company-1', activityId: 'activity-1', sent: { revenue_state: 5 } },
+  ...{ revision: 3, merged: false, at: 3000 },
+});
+const valuesIn = ({ drafts }: ActivityState) => drafts[key] && draftValues(drafts[key]);
 
 describe('a draft', () => {
   it('is gone once its latest edit is acknowledged', () => {
-    const { drafts, savedAt } = after(edit(5), draftSaveStarted(key), saved(5));
+    const { drafts, savedAt } = after(edit(5), started, taken);
     expect(drafts).toEqual({});
-    expect(savedAt[key]).toBe('2026-01-01T10:00:00Z');
+    expect(savedAt[key]).toBe(3000);
   });
 
   it('keeps what was edited while an earlier value was on its way', () => {
-    const { drafts } = after(edit(5), draftSaveStarted(key), edit(6), saved(5));
-    expect(drafts[key]).toMatchObject({
-      changes: { revenue_state: 6 },
-      phase: 'dirty',
-      revision: 3,
+    const state = after(edit(5), started, edit(6, 2500), taken);
+    expect(valuesIn(state)).toEqual({ revenue_state: 6 });
+    expect(state.drafts[key]).toMatchObject({ phase: 'dirty', revision: 3 });
+  });
+
+  it('is repeated as it was while nobody knows whether it arrived', () => {
+    const lost = draftSaveFailed({
+      ...{ key, saveId, problem: apiError({}), phase: 'waiting' as const, retryAt: 9000 },
     });
+    const { drafts, outage } = after(edit(5), started, edit(6, 2500), lost);
+    expect(drafts[key] && toSend(drafts[key], () => 'save-2', 9000)).toMatchObject({
+      saveId,
+      values: { revenue_state: 5 },
+    });
+    expect(outage).toBe('told');
   });
 
-  it('keeps a value set back while another one was on its way', () => {
-    const { drafts } = after(edit(5), draftSaveStarted(key), edit(2), saved(5));
-    expect(drafts[key]?.changes).toEqual({ revenue_state: 2 });
+  it('is none when a field is set back to what is saved', () => {
+    expect(after(edit(5), edit(null, 1500)).drafts).toEqual({});
   });
 
-  it('keeps its edits when saving fails', () => {
-    const problem = apiError({ status: 503 });
-    const { drafts } = after(edit(5), draftSaveStarted(key), draftSaveFailed({ key, problem }));
-    expect(drafts[key]).toMatchObject({ changes: { revenue_state: 5 }, phase: 'failed' });
+  it('is one when a field that was filled in is emptied', () => {
+    expect(valuesIn(after(edit(null, 1000, 4)))).toEqual({ revenue_state: null });
   });
 
-  it('survives a reload, ready to be saved', () => {
-    const kept: unknown = JSON.parse(
-      JSON.stringify(toPersistedActivity(after(edit(null), draftSaveStarted(key)))),
+  it('is due once typing pauses, and at the latest after the interval', () => {
+    expect(after(edit(5, 1000)).drafts[key]?.dueAt).toBe(1000 + PAUSE_MS);
+    const busy = Array.from({ length: 60 }, (_, second) =>
+      draftEdited({
+        ...{ ...of, area: '1', field: second === 0 ? ('cost' as const) : ('time_w' as const) },
+        ...{ value: second, saved: null, revision: 2, at: second * 1000 },
+      }),
     );
-    expect(parseActivityState(kept)?.drafts[key]).toMatchObject({
-      changes: { revenue_state: null },
+    expect(after(...busy).drafts[key]?.dueAt).toBe(AUTOSAVE_MS);
+  });
+});
+
+describe('a draft that was kept on the device', () => {
+  const kept = (parts: object = {}) => ({ ...after(edit(5), started).drafts[key], ...parts });
+
+  it('comes back with the save whose answer was lost', () => {
+    const read: unknown = JSON.parse(JSON.stringify(kept()));
+    expect(parseDraft(read)).toMatchObject({
+      edits: { revenue_state: { value: 5 } },
+      sending: { saveId },
       phase: 'dirty',
     });
   });
@@ -63,19 +92,25 @@ describe('a draft', () => {
   it.each([
     ['nothing', undefined],
     ['a list', []],
-    ['drafts of another form', { activityId: null, impactArea: null, drafts: 'many' }],
-    ['ids of another kind', { activityId: 4, impactArea: null, drafts: {} }],
+    ['edits of another form', kept({ edits: 'many', sending: null })],
+    ['ids of another kind', kept({ companyId: 4 })],
+    ['a revision that is none', kept({ revision: -1 })],
   ])('is not read from %s', (_, stored) => {
-    expect(parseActivityState(stored)).toBeUndefined();
+    expect(parseDraft(stored)).toBeUndefined();
   });
 
-  it('loses only the fields that can’t be', () => {
-    const changes = { revenue_state: 11, cost: 'much', relevance: 4, other: 1 };
-    const stored = {
-      activityId: null,
-      impactArea: null,
-      drafts: { x: { ...of, revision: 1, changes } },
+  it('loses only the fields that can’t be, and half a save', () => {
+    const good = { value: 4, base: null, at: 1 };
+    const edits = {
+      revenue_state: { ...good, value: 11 },
+      cost: 'much',
+      relevance: good,
+      other: good,
     };
-    expect(parseActivityState(stored)?.drafts[key]?.changes).toEqual({ relevance: 4 });
+    const sending = { saveId, revision: 2, at: 1, values: { cost: 2, other: 1 } };
+    expect(parseDraft(kept({ edits, sending }))).toMatchObject({
+      edits: { relevance: good },
+      sending: null,
+    });
   });
 });

@@ -1,50 +1,59 @@
-import type { AnswerFieldName, AnswerValues } from '@contract/answer';
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ApiError } from '@/shared/api/ApiError';
+import type { AnswerValues } from '@contract/answer';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionRenewed } from '@/shared/api/events';
+import * as editing from './saving/editEvents';
+import * as sending from './saving/sendEvents';
+import type { Draft, Drafts, Sending } from './saving/Draft';
 
-/** Whose edits of which company's answer to which activity. */
-export interface DraftOf {
-  userId: string;
+export interface EditedAction {
   companyId: string;
   activityId: string;
-}
-
-/** Edits that the server has not acknowledged yet. */
-export interface Draft extends DraftOf {
-  changes: Partial<AnswerValues>;
-  /** The revision that the edits started from. */
-  revision: number;
-  phase: 'dirty' | 'saving' | 'failed';
-  problem: ApiError | null;
+  /** '1' … '7' */
+  area: string;
 }
 
 export interface ActivityState {
-  /** The activity last opened, to go on with. */
+  /** The activity last opened. */
   activityId: string | null;
   /** Its impact area, '1' … '7'. */
   impactArea: string | null;
-  drafts: Record<string, Draft>;
-  /** When a draft was last saved, ISO 8601 UTC, by draft key. */
-  savedAt: Record<string, string>;
+  /** The action last edited, to go on with. */
+  lastEdited: EditedAction | null;
+  /** Whether single keys do something in the action form. */
+  shortcuts: boolean;
+  drafts: Drafts;
+  /** When a draft was last saved, ms since the epoch, by draft key. */
+  savedAt: Record<string, number>;
+  /** Since saves began to fail: whether the person has been told, and has put that aside. */
+  outage: 'none' | 'told' | 'dismissed';
+  /** Whether this device can keep drafts over a reload. */
+  canKeep: boolean;
 }
 
 const initialState: ActivityState = {
   activityId: null,
   impactArea: null,
+  lastEdited: null,
+  shortcuts: true,
   drafts: {},
   savedAt: {},
+  outage: 'none',
+  canKeep: true,
 };
 
-export function draftKey({ userId, companyId, activityId }: DraftOf): string {
-  return `${userId}/${companyId}/${activityId}`;
+/** What is kept beside the drafts: where the person was, and how they work. */
+export type PersistedActivity = Pick<
+  ActivityState,
+  'activityId' | 'impactArea' | 'lastEdited' | 'shortcuts'
+>;
+
+interface Of {
+  companyId: string;
+  activityId: string;
 }
 
-interface Edit extends DraftOf {
-  field: AnswerFieldName;
-  value: number | null;
-  /** The revision that the person sees. */
-  revision: number;
-}
+/** What was sent travels along: for the cached answer, and for other tabs. */
+type Acknowledged = sending.Acknowledged & Of & { sent: Partial<AnswerValues> };
 
 export const activitySlice = createSlice({
   name: 'activity',
@@ -54,79 +63,121 @@ export const activitySlice = createSlice({
       state.activityId = action.payload.activityId;
       state.impactArea = action.payload.area;
     },
-    draftEdited: (state, action: PayloadAction<Edit>) => {
-      const { field, value, revision, ...of } = action.payload;
-      const draft = (state.drafts[draftKey(of)] ??= {
-        ...of,
-        changes: {},
-        revision,
-        phase: 'dirty',
-        problem: null,
-      });
-      draft.changes[field] = value;
-      if (draft.phase !== 'saving') draft.phase = 'dirty';
+    activityRestored: (state, { payload }: PayloadAction<PersistedActivity>) => {
+      Object.assign(state, payload);
     },
-    draftSaveStarted: (state, action: PayloadAction<string>) => {
-      const draft = state.drafts[action.payload];
-      if (!draft) return;
-      draft.phase = 'saving';
-      draft.problem = null;
+    shortcutsSwitched: (state, { payload }: PayloadAction<boolean>) => {
+      state.shortcuts = payload;
     },
-    /** Acknowledged: what was sent is safe; what was edited meanwhile stays. */
-    draftSaved: (
-      state,
-      action: PayloadAction<{
-        key: string;
-        sent: Partial<AnswerValues>;
-        revision: number;
-        at: string;
-      }>,
+
+    draftEdited: (state, { payload }: PayloadAction<editing.Edited & { area: string }>) => {
+      const { companyId, activityId, area } = payload;
+      state.lastEdited = { companyId, activityId, area };
+      editing.edited(state.drafts, payload);
+    },
+    draftSaveWanted: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {
+      editing.saveWanted(drafts, payload);
+    },
+    draftSaveStarted: (
+      { drafts },
+      { payload }: PayloadAction<{ key: string; sending: Sending }>,
     ) => {
-      const { key, sent, revision, at } = action.payload;
-      state.savedAt[key] = at;
-      const draft = state.drafts[key];
-      if (!draft) return;
-      draft.changes = Object.fromEntries(
-        Object.entries(draft.changes).filter(
-          ([field, value]) => sent[field as AnswerFieldName] !== value,
-        ),
-      );
-      draft.revision = revision;
-      draft.phase = 'dirty';
-      if (Object.keys(draft.changes).length === 0) delete state.drafts[key];
+      sending.sendStarted(drafts, payload);
     },
-    draftSaveFailed: (
+    draftSaveAcknowledged: (state, { payload }: PayloadAction<Acknowledged>) => {
+      sending.acknowledged(state.drafts, payload);
+      state.savedAt[payload.key] = payload.at;
+      state.outage = 'none';
+    },
+    draftSaveFailed: (state, { payload }: PayloadAction<sending.Failed>) => {
+      sending.failed(state.drafts, payload);
+      if (payload.phase === 'waiting' && state.outage === 'none') state.outage = 'told';
+    },
+    draftSaveRejected: (
       state,
-      action: PayloadAction<{ key: string; problem: ApiError; revision?: number }>,
+      { payload }: PayloadAction<Parameters<typeof sending.rejected>[1]>,
     ) => {
-      const { key, problem, revision } = action.payload;
-      const draft = state.drafts[key];
-      if (!draft) return;
-      draft.phase = 'failed';
-      draft.problem = problem;
-      if (revision !== undefined) draft.revision = revision;
+      sending.rejected(state.drafts, payload);
+      state.outage = 'told';
     },
-    draftDropped: (state, action: PayloadAction<string>) => {
-      delete state.drafts[action.payload];
+    draftSaveConflicted: ({ drafts }, { payload }: PayloadAction<sending.Conflicted & Of>) => {
+      sending.conflicted(drafts, payload);
     },
-    activityRestored: (_, action: PayloadAction<ActivityState>) => action.payload,
+    conflictDecided: ({ drafts }, { payload }: PayloadAction<editing.Decided>) => {
+      editing.decided(drafts, payload);
+    },
+    draftsDiscarded: (state) => {
+      state.drafts = {};
+    },
+    draftsRestored: ({ drafts }, { payload }: PayloadAction<{ kept: Draft[]; at: number }>) => {
+      editing.restored(drafts, payload);
+    },
+    connectionChanged: (
+      { drafts },
+      { payload }: PayloadAction<{ online: boolean; at: number }>,
+    ) => {
+      editing.connectionChanged(drafts, payload);
+    },
+    outageDismissed: (state) => {
+      state.outage = 'dismissed';
+    },
+    keepingChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.canKeep = payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionRenewed, ({ drafts }, { payload }) => {
+      editing.signedInAgain(drafts, payload);
+    });
   },
   selectors: {
-    selectLastOpened: (state) => state,
+    selectLastEdited: (state) => state.lastEdited,
+    selectShortcuts: (state) => state.shortcuts,
     selectDrafts: (state) => state.drafts,
     selectDraft: (state, key: string): Draft | undefined => state.drafts[key],
-    selectSavedAt: (state, key: string): string | undefined => state.savedAt[key],
+    selectSavedAt: (state, key: string): number | undefined => state.savedAt[key],
+    selectOutage: (state) => state.outage,
+    selectCanKeep: (state) => state.canKeep,
   },
 });
 
 export const {
   activityOpened,
-  draftEdited,
-  draftSaveStarted,
-  draftSaved,
-  draftSaveFailed,
-  draftDropped,
   activityRestored,
+  shortcutsSwitched,
+  draftEdited,
+  draftSaveWanted,
+  draftSaveStarted,
+  draftSaveAcknowledged,
+  draftSaveFailed,
+  draftSaveRejected,
+  draftSaveConflicted,
+  conflictDecided,
+  draftsDiscarded,
+  draftsRestored,
+  connectionChanged,
+  outageDismissed,
+  keepingChanged,
 } = activitySlice.actions;
-export const { selectLastOpened, selectDrafts, selectDraft, selectSavedAt } =
-  activitySlice.selectors;
+export const {
+  selectLastEdited,
+  selectShortcuts,
+  selectDrafts,
+  selectDraft,
+  selectSavedAt,
+  selectOutage,
+  selectCanKeep,
+} = activitySlice.selectors;
+
+/** What other tabs of the same person have to hear of, so that all show the same. */
+export const isDraftEvent = isAnyOf(
+  draftEdited,
+  draftSaveWanted,
+  draftSaveStarted,
+  draftSaveAcknowledged,
+  draftSaveFailed,
+  draftSaveRejected,
+  draftSaveConflicted,
+  conflictDecided,
+  draftsDiscarded,
+);

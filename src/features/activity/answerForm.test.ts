@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import fc from 'fast-check';
-import { isEmptyAnswer, toAutosaveForm, toSavedAnswer } from './answerForm';
+import { afterSave, standing, toAutosaveForm, toSavedAnswer } from './answerForm';
 
 const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }));
 const anyAnswer = fc.record(
@@ -10,11 +10,11 @@ const anyAnswer = fc.record(
   >,
 );
 
-const save = (changes: Partial<AnswerValues>) => ({
+const save = (values: Partial<AnswerValues>) => ({
   userId: 'user-1',
   activityId: 'activity-1',
   companyId: 'company-1',
-  changes,
+  values,
   revision: 3,
   saveId: 'save-1',
 });
@@ -53,9 +53,26 @@ describe('an answer on its way', () => {
   });
 
   it('is empty at revision 0 while there is none', () => {
-    const { values, revision } = toSavedAnswer(null);
-    expect(revision).toBe(0);
-    expect(isEmptyAnswer(values)).toBe(true);
-    expect(isEmptyAnswer({ ...values, cost: 0 })).toBe(false);
+    expect(toSavedAnswer(null)).toMatchObject({ values: EMPTY_ANSWER, revision: 0 });
+  });
+});
+
+describe('an answer that was saved', () => {
+  const known = standing({ ...EMPTY_ANSWER, revenue_state: 4, cost: 2 }, 3, '2026-01-01T00:00:00Z');
+  const at = Date.parse('2026-03-02T09:30:00Z');
+  const taken = { sent: { revenue_state: 9 }, revision: 4, merged: false, at };
+
+  it('is known without asking, with its new score', () => {
+    expect(afterSave(known, taken)).toEqual({
+      values: { ...known.values, revenue_state: 9 },
+      revision: 4,
+      averageScore: 9,
+      answeredAt: '2026-03-02T09:30:00.000Z',
+    });
+  });
+
+  it('is not known where somebody else has changed it too', () => {
+    expect(afterSave(known, { ...taken, merged: true })).toBeNull();
+    expect(afterSave({ ...known, revision: 6 }, taken)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { answerScore } from '@contract/scoring';
 import type { AnswerQuery } from '@/shared/api/generated/operations';
 
 /** An answer as the server last acknowledged it. */
@@ -29,7 +30,7 @@ export interface SavePayload {
   activityId: string;
   companyId: string;
   /** Only the fields that the person touched; the others stay as they are. */
-  changes: Partial<AnswerValues>;
+  values: Partial<AnswerValues>;
   /** The revision that the edits started from. */
   revision: number;
   /** Unique to this save, so that a repeat of it changes nothing. */
@@ -44,7 +45,7 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   form.set('company_id', payload.companyId);
   const changed: string[] = [];
   for (const { name, wire } of ANSWER_FIELDS) {
-    const value = payload.changes[name];
+    const value = payload.values[name];
     if (value === undefined) continue;
     changed.push(wire);
     form.set(wire, value === null ? '' : String(value));
@@ -55,7 +56,30 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   return form;
 }
 
-/** Nothing is filled in. */
-export function isEmptyAnswer(values: AnswerValues): boolean {
-  return ANSWER_FIELDS.every(({ name }) => values[name] === null);
+interface Taken {
+  sent: Partial<AnswerValues>;
+  /** Of the answer as it now stands. */
+  revision: number;
+  /** The answer holds changes of others that the edits did not start from. */
+  merged: boolean;
+  /** ms since the epoch */
+  at: number;
 }
+
+/**
+ * The answer as it stands after the server has taken an edit of it; null where that can't be told
+ * from here, because somebody else has changed it too: it has to be asked for.
+ */
+export function afterSave(known: SavedAnswer, taken: Taken): SavedAnswer | null {
+  const { sent, revision, merged, at } = taken;
+  if (merged || known.revision > revision) return null;
+  return standing({ ...known.values, ...sent }, revision, new Date(at).toISOString());
+}
+
+/** An answer of these values. */
+export const standing = (values: AnswerValues, revision: number, at: string): SavedAnswer => ({
+  values,
+  revision,
+  averageScore: answerScore(values),
+  answeredAt: at,
+});

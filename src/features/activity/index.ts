@@ -1,17 +1,26 @@
 export { ActionCard } from './ActionCard';
-export { addActivityListeners } from './activityListeners';
 export {
   activityOpened,
   activityRestored,
   activitySlice,
+  draftsDiscarded,
+  draftsRestored,
+  isDraftEvent,
+  keepingChanged,
+  selectCanKeep,
   selectDrafts,
-  selectLastOpened,
   type ActivityState,
 } from './activitySlice';
 export { AverageScoreCard } from './AverageScoreCard';
 export { CompletedActionsCard } from './CompletedActionsCard';
 export { loadActivity } from './loadActivity';
 export { activityMessages } from './messages.en';
-export { parseActivityState, toPersistedActivity } from './persistedActivity';
+export { parsePersistedActivity, toPersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './ProcessIndex';
-export { saveDraft } from './saveDraft';
+export { openTabChannel, type TabChannel } from './saving/browser';
+export { countEdits, type Drafts } from './saving/Draft';
+export { copyDrafts, keepDrafts, readKeptDrafts } from './saving/keptDrafts';
+export { saveDrafts } from './saving/saveDrafts';
+export { addSavingListeners } from './saving/savingListeners';
+export { useResumePoint } from './useResumePoint';
+export { ShortcutsButton } from './ShortcutsButton';

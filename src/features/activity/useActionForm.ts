@@ -4,16 +4,8 @@ import { useSelector } from 'react-redux';
 import { type Shown, useShown } from '@/shared/api/useShown';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from './activityApi';
-import {
-  draftEdited,
-  draftKey,
-  selectDraft,
-  selectSavedAt,
-  type ActivityState,
-  type Draft,
-  type DraftOf,
-} from './activitySlice';
-import { saveDraft } from './saveDraft';
+import { draftEdited, selectDraft, type ActivityState } from './activitySlice';
+import { draftKey, draftValues, type Draft, type DraftOf } from './saving/Draft';
 
 export type SetField = (field: AnswerFieldName, value: number | null) => void;
 
@@ -21,33 +13,39 @@ export interface ActionFormState {
   /** What the person sees: the saved answer under their unsaved edits. */
   values: AnswerValues;
   draft: Draft | undefined;
-  savedAt: string | undefined;
   setField: SetField;
-  /** Saves now; true once nothing is unsaved. */
-  save: () => Promise<boolean>;
 }
 
 /** The answer of a company to an activity, as this person is editing it. */
-export function useActionForm({ userId, companyId, activityId }: DraftOf): Shown<ActionFormState> {
+export function useActionForm(
+  { userId, companyId, activityId }: DraftOf,
+  area: string,
+): Shown<ActionFormState> {
   const dispatch = useAppDispatch();
   const answer = useShown(useGetAnswerQuery({ companyId, activityId }));
   const key = draftKey({ userId, companyId, activityId });
   const draft = useSelector((state: { activity: ActivityState }) => selectDraft(state, key));
-  const savedAt = useSelector((state: { activity: ActivityState }) => selectSavedAt(state, key));
-  const revision = answer.state === 'ready' ? answer.data.revision : 0;
+  const known = answer.state === 'ready' ? answer.data : undefined;
 
   const setField = useCallback<SetField>(
     (field, value) => {
-      dispatch(draftEdited({ userId, companyId, activityId, field, value, revision }));
+      if (!known) return;
+      const { revision, values } = known;
+      const seen = { saved: values[field], revision };
+      const at = Date.now();
+      dispatch(draftEdited({ userId, companyId, activityId, area, field, value, ...seen, at }));
     },
-    [dispatch, userId, companyId, activityId, revision],
+    [dispatch, userId, companyId, activityId, area, known],
   );
-  const save = useCallback(() => dispatch(saveDraft(key)), [dispatch, key]);
 
-  const saved = answer.state === 'ready' ? answer.data.values : undefined;
-  const values = useMemo(() => saved && { ...saved, ...draft?.changes }, [saved, draft?.changes]);
+  const edits = draft?.edits;
+  const saved = known?.values;
+  const values = useMemo(
+    () => saved && { ...saved, ...(edits && draftValues({ edits })) },
+    [saved, edits],
+  );
 
   if (answer.state !== 'ready') return answer;
   if (!values) return { state: 'loading' };
-  return { ...answer, data: { values, draft, savedAt, setField, save } };
+  return { ...answer, data: { values, draft, setField } };
 }

@@ -9,3 +9,4 @@ export { logout } from './logout';
 export { authMessages } from './messages.en';
 export { useCurrentUser } from './useCurrentUser';
 export { loadUser, selectUser, useSession } from './session';
+export { SignInAgainDialog } from './SignInAgainDialog';

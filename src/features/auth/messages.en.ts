@@ -17,6 +17,11 @@ export const authMessages = {
     forgot: 'Forgot password',
     failed: 'Failed to login. Please try again.',
   },
+  again: {
+    title: 'Please sign in again',
+    lead: 'Your session has ended. What you entered is still here, and is saved once you have signed in.',
+    leave: 'Leave the page',
+  },
   forgot: {
     title: 'Forgot password',
     lead: 'We send a link to your address; it lets you choose a new password within an hour.',

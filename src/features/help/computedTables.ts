@@ -56,7 +56,9 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT) => TextTable> = {
       [t('activity:save.dirty'), t('saveStatus.dirty')],
       [t('activity:save.saving'), t('saveStatus.saving')],
       [t('activity:save.saved', { time: EXAMPLE_TIME }), t('saveStatus.saved')],
-      [t('activity:save.failed'), t('saveStatus.failed')],
+      [t('activity:save.offline', { count: 3 }), t('saveStatus.offline')],
+      [t('activity:save.waiting'), t('saveStatus.failed')],
+      [t('activity:save.conflict'), t('saveStatus.conflict')],
     ],
   }),
 };

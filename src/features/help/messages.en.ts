@@ -39,7 +39,11 @@ export const helpMessages = {
     dirty: 'You have entered something that is not on the server yet. It will be saved by itself.',
     saving: 'Your entries are on their way.',
     saved: 'All that you entered was on the server at that time.',
-    failed: 'Saving did not succeed. An alert says why.',
+    offline: 'There is no connection. Your entries are kept, and saved once there is one again.',
+    failed:
+      'Saving did not succeed. An alert says why; it is tried again by itself, and with Retry.',
+    conflict:
+      'Somebody else has set the same field to another value. The form asks you which is to stand.',
   },
   permissions: {
     caption: 'Who may do what',

@@ -111,16 +111,17 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'The action form saves what you enter by itself:',
       {
         list: [
-          'every 30 seconds while there is something to save,',
+          'when you stop typing for a moment, and every 30 seconds while you go on,',
           'when you choose Previous action or Next action,',
-          'when you leave the page or close it.',
+          'when you leave the page, hide it or close it.',
         ],
       },
-      'An answer in which every field is empty is not saved. You can save at any time with the Save button.',
+      'While every field is empty, as it was before, there is nothing to save. Emptying a field that was filled in is saved. You can save at any time with the Save button.',
       { computed: 'saveStatus' },
       { heading: 'When saving fails' },
-      'An alert titled Error appears. Your entries stay in the form: choose Save to try again.',
-      'If somebody else has changed the same action meanwhile, changes to different fields are put together. If it is the same field, nothing is overwritten: you are told who changed it, and your own entries stay until you save again.',
+      'An alert titled Error appears. Your entries stay in the form and on this device, also when you close the browser, and are saved as soon as it is possible. If your session has ended, you are asked to sign in where you are.',
+      'If somebody else has changed the same action meanwhile, changes to different fields are put together. If it is the same field, nothing is overwritten: you see both values with who changed it and when, and choose which one is to stand.',
+      'Logging out with unsaved entries asks what is to become of them. Entries kept on this device are shown to nobody else, and are saved when you log in here again.',
     ],
   },
   'deleting-and-undo': {

@@ -29,7 +29,7 @@ export function topAreas<T extends ImpactArea>(areas: readonly T[]): T[] {
   return areas.toSorted((a, b) => b.completed - a.completed).slice(0, TOP);
 }
 
-/** The area to go on with: the first that is not complete, else the first. */
+/** The area to go on with: the first that is not complete; undefined when all are. */
 export function firstUnfinished<T extends ImpactArea>(areas: readonly T[]): T | undefined {
-  return areas.find(({ completed }) => completed < 100) ?? areas[0];
+  return areas.find(({ completed }) => completed < 100);
 }

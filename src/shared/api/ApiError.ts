@@ -12,12 +12,23 @@ export interface ApiError {
   fields: Record<string, string>;
   /** What the refusal carried beside its words, such as the present answer at a conflict. */
   data: unknown;
+  /** How long the server asks to wait before the next try, ms. */
+  retryAfter: number | null;
   /** Built-in data to show instead, where the product has some; only for an unreachable server. */
   sample: unknown;
 }
 
 export function apiError(parts: Partial<ApiError>): ApiError {
-  return { status: 0, code: null, message: null, fields: {}, data: null, sample: null, ...parts };
+  return {
+    status: 0,
+    code: null,
+    message: null,
+    fields: {},
+    data: null,
+    retryAfter: null,
+    sample: null,
+    ...parts,
+  };
 }
 
 export function isApiError(value: unknown): value is ApiError {

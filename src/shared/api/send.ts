@@ -19,11 +19,11 @@ export async function send(url: string, init: RequestInit): Promise<Reply> {
   }
   if (response.status === 204) return { data: null };
   const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) return { error: refusal(response.status, body) };
+  if (!response.ok) return { error: refusal(response, body) };
   return body === undefined ? { error: apiError({}) } : { data: body };
 }
 
-function refusal(status: number, body: unknown): ApiError {
+function refusal({ status, headers }: Response, body: unknown): ApiError {
   const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
   const text = [said.message, said.error].find((words) => typeof words === 'string' && words);
   return apiError({
@@ -32,7 +32,15 @@ function refusal(status: number, body: unknown): ApiError {
     message: typeof text === 'string' ? text : null,
     fields: isFieldMessages(said.fields) ? said.fields : {},
     data: said.data ?? null,
+    retryAfter: retryAfterOf(headers.get('Retry-After')),
   });
+}
+
+/** Seconds or a date, as HTTP has it; null for neither. */
+function retryAfterOf(header: string | null): number | null {
+  if (header === null) return null;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return wait >= 0 ? wait : null;
 }
 
 function isFieldMessages(value: unknown): value is Record<string, string> {

@@ -1,8 +1,8 @@
 import { Button, Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
 
 interface Props {
   submitLabel: string;
+  cancelLabel: string;
   danger?: boolean;
   busy: boolean;
   /** False while what stands in the form can't be sent. */
@@ -10,12 +10,18 @@ interface Props {
   onCancel: () => void;
 }
 
-export function DialogButtons({ submitLabel, danger, busy, canSubmit = true, onCancel }: Props) {
-  const { t } = useTranslation('shared');
+export function DialogButtons({
+  submitLabel,
+  cancelLabel,
+  danger,
+  busy,
+  canSubmit = true,
+  onCancel,
+}: Props) {
   return (
     <Flex justify="end" gap="small">
       <Button onClick={onCancel} disabled={busy}>
-        {t('cancel')}
+        {cancelLabel}
       </Button>
       <Button
         type="primary"

@@ -11,6 +11,7 @@ interface Props<Values> {
   open: boolean;
   width: number | string;
   submitLabel?: string;
+  cancelLabel?: string;
   danger?: boolean;
   initialValues?: Partial<Values>;
   /** Said above the form where a field is wrong; else the fields say it alone. */
@@ -49,7 +50,8 @@ type FormProps<Values> = Omit<Props<Values>, 'title' | 'open' | 'width'> & {
 };
 
 function DialogForm<Values extends object>(props: FormProps<Values>) {
-  const { submitLabel, danger, initialValues, invalidMessage, canSubmit, children } = props;
+  const { submitLabel, cancelLabel, danger, initialValues, invalidMessage, canSubmit, children } =
+    props;
   const { t } = useTranslation('shared');
   const [form] = Form.useForm<Values>();
   const values = Form.useWatch((current: Partial<Values>) => current, form);
@@ -85,6 +87,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       {children}
       <DialogButtons
         submitLabel={submitLabel ?? t('save')}
+        cancelLabel={cancelLabel ?? t('cancel')}
         danger={danger ?? false}
         busy={busy}
         canSubmit={canSubmit?.(values) ?? true}

@@ -3,7 +3,8 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { cspNonce } from '../../config/cspNonce';
 import { useMediaQuery } from '../useMediaQuery';
 import type { ThemeChoice } from './themeSlice';
-import { antdThemeOf, PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
+import { antdThemeOf } from './antdTheme';
+import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 interface Props {
   choice: ThemeChoice;

@@ -1,0 +1,17 @@
+import { useSelector, useStore } from 'react-redux';
+import { knowUser, SignInAgainDialog, useCurrentUser } from '@/features/auth';
+import { selectSignInAgain } from '../persistence/personSlice';
+import type { AppStore } from '../store';
+
+/** Asks for the password where the person is, while something of theirs is unsaved. */
+export function SessionDialog() {
+  const user = useCurrentUser();
+  const store = useStore() as AppStore;
+  const open = useSelector(selectSignInAgain);
+
+  // Given up: what is unsaved stays on this device, under this person.
+  const close = () => {
+    if (selectSignInAgain(store.getState())) store.dispatch(knowUser(null));
+  };
+  return <SignInAgainDialog user={user} open={open} onClose={close} />;
+}

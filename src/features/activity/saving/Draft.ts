@@ -1,0 +1,99 @@
+import type { AnswerFieldName, AnswerValues } from '@contract/answer';
+import type { ApiError } from '@/shared/api/ApiError';
+
+/** Whose edits of which company's answer to which activity. */
+export interface DraftOf {
+  userId: string;
+  companyId: string;
+  activityId: string;
+}
+
+/** What the person last entered in a field. Times here are ms since the epoch. */
+export interface Edit {
+  value: number | null;
+  /** What the server held as far as the person could see. */
+  base: number | null;
+  at: number;
+}
+
+/** Somebody else's value of a field that this person edited too. */
+export interface Theirs {
+  value: number | null;
+  /** Who changed it; null when that is not known. */
+  by: string | null;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+/**
+ * A save that was begun. Until its answer is known it may have arrived or not, and is repeated as it
+ * was, under the same id.
+ */
+export interface Sending {
+  saveId: string;
+  values: Partial<AnswerValues>;
+  revision: number;
+  /** When it was first sent. */
+  at: number;
+}
+
+/**
+ * dirty: to be sent when it is due · saving: under way · waiting: failed, tried again when due ·
+ * offline: no connection · signIn: the session is over · conflict: the person has to choose ·
+ * rejected: refused for what it holds. Without a draft all is clean.
+ */
+export type Phase = 'dirty' | 'saving' | 'waiting' | 'offline' | 'signIn' | 'conflict' | 'rejected';
+
+/** Edits that the server has not acknowledged. */
+export interface Draft extends DraftOf {
+  edits: Partial<Record<AnswerFieldName, Edit>>;
+  conflicts: Partial<Record<AnswerFieldName, Theirs>>;
+  /** The revision that the edits started from. */
+  revision: number;
+  phase: Phase;
+  sending: Sending | null;
+  /** When it is sent next; null: not before something happens. */
+  dueAt: number | null;
+  /** Failures in a row. */
+  attempts: number;
+  problem: ApiError | null;
+}
+
+export type Drafts = Record<string, Draft>;
+
+export function draftKey({ userId, companyId, activityId }: DraftOf): string {
+  return `${userId}/${companyId}/${activityId}`;
+}
+
+const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
+  Object.entries(record) as [AnswerFieldName, T][];
+
+export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);
+export const conflictsOf = (draft: Draft) => entriesOf(draft.conflicts);
+
+/** What the form shows in place of the saved values. */
+export function draftValues(draft: Pick<Draft, 'edits'>): Partial<AnswerValues> {
+  return Object.fromEntries(editsOf(draft).map(([field, { value }]) => [field, value]));
+}
+
+/** What can be sent: all but the fields that the person has to decide about first. */
+function sendableValues(draft: Draft): Partial<AnswerValues> {
+  return Object.fromEntries(
+    editsOf(draft).flatMap(([field, { value }]) =>
+      draft.conflicts[field] === undefined ? [[field, value]] : [],
+    ),
+  );
+}
+
+export const isSendable = (draft: Draft) =>
+  draft.sending !== null || Object.keys(sendableValues(draft)).length > 0;
+
+/** What goes out next: a save without an answer as it was, else all that can be sent. */
+export function toSend(draft: Draft, newSaveId: () => string, now: number): Sending {
+  const { sending, revision } = draft;
+  return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision, at: now };
+}
+
+/** How many fields are unsaved. */
+export const countEdits = (drafts: Drafts) =>
+  Object.values(drafts).reduce((count, draft) => count + editsOf(draft).length, 0);

@@ -1,0 +1,32 @@
+/** The parts of the browser that saving stands on; each may be missing, and then is done without. */
+
+/** Runs the work while no other tab of this browser runs one of that name. */
+export function exclusively(name: string, work: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
+  if (!locks) return work();
+  return locks.request<Promise<void>>(`value-drivers/${name}`, work);
+}
+
+export interface TabChannel {
+  tell: (message: unknown) => void;
+  close: () => void;
+}
+
+/** What one tab tells, all other tabs of the same person hear. */
+export function openTabChannel(userId: string, hear: (message: unknown) => void): TabChannel {
+  if (typeof BroadcastChannel === 'undefined') {
+    return { tell: () => undefined, close: () => undefined };
+  }
+  const channel = new BroadcastChannel(`value-drivers/${userId}`);
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+    hear(data);
+  };
+  return {
+    tell: (message) => {
+      channel.postMessage(message);
+    },
+    close: () => {
+      channel.close();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Draft } from '../Draft';
+import type { ModelServer } from './server';
+import type { Tab } from './tab';
+import type { Time } from './time';
+
+/** What all tabs of one browser share. */
+export class ModelBrowser {
+  readonly tabs: Tab[] = [];
+  kept: Record<string, Draft> = {};
+  online = true;
+  /** What happens to the next requests, in order; then they simply arrive. */
+  fates: Fate[] = [];
+  saves = 0;
+  /** What the person has had before their eyes: activity, field and value. */
+  readonly seen = new Set<string>();
+  /** Conflicts shown with what only this person had written. */
+  readonly withOneself: string[] = [];
+  private held = new Map<string, Promise<void>>();
+
+  constructor(
+    readonly time: Time,
+    readonly server: ModelServer,
+  ) {}
+
+  exclusively = async (tab: Tab, key: string, work: () => Promise<void>) => {
+    const before = this.held.get(key) ?? Promise.resolve();
+    // A lock is free once its tab is gone, whatever it was doing.
+    const mine = before.then(() => (tab.isOpen ? Promise.race([work(), tab.gone]) : undefined));
+    this.held.set(key, mine);
+    await mine;
+  };
+}
+
+/** What a line can do to a request. */
+export type Fate = 'arrives' | 'isLost' | 'losesAnswer' | 'arrivesTwice' | 'isLate';

@@ -1,0 +1,122 @@
+import type { AnswerValues } from '@contract/answer';
+import type { ApiError } from '@/shared/api/ApiError';
+import { editsOf, type Draft, type Drafts, type Sending } from './Draft';
+import { settle } from './settle';
+
+/**
+ * What can happen to drafts on their way to the server. Each function changes what it is given, knows no clock and no network,
+ * and never drops an edit that the server has not acknowledged and the person has not given up.
+ * `at` is ms since the epoch.
+ */
+
+export function sendStarted(drafts: Drafts, { key, sending }: { key: string; sending: Sending }) {
+  const draft = drafts[key];
+  if (!draft) return;
+  draft.sending = sending;
+  draft.phase = 'saving';
+  draft.dueAt = null;
+}
+
+export interface Acknowledged {
+  key: string;
+  saveId: string;
+  /** Of the answer as it now stands. */
+  revision: number;
+  /** It holds changes that the edits did not start from. */
+  merged: boolean;
+  at: number;
+}
+
+export function acknowledged(drafts: Drafts, { key, saveId, revision, merged }: Acknowledged) {
+  const draft = drafts[key];
+  if (!draft?.sending || draft.sending.saveId !== saveId) return;
+  const { values, at: sentAt } = draft.sending;
+  for (const [field, edit] of editsOf(draft)) {
+    const sent = values[field];
+    if (sent === undefined) continue;
+    // The same value entered again since then may be meant against somebody else's, made between.
+    if (edit.value === sent && edit.at <= sentAt) delete draft.edits[field];
+    else edit.base = sent;
+  }
+  // What somebody else changed meanwhile, this person has not seen: their edits start from before.
+  if (!merged) draft.revision = revision;
+  draft.sending = null;
+  draft.attempts = 0;
+  draft.problem = null;
+  draft.phase = 'dirty';
+  settle(drafts, key);
+}
+
+export interface Failed {
+  key: string;
+  saveId: string;
+  problem: ApiError;
+  /** Nobody knows whether it arrived: when to repeat it. */
+  retryAt: number;
+  phase: 'waiting' | 'offline' | 'signIn';
+}
+
+export function failed(drafts: Drafts, { key, saveId, problem, retryAt, phase }: Failed) {
+  const draft = drafts[key];
+  if (!draft || draft.sending?.saveId !== saveId) return;
+  draft.phase = phase;
+  draft.problem = problem;
+  draft.attempts += 1;
+  draft.dueAt = phase === 'signIn' ? null : retryAt;
+}
+
+/** The server will not take it as it is; a further edit, or the person, tries again. */
+export function rejected(
+  drafts: Drafts,
+  { key, saveId, problem }: Pick<Failed, 'key' | 'saveId' | 'problem'>,
+) {
+  const draft = drafts[key];
+  if (!draft || draft.sending?.saveId !== saveId) return;
+  draft.sending = null;
+  draft.phase = 'rejected';
+  draft.dueAt = null;
+  draft.attempts = 0;
+  draft.problem = problem;
+  settle(drafts, key);
+}
+
+export interface Conflicted {
+  key: string;
+  saveId: string;
+  /** The answer as it stands on the server. */
+  values: AnswerValues;
+  revision: number;
+  by: string | null;
+  changedAt: string;
+  at: number;
+  /** How long to wait before the next try, should conflicts follow each other, ms. */
+  delay: number;
+}
+
+/**
+ * Somebody else changed the answer. What only one side changed merges by itself; a field that both
+ * changed to different values is put before the person.
+ */
+export function conflicted(drafts: Drafts, event: Conflicted) {
+  const { key, saveId, values, revision, by, changedAt, at, delay } = event;
+  const draft = drafts[key];
+  if (!draft || draft.sending?.saveId !== saveId) return;
+  for (const [field, edit] of editsOf(draft)) {
+    const value = values[field];
+    if (value === edit.value) {
+      delete draft.edits[field];
+      delete draft.conflicts[field];
+    } else if (value !== edit.base) {
+      draft.conflicts[field] = { value, by, at: changedAt };
+    }
+  }
+  draft.revision = revision;
+  draft.sending = null;
+  draft.problem = null;
+  draft.phase = 'dirty';
+  draft.attempts += 1;
+  settle(drafts, key);
+  if (isDue(draft)) draft.dueAt = at + (draft.attempts > 1 ? delay : 0);
+}
+
+const isDue = ({ phase }: Draft) => phase === 'dirty';

@@ -1,0 +1,14 @@
+import { ANSWER_FIELDS, type AnswerFieldName } from '@contract/answer';
+import { LEVELS, levelOf } from '@contract/scoring';
+import { useTranslation } from 'react-i18next';
+
+/** How a field's value reads in a sentence. */
+export function useFieldWords() {
+  const { t } = useTranslation('activity');
+  return (field: AnswerFieldName, value: number | null): string => {
+    if (value === null) return t('field.unset');
+    const { kind } = ANSWER_FIELDS.find(({ name }) => name === field) ?? {};
+    const level = kind === 'level' ? LEVELS[levelOf(value)] : undefined;
+    return level ? t(`level.${level}`) : String(value);
+  };
+}

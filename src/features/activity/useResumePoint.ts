@@ -1,0 +1,19 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useGetActivitiesQuery } from './activityApi';
+import { selectLastEdited, type ActivityState, type EditedAction } from './activitySlice';
+
+type ResumePoint = { state: 'loading' } | { state: 'ready'; action: EditedAction | null };
+
+/** The action that the person was last editing for this company; null for none, or one that is done. */
+export function useResumePoint(companyId: string): ResumePoint {
+  const last = useSelector((state: { activity: ActivityState }) => selectLastEdited(state));
+  const own = last?.companyId === companyId ? last : null;
+  const { currentData, isFetching } = useGetActivitiesQuery(
+    own ? { companyId, area: own.area } : skipToken,
+  );
+  if (!own) return { state: 'ready', action: null };
+  if (!currentData && isFetching) return { state: 'loading' };
+  const activity = currentData?.find(({ id }) => id === own.activityId);
+  return { state: 'ready', action: activity && activity.status !== 'done' ? own : null };
+}

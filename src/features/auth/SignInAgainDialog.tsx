@@ -1,0 +1,51 @@
+import type { LoginPayload, UserDto } from '@contract/rest';
+import { Form, Input, Typography } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { emailRules } from '@/shared/lib/formRules';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { signInAgain } from './signInAgain';
+
+interface Props {
+  user: UserDto;
+  open: boolean;
+  /** Signed in, or given up. */
+  onClose: () => void;
+}
+
+/** Over the form that a person was filling in when their session ended. */
+export function SignInAgainDialog({ user, open, onClose }: Props) {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+
+  return (
+    <FormDialog<LoginPayload>
+      title={t('again.title')}
+      open={open}
+      width={440}
+      submitLabel={t('login.submit')}
+      cancelLabel={t('again.leave')}
+      initialValues={{ email: user.email }}
+      onSubmit={(values) => dispatch(signInAgain(values, user))}
+      failureOf={serverWordsOr(t('login.failed'))}
+      onClose={onClose}
+    >
+      <Typography.Paragraph>{t('again.lead')}</Typography.Paragraph>
+      <Form.Item
+        name="email"
+        label={t('email')}
+        rules={emailRules(t('emailRequired'), t('emailInvalid'))}
+      >
+        <Input type="email" autoComplete="username" />
+      </Form.Item>
+      <Form.Item
+        name="password"
+        label={t('password')}
+        rules={[{ required: true, message: t('passwordRequired') }]}
+      >
+        <Input.Password autoComplete="current-password" autoFocus />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { theme as antdTheme, type ThemeConfig } from 'antd';
+import { BREAKPOINTS, PALETTES, THEME_CLASS, type ThemeMode } from './tokens';
+
+const FONT =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
+
+/** antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one shadow level. */
+export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
+  const palette = PALETTES[mode];
+  return {
+    cssVar: { key: THEME_CLASS },
+    hashed: false,
+    algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
+    token: {
+      motion,
+      colorPrimary: palette.accent,
+      colorLink: palette.accentText,
+      colorInfo: palette.accent,
+      colorBgLayout: palette.canvas,
+      colorBgContainer: palette.surface,
+      colorBgElevated: palette.raised,
+      colorBorder: palette.border,
+      colorBorderSecondary: palette.border,
+      colorText: palette.text,
+      colorTextSecondary: palette.textSecondary,
+      colorTextDescription: palette.textSecondary,
+      colorTextTertiary: palette.textSecondary,
+      colorTextPlaceholder: palette.textSecondary,
+      colorTextQuaternary: palette.textDisabled,
+      colorTextDisabled: palette.textDisabled,
+      colorError: palette.danger,
+      colorErrorText: palette.danger,
+      fontFamily: FONT,
+      fontSize: 14,
+      fontSizeHeading1: 32,
+      fontSizeHeading2: 24,
+      fontSizeHeading3: 20,
+      fontSizeHeading4: 16,
+      fontSizeHeading5: 14,
+      borderRadius: 8,
+      borderRadiusLG: 12,
+      controlHeight: 36,
+      boxShadowTertiary: 'none',
+      screenXS: 360,
+      screenXSMin: 360,
+      screenXSMax: BREAKPOINTS.sm - 1,
+      screenSM: BREAKPOINTS.sm,
+      screenSMMin: BREAKPOINTS.sm,
+      screenSMMax: BREAKPOINTS.md - 1,
+      screenMD: BREAKPOINTS.md,
+      screenMDMin: BREAKPOINTS.md,
+      screenMDMax: BREAKPOINTS.lg - 1,
+      screenLG: BREAKPOINTS.lg,
+      screenLGMin: BREAKPOINTS.lg,
+      screenLGMax: BREAKPOINTS.xl - 1,
+      screenXL: BREAKPOINTS.xl,
+      screenXLMin: BREAKPOINTS.xl,
+      screenXLMax: BREAKPOINTS.xxl - 1,
+      screenXXL: BREAKPOINTS.xxl,
+      screenXXLMin: BREAKPOINTS.xxl,
+      screenXXLMax: 3839,
+      screenXXXL: 3840,
+      screenXXXLMin: 3840,
+    },
+    components: {
+      Layout: {
+        siderBg: palette.surface,
+        headerBg: palette.canvas,
+        bodyBg: palette.canvas,
+        headerPadding: 0,
+        headerHeight: 64,
+      },
+      Menu: {
+        itemBg: 'transparent',
+        itemSelectedColor: palette.accentText,
+        itemHeight: 40,
+        activeBarBorderWidth: 0,
+      },
+      Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
+      Button: {
+        dangerColor: palette.onDanger,
+        defaultHoverColor: palette.accentText,
+        defaultActiveColor: palette.accentText,
+      },
+      // A box that is not checked is seen by its edge alone.
+      Checkbox: { colorBorder: palette.textDisabled },
+      Radio: { colorBorder: palette.textDisabled },
+      Card: { headerFontSize: 16 },
+      Dropdown: { colorPrimary: palette.accentText },
+      Progress: { defaultColor: palette.accent },
+      Typography: { titleMarginBottom: 0, titleMarginTop: 0 },
+    },
+  };
+}

@@ -81,7 +81,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         revision: '1',
         changed: 'revenueState',
       });
-      expectSaved(reply, { revision: 3, average_score: 3, status: 'done' });
+      expectSaved(reply, { revision: 3, average_score: 3, status: 'done', merged: true });
       expect(await storedAnswer(server)).toMatchObject({ revenue_state: 3, cost: 0 });
     });
 
@@ -128,7 +128,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     test('edits of one field to the same value agree', async () => {
       await saveAsCadmin({ cost: '0', revision: '1', changed: 'cost' });
       const reply = await save({ cost: '0', revision: '1', changed: 'cost' });
-      expectSaved(reply, { revision: 2, average_score: 9, status: 'done' });
+      expectSaved(reply, { revision: 2, average_score: 9, status: 'done', merged: true });
     });
 
     test('without a revision the last write wins', async () => {

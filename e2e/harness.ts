@@ -14,6 +14,8 @@ interface Product {
   address: string;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
+  /** Ends the process at once, as a crash does. */
+  kill(): Promise<void>;
 }
 
 /**
@@ -39,6 +41,10 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   const ended = new Promise((resolve) => child.once('exit', resolve));
   return {
     address: await addressOf(child),
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
     async stop() {
       child.kill('SIGTERM');
       await ended;

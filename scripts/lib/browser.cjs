@@ -31,4 +31,4 @@ function watch(page) {
   return problems;
 }
 
-module.exports = { launchBrowser, watch };
+module.exports = { flags, launchBrowser, watch };

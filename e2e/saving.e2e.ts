@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import {
+  actionAt,
+  chooseCost,
+  SavingWorld,
+  storedAnswer,
+  storedWeeks,
+  typeWeeks,
+} from './savingWorld';
+
+/** `npm run saving` does each twenty times. */
+const TIMES = Number(process.env['SAVING_TIMES'] ?? 1);
+const EDITED = process.env['SAVING_TIMES'] ? 40 : 12;
+const EDITOR = 'editor@example.com';
+const OTHER = 'company-admin@example.com';
+const ACTIVITY = 'activity-3-2-2-10';
+
+const world = new SavingWorld();
+let weeks = 100;
+
+beforeAll(() => world.start());
+afterAll(() => world.stop());
+
+const rounds = Array.from({ length: TIMES }, (_, index) => index);
+
+async function openAction(page: Page, activityId = ACTIVITY) {
+  await page.goto(world.address + actionAt(activityId));
+  await page.getByLabel('Time needed').waitFor();
+}
+
+/** Every round says what it found; the number of those is printed. */
+async function eachTime(what: string, round: () => Promise<void>) {
+  for (const _ of rounds) await round();
+  console.info(`${what}: ${String(TIMES)} times, nothing lost`);
+}
+
+test('a server killed while it saves', async () => {
+  const { context, page } = await world.open(EDITOR);
+  await eachTime('server killed mid-save', async () => {
+    await openAction(page);
+    await typeWeeks(page, ++weeks);
+    const sent = page.waitForRequest('**/user/autosave');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await sent;
+    await world.killServer();
+    await world.start();
+    expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
+  });
+  await context.close();
+}, 900_000);
+
+test('a browser killed before it could save', async () => {
+  await eachTime('browser killed', async () => {
+    const first = await world.open(EDITOR);
+    await openAction(first.page);
+    await first.page.route('**/user/autosave', () => undefined);
+    await typeWeeks(first.page, ++weeks);
+    await first.page.getByText('Saving…').waitFor();
+    await world.killBrowser(first.profile);
+
+    // The session went with the browser; what was typed did not.
+    const { context, page } = await world.open(EDITOR, first.profile);
+    expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
+    await context.close();
+  });
+}, 900_000);
+
+test('ten minutes without a connection, over many edited actions', async () => {
+  const { context, page } = await world.open(EDITOR);
+  await page.clock.install();
+  await eachTime(`offline with ${String(EDITED)} edited actions`, async () => {
+    await context.route('**/user/autosave', (route) => route.abort());
+    const activities = Array.from(
+      { length: EDITED },
+      (_, index) => `activity-${String(1 + (index % 7))}-1-1-${String(1 + Math.floor(index / 7))}`,
+    );
+    const typed = new Map<string, number>();
+    for (const activityId of activities) {
+      await openAction(page, activityId);
+      typed.set(activityId, ++weeks);
+      await typeWeeks(page, weeks);
+      await page
+        .getByRole('status')
+        .getByText(/Not saved/)
+        .first()
+        .waitFor();
+    }
+    await context.setOffline(true);
+    await page.clock.fastForward('10:00');
+    await context.unroute('**/user/autosave');
+    await page
+      .getByText(`Offline, ${String(EDITED)} edits kept on this device`)
+      .waitFor({ timeout: 20_000 });
+    await context.setOffline(false);
+    for (const [activityId, value] of typed) {
+      expect(await storedWeeks(page, activityId, value)).toBe(value);
+    }
+  });
+  await context.close();
+}, 1_800_000);
+
+test('a page closed right after typing, on a slow line', async () => {
+  const { context, page: first } = await world.open(EDITOR);
+  let page = first;
+  await eachTime('closed on a slow line', async () => {
+    const line = await context.newCDPSession(page);
+    await openAction(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2_000,
+      downloadThroughput: 20_000,
+      uploadThroughput: 20_000,
+    });
+    await typeWeeks(page, ++weeks);
+    const next = await context.newPage();
+    await page.close({ runBeforeUnload: false });
+    page = next;
+    await page.goto(`${world.address}/`);
+    expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
+  });
+  await context.close();
+}, 900_000);
+
+test('two tabs of one person', async () => {
+  const { context, page: left } = await world.open(EDITOR);
+  const right = await context.newPage();
+  const saves: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().endsWith('/user/autosave')) return;
+    saves.push(/name="save_id"\r\n\r\n(\S+)/.exec(request.postData() ?? '')?.[1] ?? '');
+  });
+  await eachTime('two tabs', async () => {
+    await Promise.all([openAction(left), openAction(right)]);
+    const cost = weeks % 2 === 0 ? 'Low' : 'High';
+    await typeWeeks(left, ++weeks);
+    await chooseCost(right, cost);
+    expect(await storedWeeks(left, ACTIVITY, weeks)).toBe(weeks);
+    await right.getByText(/^Saved/).waitFor();
+    await left.getByText(/^Saved/).waitFor();
+    expect(await storedAnswer(left, ACTIVITY)).toEqual({
+      time_w: weeks,
+      cost: cost === 'Low' ? 2 : 6,
+    });
+    await expect(right.getByLabel('Time needed').inputValue()).resolves.toBe(String(weeks));
+  });
+  expect(new Set(saves).size).toBe(saves.length);
+
+  await left.getByRole('button', { name: /^Account of/ }).click();
+  await left.getByRole('menuitem', { name: 'Logout' }).click();
+  await right.waitForURL(/\/login/);
+  await context.close();
+}, 900_000);
+
+test('two people on one field, and on different ones', async () => {
+  const mine = await world.open(EDITOR);
+  const theirs = await world.open(OTHER);
+  await eachTime('two people', async () => {
+    await Promise.all([openAction(mine.page), openAction(theirs.page)]);
+    const cost = weeks % 2 === 0 ? 'Very low' : 'Medium';
+    await typeWeeks(theirs.page, ++weeks);
+    await chooseCost(theirs.page, cost);
+    expect(await storedWeeks(theirs.page, ACTIVITY, weeks)).toBe(weeks);
+    await theirs.page.getByText(/^Saved/).waitFor();
+
+    await typeWeeks(mine.page, ++weeks);
+    await mine.page.getByText('Changed by someone else').waitFor();
+    await mine.page.getByText(`Yours: ${String(weeks)}`).waitFor();
+    await mine.page.getByRole('button', { name: /^Keep mine for Time needed/ }).click();
+    expect(await storedWeeks(mine.page, ACTIVITY, weeks)).toBe(weeks);
+    expect(await storedAnswer(mine.page, ACTIVITY)).toEqual({
+      time_w: weeks,
+      cost: cost === 'Very low' ? 0 : 4,
+    });
+  });
+  await Promise.all([mine.context.close(), theirs.context.close()]);
+}, 900_000);

@@ -99,17 +99,17 @@ describe('the main job', () => {
 
     // Leaving tries once more; that one is lost too.
     await page.reload();
-    await page.getByRole('radio', { name: '8', exact: true }).waitFor();
-    await page.unroute('**/user/autosave');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText(/^Saved /).waitFor();
+    await page.getByRole('status').getByText('Not saved').waitFor();
     expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
+    await page.unroute('**/user/autosave');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.getByText(/^Saved /).waitFor();
     problems.length = 0;
   });
 
   it('tells a lost server from a lost session', async () => {
     const { page, problems } = await product.openPage('/', { as: EDITOR });
-    await page.getByText('Expectations').waitFor();
+    await driverScore(page, 'Expectations').waitFor();
     await page.route('**/auth/user', (route) => route.abort());
     await page.reload();
     await page.getByText('The server could not be reached').waitFor();
@@ -117,7 +117,7 @@ describe('the main job', () => {
 
     await page.unroute('**/auth/user');
     await page.getByRole('button', { name: 'Retry' }).click();
-    await page.getByText('Expectations').waitFor();
+    await driverScore(page, 'Expectations').waitFor();
 
     await page.context().clearCookies();
     await page.reload();

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import type { Page } from 'playwright-core';
+import { useProduct } from './harness';
+
+const product = useProduct();
+/** `npm run saving` tries a thousand. */
+const STATES = process.env['SAVING_TIMES'] ? 1_000 : 12;
+const WITHIN_MS = 2_000;
+const USER = 'user-editor';
+
+/** What another version, another program or a broken disk could have left. */
+const slice = fc.oneof(
+  fc.anything({ maxDepth: 3 }).filter((value) => typeof value !== 'function'),
+  fc.record({
+    activityId: fc.anything({ maxDepth: 1 }),
+    impactArea: fc.string(),
+    shownId: fc.anything({ maxDepth: 1 }),
+    hidden: fc.array(fc.string()),
+    year: fc.double(),
+    choice: fc.string(),
+  }),
+);
+const state = fc.oneof(
+  fc.string(),
+  fc.constantFrom('null', '[]', '{', '{"_persist":"x"}', '"\\ud800"'),
+  fc
+    .record({
+      ...{ companies: slice, drivers: slice, evolution: slice, activity: slice, theme: slice },
+      version: fc.constantFrom(-1, 0, 1, 99),
+    })
+    .map(({ version, ...slices }) =>
+      safely({
+        ...Object.fromEntries(Object.entries(slices).map(([name, of]) => [name, safely(of)])),
+        _persist: JSON.stringify({ version, rehydrated: true }),
+      }),
+    ),
+);
+const draft = fc.oneof(
+  fc.json({ maxDepth: 3 }).map((text) => JSON.parse(text) as unknown),
+  fc.record({
+    userId: fc.constantFrom(USER, 'somebody-else'),
+    companyId: fc.constant('company-1'),
+    activityId: fc.string(),
+    revision: fc.oneof(fc.integer(), fc.string()),
+    edits: fc.dictionary(fc.string(), fc.oneof(fc.integer(), fc.string())),
+  }),
+);
+
+function safely(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'undefined';
+  } catch {
+    return String(typeof value);
+  }
+}
+
+/** Puts it where the product keeps what it keeps. */
+async function leaveBehind(page: Page, left: { kept: string; copy: string; drafts: unknown[] }) {
+  await page.evaluate(
+    async ({ kept, copy, drafts, user }) => {
+      localStorage.setItem(`value-drivers/${user}`, kept);
+      localStorage.setItem(`value-drivers/drafts/${user}`, copy);
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open('value-drivers');
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('No database'));
+      });
+      const writing = database.transaction('drafts', 'readwrite');
+      drafts.forEach((value, index) => writing.objectStore('drafts').put(value, String(index)));
+      await new Promise((resolve) => (writing.oncomplete = resolve));
+      database.close();
+    },
+    { ...left, user: USER },
+  );
+}
+
+test(`what ${String(STATES)} broken or foreign states leave is a page within two seconds`, async () => {
+  const { page, problems } = await product.openPage('/', { as: 'editor@example.com' });
+  const heading = page.getByRole('heading', { name: /^Welcome back/ });
+  await heading.waitFor();
+  const left = fc.record({ kept: state, copy: state, drafts: fc.array(draft, { maxLength: 3 }) });
+  let slowest = 0;
+  for (const sample of fc.sample(left, { numRuns: STATES, seed: 7 })) {
+    await leaveBehind(page, sample);
+    const began = Date.now();
+    await page.reload();
+    await heading.waitFor({ timeout: 15_000 });
+    slowest = Math.max(slowest, Date.now() - began);
+    if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${safely(sample)}`);
+  }
+  console.info(`${String(STATES)} states, the slowest start ${String(slowest)} ms`);
+  if (process.env['SAVING_TIMES']) expect(slowest).toBeLessThan(WITHIN_MS);
+}, 3_600_000);

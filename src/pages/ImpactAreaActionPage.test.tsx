@@ -120,6 +120,46 @@ describe('Impact-area action', () => {
     expect(await server.answerTo(CURRENT)).toMatchObject({ relevance: null, criticality: 4 });
   });
 
+  it('goes on with the action last edited, until it is done', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp(address('activity-1-3-2-4'));
+    await choose(user, 'Relevance', 'Low');
+    await screen.findByText(/^Saved/);
+    close();
+    const second = renderApp('/actionia');
+    await waitFor(() => expect(second.address.path).toContain('activity_id=activity-1-3-2-4'));
+    await assess(second.user);
+    await screen.findByText('28 of 30 actions');
+    second.close();
+
+    const third = renderApp('/actionia');
+    await waitFor(() => expect(third.address.path).toContain('activity_id='));
+    expect(third.address.path).not.toContain('activity_id=activity-1-3-2-4');
+  });
+
+  it('is filled in and walked through by single keys, but not while typing', async () => {
+    await server.signIn('editor');
+    const { user, address: at } = renderApp(address('activity-1-1-1-1'));
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await user.keyboard('7k5');
+    const weeks = screen.getByLabelText('Time needed');
+    await user.clear(weeks);
+    await user.type(weeks, '12');
+    await screen.findByText(/^Saved/);
+    expect(await server.answerTo('activity-1-1-1-1')).toMatchObject({
+      revenue_state: 7,
+      cost: 8,
+      time_w: 12,
+    });
+
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    await user.keyboard('n');
+    await waitFor(() => expect(at.path).toContain('activity_id=activity-1-1-1-2'));
+    await screen.findByRole('button', { name: 'Previous action' });
+    await user.keyboard('u');
+    await waitFor(() => expect(at.path).not.toContain('activity_id=activity-1-1-1-2'));
+  });
+
   it('lets a subscriber look only', async () => {
     await server.signIn('subscriber');
     renderApp(address(CURRENT));

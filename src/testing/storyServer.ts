@@ -17,6 +17,7 @@ import type {
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
 import type { TypedDocumentString } from '@/shared/api/TypedDocument';
+import { companyList } from './storyData';
 
 interface Call<Sent> {
   isQuery: boolean;
@@ -120,6 +121,9 @@ function refusal(status: number, code: ErrorCode, message: string, data?: unknow
 /** Storybook asks for files of its own, each with an extension. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
+/** What is asked for beside what a story is about; the story's own answer comes first. */
+const BASICS: StoryServer = { getCompanies: reply(companyList()) };
+
 const realFetch = globalThis.fetch;
 let standing: StoryServer | null = null;
 
@@ -138,7 +142,8 @@ const standIn: typeof fetch = async (input, init = {}) => {
   const { name, ...call } = callOf(pathname, init.body);
   // A story that is left may still save; nobody waits for the answer.
   if (!standing) return loading(call);
-  const answer = (standing as Record<string, AnyAnswer<unknown> | undefined>)[name];
+  const answers = { ...BASICS, ...standing } as Record<string, AnyAnswer<unknown> | undefined>;
+  const answer = answers[name];
   if (answer) return answer(call);
   console.error(`The story's server has no answer for ${name}.`);
   return lostLine(call);

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/story';
 import {
   ACTIVITY_ID,
+  activities,
   activity,
   answer,
   draft,
@@ -28,6 +29,7 @@ const meta = {
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
       nextAndPreviousActivity: reply(neighbours()),
+      impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
       '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
     },
   }),

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Flex, Typography } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSampleId } from '@/shared/api/sample';
 import { useShown } from '@/shared/api/useShown';
@@ -41,6 +41,11 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const dispatch = useAppDispatch();
   useSaveOnLeave(key);
 
+  const conflicts = useRef<HTMLDivElement>(null);
+  const showConflicts = () => {
+    conflicts.current?.scrollIntoView({ block: 'center' });
+    conflicts.current?.querySelector('button')?.focus();
+  };
   const save = () => dispatch(saveDrafts([key], LEAVE_MS));
   // What is not saved by then goes on being saved.
   const openNeighbour = (id: string) => void save().then(() => onOpen(id));
@@ -111,7 +116,9 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           />
         )}
         <SaveProblem draftKey={key} />
-        <ConflictPanel draft={draft} />
+        <div ref={conflicts}>
+          <ConflictPanel draft={draft} />
+        </div>
         {withHeadings && (
           <Typography.Title level={3} className={styles.part ?? ''}>
             {t('metrics')}
@@ -126,12 +133,12 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
         >
           {!disabled && (
             <>
-              <SaveStatus draftKey={key} onRetry={() => void save()} />
+              <SaveStatus draftKey={key} onRetry={() => void save()} onDecide={showConflicts} />
               <Button
                 type={draft ? 'primary' : 'default'}
                 loading={draft?.phase === 'saving'}
                 aria-disabled={draft?.phase === 'saving'}
-                disabled={!draft}
+                disabled={!draft || draft.phase === 'conflict'}
                 onClick={() => void save()}
               >
                 {t('form.save')}

@@ -1,4 +1,4 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { FastForwardOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,8 +34,14 @@ export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, childre
         </Button>
       )}
       <div className={styles.saving}>{children}</div>
-      {unfinishedId && !isSmall && (
-        <Button onClick={() => onOpen(unfinishedId)}>{t('form.unfinished')}</Button>
+      {unfinishedId && (
+        <Button
+          {...(isSmall && { icon: <FastForwardOutlined aria-hidden /> })}
+          aria-label={t('form.unfinished')}
+          onClick={() => onOpen(unfinishedId)}
+        >
+          {!isSmall && t('form.unfinished')}
+        </Button>
       )}
       {nextId && (
         <Button

@@ -13,7 +13,7 @@ const KEY = draftKey(draft());
 const meta = {
   title: 'Features/Activity/SaveStatus',
   component: SaveStatus,
-  args: { draftKey: KEY, onRetry: fn() },
+  args: { draftKey: KEY, onRetry: fn(), onDecide: fn() },
   render: (args) => (
     <Flex vertical gap="middle">
       <SaveProblem draftKey={args.draftKey} />

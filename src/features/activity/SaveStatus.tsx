@@ -20,10 +20,12 @@ interface Props {
   /** Of the draft that is open. */
   draftKey: string;
   onRetry: () => void;
+  /** Brings the choice between two values into view. */
+  onDecide: () => void;
 }
 
 /** Whether what was typed is safe, in a line. */
-export function SaveStatus({ draftKey, onRetry }: Props) {
+export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   const { t } = useTranslation('activity');
   const phase = useSelector((state: State) => selectDraft(state, draftKey)?.phase);
   const savedAt = useSelector((state: State) => selectSavedAt(state, draftKey));
@@ -43,6 +45,11 @@ export function SaveStatus({ draftKey, onRetry }: Props) {
       {failed && (
         <Button type="link" size="small" onClick={onRetry}>
           {t('save.retry')}
+        </Button>
+      )}
+      {phase === 'conflict' && (
+        <Button type="link" size="small" onClick={onDecide}>
+          {t('save.decide')}
         </Button>
       )}
     </Typography.Text>

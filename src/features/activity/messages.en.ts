@@ -59,6 +59,7 @@ export const activityMessages = {
     signIn: 'Not saved: please sign in again',
     conflict: 'Changed by someone else',
     retry: 'Retry',
+    decide: 'Decide',
     errorTitle: 'Error',
     error: 'An error occurred while automatically saving the data. Please try saving manually.',
   },

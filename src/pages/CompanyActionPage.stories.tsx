@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/shared/routing/paths';
 import { given, phone } from '@/testing/story';
-import { ACTIVITY_ID, activity, answer, FULL_ANSWER, neighbours } from '@/testing/storyActivity';
+import {
+  ACTIVITY_ID,
+  activities,
+  activity,
+  answer,
+  FULL_ANSWER,
+  neighbours,
+} from '@/testing/storyActivity';
 import { companyList } from '@/testing/storyData';
 import { reply } from '@/testing/storyServer';
 import { CompanyActionPage } from './CompanyActionPage';
@@ -18,6 +25,7 @@ const meta = {
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
       nextAndPreviousActivity: reply(neighbours()),
+      impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
       '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
     },
   }),

@@ -32,7 +32,9 @@ export const WrongFile: Story = {
   play: async () => {
     const zone = await screen.findByText(/^Drop your file here/);
     const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
-    await fireEvent.drop(zone, { dataTransfer: { files: [notes] } });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(notes);
+    await fireEvent.drop(zone, { dataTransfer });
     await screen.findByText('Only JPEG and PNG files can be sent.');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { fn, screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/story';
 import { broken, reply } from '@/testing/storyServer';
 import { ReportErrorForm } from './ReportErrorForm';
@@ -34,7 +34,7 @@ export const WrongFile: Story = {
     const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(notes);
-    await fireEvent.drop(zone, { dataTransfer });
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await screen.findByText('Only JPEG and PNG files can be sent.');
   },
 };

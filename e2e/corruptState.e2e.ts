@@ -46,11 +46,12 @@ const draft = fc.oneof(
   }),
 );
 
+/** As JSON; for what has none, such as a big number, its kind. */
 function safely(value: unknown): string {
   try {
-    return JSON.stringify(value) ?? 'undefined';
+    return JSON.stringify([value]).slice(1, -1);
   } catch {
-    return String(typeof value);
+    return typeof value;
   }
 }
 

@@ -104,6 +104,31 @@ describe('Company overview', () => {
     );
   });
 
+  it('shows a driver’s rating, what it means, and its actions by sub-driver', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect(await screen.findByText('Branch rating')).toBeVisible();
+    const actions = await screen.findByText('Recommended Actions');
+    const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
+    expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
+    expect(actions).toBeVisible();
+    for (const subdriver of ['Volume', 'Price realisation']) {
+      expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
+      const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');
+      expect(rows.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('shows a sample driver behind the banner while the server is unreachable', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    server.faults.breakDown('getDriver');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect(await screen.findByText('Sample action 1')).toBeVisible();
+    expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
+  });
+
   it('orders a sub-driver’s actions by score, unscored ones last', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');

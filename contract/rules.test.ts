@@ -34,8 +34,9 @@ describe('a website', () => {
 });
 
 describe('an e-mail address', () => {
-  it.each(['a@b.c', 'first.last@sub.example.com'])('is text, at sign, text, dot, text: %s', (text) =>
-    expect(isEmailAddress(text)).toBe(true),
+  it.each(['a@b.c', 'first.last@sub.example.com'])(
+    'is text, at sign, text, dot, text: %s',
+    (text) => expect(isEmailAddress(text)).toBe(true),
   );
 
   it.each(['', 'a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a b@c.d', 'a@@b.c'])('is not %j', (text) =>

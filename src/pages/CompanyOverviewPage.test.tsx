@@ -175,6 +175,18 @@ describe('Company overview', () => {
     expect(address.path).toBe('/company-overview');
   });
 
+  it('stays where it is when the action’s answer is empty', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    const open = await screen.findByRole('button', { name: /^Open 1\.1\.1\.1/ });
+    server.faults.answerOddly('activity');
+    await user.click(open);
+
+    expect(await screen.findByText(/The action could not be loaded/)).toBeVisible();
+    expect(address.path).toBe('/company-overview');
+  });
+
   it('says so when there are no figures', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/company-overview');

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { drawnPlots } from '@/testing/plots';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
-import { setViewport } from '@/testing/viewport';
 
 const server = useTestServer();
 
@@ -36,12 +35,12 @@ describe('The dashboard', () => {
   });
 
   it.each([
-    ['Company overview', '/company-overview'],
-    ['Impact Areas', '/impact-areas'],
-  ])('leads from %s to %s', async (title, path) => {
+    ['Company overview', '/company-overview', 'Company overview'],
+    ['Impact Areas', '/impact-areas', 'Impact areas'],
+  ])('leads from %s to %s', async (title, path, name) => {
     const { user, address } = await open();
     await user.click(viewAllOf(title));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(address.path).toBe(path);
   });
 
@@ -80,15 +79,5 @@ describe('The dashboard', () => {
     expect(await screen.findByText('Sample data: the server could not be reached')).toBeVisible();
     const areas = await screen.findByRole('list', { name: 'Impact Areas' });
     expect(within(areas).getByText('80%')).toBeVisible();
-  });
-});
-
-describe('The evolution’s two charts', () => {
-  it('have no info tooltip where there is little room', async () => {
-    setViewport({ width: 390 });
-    await server.signIn('editor');
-    renderApp('/');
-    await drawnPlots();
-    expect(screen.queryByRole('button', { name: 'About this chart' })).toBeNull();
   });
 });

@@ -95,7 +95,9 @@ describe('Support and Help Center', () => {
     expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
     await waitFor(() => expect(article).toHaveFocus());
     expect(scrolled.mock.contexts).toContain(document.getElementById('auto-save'));
-    expect(screen.getByText('when you stop typing for a moment, and every 30 seconds while you go on,')).toBeVisible();
+    expect(
+      screen.getByText('when you stop typing for a moment, and every 30 seconds while you go on,'),
+    ).toBeVisible();
   });
 
   it('gives each article a link, which keeps the others open and ends a search', async () => {

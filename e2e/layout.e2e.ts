@@ -56,7 +56,7 @@ describe('Cards', () => {
     const { page } = await product.openPage(path, { as: ADMIN, width });
     const cards = page.getByRole('list', { name: label }).locator('> li');
     await cards.nth(perRow).waitFor();
-    const tops = await cards.evaluateAll((all) => all.map((card) => card.offsetTop));
+    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
   });
 
@@ -83,6 +83,7 @@ describe('The grade chip', () => {
     const word = page.getByText('High', { exact: true }).first();
     await word.waitFor({ state: 'attached' });
     expect((await widthOf(word)) > 1).toBe(isShown);
+    expect(await word.locator('..').locator('svg').isVisible()).toBe(true);
   });
 });
 

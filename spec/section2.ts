@@ -84,8 +84,9 @@ export const section2: Row[] = [
       'A menu button toggles it',
     ],
   ),
-  ...by('login', 'goes to the dashboard when nothing else was asked for', [
-    'The login group has no sidebar',
+  ...by('app', 'has no sidebar on %s', ['The login group has no sidebar']),
+  ...by('app', 'has no Add new on the help page, for administrators either', [
+    'Add new is absent on /faq',
   ]),
   ...by('app', 'closes the drawer with the logout, which is red', [
     'Logout closes the sidebar and goes to /login',
@@ -129,7 +130,6 @@ export const section2: Row[] = [
     'Add new on Collaborators opens the dialog of a new collaborator',
   ]),
   ...by('help', 'has the two accordions, closed, with their articles', [
-    'Add new is absent on /faq',
     label('Useful user information'),
     label('Platform views'),
     'The help centre has two accordions',

@@ -122,14 +122,12 @@ export const section2Pages: Row[] = [
   ...by('overview', 'opens an action with its score, description and metrics', [
     'An arrow on an action row loads the activity, then navigates to /actionco',
     label('Average score'),
+    'Average score is a 0-10 chip beside a circular gauge',
     label('Description'),
     label('Metrics'),
   ]),
   ...by('overview', 'stays where it is when the action can’t be loaded, and says so', [
     'If loading fails, navigation is skipped',
-  ]),
-  ...by('scoreClass', 'classes an action’s score: up to 3 low, up to 6 medium, above high', [
-    'Average score is a 0-10 chip beside a circular gauge',
   ]),
   // Impact areas
   ...by('areas', 'are seven cards in their order, each with ten segments, under Overall progress', [

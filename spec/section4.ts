@@ -120,13 +120,10 @@ export const section4: Row[] = [
     'A dataset’s hidden flag is toggled from the filter menu',
   ]),
   ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [
-    'On opening, the answer is loaded for activity and company',
+    'The activity’s name is fetched',
   ]),
   ...by('answerForm', 'is empty at revision 0 while there is none', [
     'If no answer is found the form is reset',
-  ]),
-  ...by('overview', 'opens an action with its score, description and metrics', [
-    'The activity’s name is fetched',
   ]),
   ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
     'Next and previous save first',
@@ -136,6 +133,7 @@ export const section4: Row[] = [
     'Auto-save is skipped when every field is empty',
   ]),
   ...by('actionPage', 'saves a deliberate clearing', [
+    'On opening, the answer is loaded for activity and company',
     settled(
       'An answer emptied in every field is not saved',
       'issue 6 item 2: skipping holds for answers that were empty before; a clearing is saved',

@@ -20,7 +20,10 @@ export const section8: Row[] = [
     label('Failed to save new password. Please try again.'),
   ]),
   ...by('authScreens', 'says %s', [
-    'Onboarding failure: the server’s error field, else its message',
+    settled(
+      'Onboarding failure: the server’s error field, else its message',
+      'contract "Transport": both hold the same text',
+    ),
     label('An error occurred.'),
     label('An error occurred while creating the user.'),
     label('An unknown error occurred.'),

@@ -81,11 +81,9 @@ export const section9: Row[] = [
     'Auto-save every 30000 ms at the latest',
   ]),
   ...by('mainJob', 'saves by itself every thirty seconds', ['Auto-save in the browser']),
-  ...by(
-    'saving',
-    'is asked about at logout when it can’t be saved; kept, it is there the next time',
-    ['Auto-save on leaving the page'],
-  ),
+  ...by('actionForm', 'saves when the person goes on to another page', [
+    'Auto-save on leaving the page',
+  ]),
   ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
     'Auto-save on next/previous',
   ]),

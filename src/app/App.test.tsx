@@ -37,6 +37,23 @@ describe('The app', () => {
     ).toBeVisible();
   });
 
+  it.each(['/login', '/forgot-password', '/reset-password', '/onboarding', '/create-user'])(
+    'has no sidebar on %s',
+    async (path) => {
+      renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.queryByRole('menu')).toBeNull();
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
+
+  it('has no Add new on the help page, for administrators either', async () => {
+    await server.signIn('admin');
+    renderApp('/faq');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
+  });
+
   it('says so at an unknown address', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/no/such/page');

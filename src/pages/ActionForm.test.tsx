@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
 
@@ -72,6 +72,18 @@ describe('The form of an action', () => {
       avg_cost_thread_m: 1.5,
       time_thread_h: 0,
     });
+  });
+
+  it('saves when the person goes on to another page', async () => {
+    const { user, store } = await open();
+    await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
+    const phases = Object.values(store.getState().activity.drafts).map((draft) => draft.phase);
+    expect(phases.filter((phase) => phase !== 'saving')).toEqual([]);
+    await waitFor(async () =>
+      expect(await server.answerTo(ACTIVITY)).toMatchObject({ revenue_state: 6 }),
+    );
   });
 
   it('stands beside the area’s progress in ten segments, and the process index with status icons', async () => {

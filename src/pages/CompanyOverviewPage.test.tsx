@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { expectConsole } from '@/testing/consoleGuard';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 
@@ -156,6 +157,10 @@ describe('Company overview', () => {
     );
 
     expect(await screen.findByText('Average score')).toBeVisible();
+    const { revenue_state: score } = (await server.answerTo('activity-1-1-1-1')) ?? {};
+    const ring = await screen.findByRole('progressbar', { name: 'Average score' });
+    expect(ring).toHaveAttribute('aria-valuenow', String(Number(score) * 10));
+    expect(screen.getByText(`${score} of 10`)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Metrics' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible();
     expect(address.path).toBe(
@@ -176,6 +181,7 @@ describe('Company overview', () => {
   });
 
   it('stays where it is when the action’s answer is empty', async () => {
+    expectConsole(/No activity data returned/);
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Expectations' }));

@@ -53,7 +53,7 @@ describe('Impact areas', () => {
     await server.signIn('editor');
     const { user, store } = renderApp('/impact-areas');
     await user.click(await screen.findByRole('button', { name: `Continue ${AREAS[2]}` }));
-    expect(await screen.findByRole('heading', { level: 1, name: AREAS[2] })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: String(AREAS[2]) })).toBeVisible();
     const { activityId, impactArea } = store.getState().activity;
     expect(impactArea).toBe('3');
     expect(activityId).toMatch(/^activity-3-/);

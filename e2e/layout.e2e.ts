@@ -56,7 +56,9 @@ describe('Cards', () => {
     const { page } = await product.openPage(path, { as: ADMIN, width });
     const cards = page.getByRole('list', { name: label }).locator('> li');
     await cards.nth(perRow).waitFor();
-    const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+    const tops = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().top),
+    );
     expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
   });
 

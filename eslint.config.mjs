@@ -127,6 +127,7 @@ export default tseslint.config(
       'react-hooks/immutability': 'off',
     },
   },
+  { files: ['spec/**'], rules: { 'max-lines': maxLines(300) } },
   // Data, not code.
   { files: ['server/fixtures/model/**', '**/*.sample.ts'], rules: { 'max-lines': 'off' } },
   // Tools ask for a default export here.

@@ -39,7 +39,7 @@ const server: Project = {
   ...common,
   displayName: 'server',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/{server,contract,scripts}/**/*.test.ts'],
+  testMatch: ['<rootDir>/{server,contract,scripts,spec}/**/*.test.ts'],
 };
 
 const web: Project = {

@@ -20,6 +20,7 @@ const doors = features.map((feature) => `./${feature}/index.ts`);
 
 const layers = [
   zone('./contract', ['./src', './server'], 'The contract knows neither side of the wire.'),
+  zone('./spec', ['./contract', './src', './server'], 'The table reads the product, as text.'),
   zone(
     './src/shared',
     ['./src/features', './src/pages', './src/app'],
@@ -96,7 +97,7 @@ const inStories = ['src/**/*.stories.tsx'];
 /** Blocks for ESLint's configuration; a later one that fits a file stands in for an earlier one. */
 const importZones = [
   {
-    files: ['{contract,src,server}/**/*.{ts,tsx}'],
+    files: ['{contract,src,server,spec}/**/*.{ts,tsx}'],
     rules: rule([...layers, ...serverZones(), notServer, notTesting]),
   },
   { files: inStories, rules: rule([...layers, notServer]) },

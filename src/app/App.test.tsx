@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
+import { expectConsole } from '@/testing/consoleGuard';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 import { setViewport } from '@/testing/viewport';
@@ -34,6 +35,23 @@ describe('The app', () => {
     expect(
       await screen.findByRole('heading', { name: 'Please, complete your profile' }),
     ).toBeVisible();
+  });
+
+  it.each(['/login', '/forgot-password', '/reset-password', '/onboarding', '/create-user'])(
+    'has no sidebar on %s',
+    async (path) => {
+      renderApp(path);
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(screen.queryByRole('menu')).toBeNull();
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
+
+  it('has no Add new on the help page, for administrators either', async () => {
+    await server.signIn('admin');
+    renderApp('/faq');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
   });
 
   it('says so at an unknown address', async () => {
@@ -93,6 +111,46 @@ describe('The app', () => {
     await user.click(await screen.findByRole('link', { name: 'Impact areas' }));
     expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
     await waitFor(() => expect(document.querySelector('.ant-drawer-open')).toBeNull());
+  });
+
+  it('closes the drawer with the logout, which is red', async () => {
+    setViewport({ width: 390 });
+    await server.signIn('editor');
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Open menu' }));
+    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
+    const entry = await screen.findByRole('menuitem', { name: 'Logout' });
+    expect(entry).toHaveClass('ant-dropdown-menu-item-danger');
+    await user.click(entry);
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(address.path).toBe('/login');
+    expect(document.querySelector('.ant-drawer-open')).toBeNull();
+  });
+
+  it('goes to Login also where the server knows of no logout', async () => {
+    expectConsole(/^Logout failed/);
+    await server.signIn('editor');
+    const { user, address } = renderApp('/faq');
+    server.faults.loseNext('/auth/logout');
+    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(address.path).toBe('/login');
+  });
+
+  it('shows the generic picture of who has none, and their own of who has', async () => {
+    await server.store.write((tx) => tx.update('users', 'user-editor', { picture_url: null }));
+    await server.signIn('editor');
+    const { close } = renderApp('/faq');
+    const profile = await screen.findByRole('button', { name: 'Account of Editor' });
+    expect(profile.querySelector('.anticon-user')).not.toBeNull();
+    close();
+
+    const picture_url = '/uploads/mine.png';
+    await server.store.write((tx) => tx.update('users', 'user-editor', { picture_url }));
+    renderApp('/faq');
+    const own = await screen.findByRole('button', { name: 'Account of Editor' });
+    expect(own.querySelector('img')).toHaveAttribute('src', picture_url);
   });
 
   it('keeps the chosen colours for the next visit', async () => {

@@ -42,6 +42,7 @@ describe('My account', () => {
     await retype(user, 'Name', 'Editor in chief');
     const picture = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
     if (!picture) throw new Error('There is no field for the picture');
+    expect(picture.accept).toBe('image/*');
     await user.upload(picture, new File([PICTURE], 'me.png', { type: 'image/png' }));
     await user.dblClick(screen.getByRole('button', { name: 'Save' }));
     await closed();

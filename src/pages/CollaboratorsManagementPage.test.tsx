@@ -44,6 +44,10 @@ describe('The Collaborators page', () => {
     expect(names.slice(0, 2)).toEqual(['Alder Valley Foods', 'Blue Kiln Ceramics']);
     const company = await cardOf('Company administrator');
     expect(company.getByText('Administrator')).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
+    for (const card of within(list).getAllByRole('listitem')) {
+      expect(card.querySelector('.ant-avatar')).not.toBeNull();
+    }
     expect((await cardOf('Internal Auditor')).getByText('Subscriber')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Help: Collaborators' })).toBeVisible();
   });
@@ -214,6 +218,7 @@ describe('Change company', () => {
     await chooseFor(user, 'Editor', 'Change company');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseCompany(user, 'Blue Kiln Ceramics');
+    expect(screen.getByRole('dialog').querySelector('.ant-select .ant-avatar')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await cardOf('Editor', 'Blue Kiln Ceramics')).toBeTruthy());
     await waitFor(async () => {

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { expectConsole } from '@/testing/consoleGuard';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 
@@ -104,6 +105,31 @@ describe('Company overview', () => {
     );
   });
 
+  it('shows a driver’s rating, what it means, and its actions by sub-driver', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect(await screen.findByText('Branch rating')).toBeVisible();
+    const actions = await screen.findByText('Recommended Actions');
+    const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
+    expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
+    expect(actions).toBeVisible();
+    for (const subdriver of ['Volume', 'Price realisation']) {
+      expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
+      const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');
+      expect(rows.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('shows a sample driver behind the banner while the server is unreachable', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    server.faults.breakDown('getDriver');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect(await screen.findByText('Sample action 1')).toBeVisible();
+    expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
+  });
+
   it('orders a sub-driver’s actions by score, unscored ones last', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
@@ -131,6 +157,10 @@ describe('Company overview', () => {
     );
 
     expect(await screen.findByText('Average score')).toBeVisible();
+    const { revenue_state: score } = (await server.answerTo('activity-1-1-1-1')) ?? {};
+    const ring = await screen.findByRole('progressbar', { name: 'Average score' });
+    expect(ring).toHaveAttribute('aria-valuenow', String(Number(score) * 10));
+    expect(screen.getByText(`${score} of 10`)).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Metrics' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible();
     expect(address.path).toBe(
@@ -144,6 +174,19 @@ describe('Company overview', () => {
     await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
     const open = await screen.findByRole('button', { name: /^Open 1\.1\.1\.1/ });
     server.faults.breakDown('activity');
+    await user.click(open);
+
+    expect(await screen.findByText(/The action could not be loaded/)).toBeVisible();
+    expect(address.path).toBe('/company-overview');
+  });
+
+  it('stays where it is when the action’s answer is empty', async () => {
+    expectConsole(/No activity data returned/);
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    const open = await screen.findByRole('button', { name: /^Open 1\.1\.1\.1/ });
+    server.faults.answerOddly('activity');
     await user.click(open);
 
     expect(await screen.findByText(/The action could not be loaded/)).toBeVisible();

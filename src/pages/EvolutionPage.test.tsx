@@ -58,6 +58,7 @@ describe('Historical evolution', () => {
     await compareWith(user, OTHER);
     const [own, other] = [await chartOf(), await chartOf(OTHER)];
     expect(await drawnPlots()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'About this chart' })).toBeNull();
 
     fireEvent.keyDown(other, { key: '+' });
     await waitFor(() => expect(other).toHaveAttribute('data-window', '3.55 49.45'));

@@ -1,9 +1,11 @@
 import { Button, Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/shared/api/ApiError';
 import { AuthForm } from './AuthForm';
 import { useConfirmEmailMutation } from './authApi';
 import { newPasswordRules, sameAs } from '@/shared/lib/formRules';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { useSubmission } from '@/shared/lib/useSubmission';
 
 interface Values {
   firstName: string;
@@ -26,15 +28,17 @@ export function OnboardingForm({ token, onDone }: Props) {
     async (values: Values) => {
       const { firstName, lastName, avatarUrl = '', password } = values;
       const name = `${firstName.trim()} ${lastName.trim()}`;
-      await confirmEmail({
+      const { error } = await confirmEmail({
         token: token ?? '',
         name,
         picture_url: avatarUrl.trim(),
         password,
       }).unwrap();
+      // An answer can come well and still say that it did not go well.
+      if (typeof error === 'string') throw new Error(error);
       onDone();
     },
-    serverWordsOr(t('onboarding.failed')),
+    (error) => ({ message: wordsFor(error, t) }),
   );
 
   const nameRules = (message: string) => [{ required: true, whitespace: true, message }];
@@ -82,4 +86,11 @@ export function OnboardingForm({ token, onDone }: Props) {
       </Button>
     </AuthForm>
   );
+}
+
+/** The server's words; else ours, by whether it answered at all. */
+function wordsFor(error: unknown, t: TFunction<'auth'>): string {
+  if (!isApiError(error)) return (error as Error).message || t('onboarding.noSuccess');
+  if (error.status === 0) return t('onboarding.unknown');
+  return error.message ?? t('onboarding.failed');
 }

@@ -41,7 +41,7 @@ export const authApi = baseApi.injectEndpoints({
       extraOptions: { guest: true },
     }),
     /** Accepts an invitation; makes no session. */
-    confirmEmail: build.mutation<unknown, InvitationAnswer>({
+    confirmEmail: build.mutation<{ error?: string | null }, InvitationAnswer>({
       query: (body) => ({ method: 'PUT', path: '/user/email-confirm', body: { ...body } }),
       extraOptions: { guest: true },
     }),

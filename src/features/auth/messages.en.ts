@@ -50,6 +50,8 @@ export const authMessages = {
     submit: 'Finish',
     created: 'User created successfully',
     failed: 'An error occurred while creating the user.',
+    noSuccess: 'An error occurred.',
+    unknown: 'An unknown error occurred.',
   },
   account: {
     title: 'My Account',

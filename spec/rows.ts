@@ -1,0 +1,90 @@
+/** A label, message, condition or number of the specification, and the test that proves it. */
+export interface Row {
+  says: string;
+  /** A label or message, word for word: it stands so among the product's own words. */
+  literal?: true;
+  proof: { file: string; title: string } | { openIssue: 5 | 6 | 7 };
+  /** How and where it was settled otherwise than it is written. */
+  resolved?: string;
+}
+
+type Unproven = Pick<Row, 'says' | 'literal' | 'resolved'>;
+
+/** Where the tests are; each name stands for one file. */
+const FILES = {
+  account: 'src/app/MyAccount.test.tsx',
+  accounts: 'server/accounts.test.ts',
+  actionForm: 'src/pages/ActionForm.test.tsx',
+  actionPage: 'src/pages/ImpactAreaActionPage.test.tsx',
+  answerForm: 'src/features/activity/answerForm.test.ts',
+  app: 'src/app/App.test.tsx',
+  areas: 'src/pages/ImpactAreasPage.test.tsx',
+  areaRules: 'src/features/impactAreas/ImpactArea.test.ts',
+  auth: 'server/auth.test.ts',
+  authPages: 'src/pages/AuthPages.test.tsx',
+  authScreens: 'src/pages/AuthScreens.test.tsx',
+  autosave: 'server/autosave.test.ts',
+  autosaveValues: 'server/autosaveValues.test.ts',
+  chart: 'e2e/evolution.e2e.ts',
+  chosenYear: 'src/features/evolution/chosenYear.test.ts',
+  clients: 'src/shared/api/clients.test.ts',
+  comeAndGo: 'src/pages/CollaboratorsComeAndGo.test.tsx',
+  companies: 'src/pages/CompaniesManagementPage.test.tsx',
+  companyDialogs: 'src/pages/CompanyDialogs.test.tsx',
+  comparison: 'src/features/companies/comparison.test.ts',
+  dashboard: 'src/pages/DashboardPage.test.tsx',
+  deleted: 'src/pages/DeletedCompany.test.tsx',
+  downloads: 'src/pages/Downloads.test.tsx',
+  draft: 'src/features/activity/activitySlice.test.ts',
+  driverRules: 'src/features/drivers/DriverDetail.test.ts',
+  evolution: 'src/pages/EvolutionPage.test.tsx',
+  evolutionRules: 'src/features/evolution/Evolution.test.ts',
+  evolutionSlice: 'src/features/evolution/evolutionSlice.test.ts',
+  figures: 'contract/figures.test.ts',
+  help: 'src/pages/HelpPage.test.tsx',
+  helpArticles: 'src/features/help/help.test.ts',
+  layout: 'e2e/layout.e2e.ts',
+  login: 'src/pages/LoginPage.test.tsx',
+  mainJob: 'e2e/mainJob.e2e.ts',
+  management: 'server/management.test.ts',
+  myAccount: 'server/myAccount.test.ts',
+  overview: 'src/pages/CompanyOverviewPage.test.tsx',
+  paths: 'src/shared/routing/paths.test.ts',
+  people: 'src/pages/CollaboratorsManagementPage.test.tsx',
+  plot: 'src/features/evolution/plot/plotConfig.test.ts',
+  plotPalette: 'src/features/evolution/plot/plotPalette.test.ts',
+  report: 'src/app/ReportError.test.tsx',
+  rules: 'contract/rules.test.ts',
+  scoreClass: 'src/features/activity/scoreClass.test.ts',
+  serverFigures: 'server/figures.test.ts',
+  startingChoice: 'src/features/companies/startingChoice.test.ts',
+  tokens: 'src/shared/ui/theme/tokens.test.ts',
+  variables: 'server/graphqlTransport.test.ts',
+  visibility: 'server/visibility.test.ts',
+  walk: 'server/permissions.walk.test.ts',
+  ways: 'src/pages/DashboardWays.test.tsx',
+  weekWindow: 'src/features/evolution/weekWindow.test.ts',
+  workspaceDialogs: 'src/pages/WorkspaceDialogs.test.tsx',
+  workspacePeople: 'src/pages/WorkspacePeople.test.tsx',
+  workspaceRules: 'src/features/workspaces/Workspace.test.ts',
+  workspaces: 'src/pages/WorkspacesManagementPage.test.tsx',
+  yRange: 'src/features/evolution/yRange.test.ts',
+} as const;
+
+/** What one test proves. */
+export function by(
+  file: keyof typeof FILES,
+  title: string,
+  said: readonly (string | Unproven)[],
+): Row[] {
+  return said.map((row) => ({
+    ...(typeof row === 'string' ? { says: row } : row),
+    proof: { file: FILES[file], title },
+  }));
+}
+
+/** A label or message, word for word. */
+export const label = (says: string): Unproven => ({ says, literal: true });
+
+/** What was settled otherwise, and where. */
+export const settled = (says: string, resolved: string): Unproven => ({ says, resolved });

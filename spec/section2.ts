@@ -1,0 +1,137 @@
+import { by, label, settled, type Row } from './rows';
+
+/** Routes, guard and layout. */
+export const section2: Row[] = [
+  ...by('paths', 'are those of the specification', [
+    '/ is the dashboard',
+    '/company-overview',
+    '/impact-areas',
+    '/companies-management',
+    '/collaborators-management',
+    '/workspaces-management',
+    '/evolution',
+    '/actionia',
+    '/actionco',
+    '/faq',
+    '/login',
+    '/forgot-password',
+    '/reset-password',
+    '/onboarding',
+    '/create-user',
+    settled(
+      '/actionia is a named route, ActionIA',
+      'issue 2: react-router names no routes; its address is paths.impactAreaAction',
+    ),
+  ]),
+  ...by('app', 'sends a guest from %s to Login, with the way back', [
+    'Ten pages are for people signed in only',
+    'An unauthenticated user on a protected route goes to Login',
+    'The redirect query holds the full intended path',
+  ]),
+  ...by('app', 'sends who is signed in from %s to the dashboard', [
+    'Login, Forgot password and Reset password are for guests',
+    'An authenticated user on a guest route goes to Dashboard',
+  ]),
+  ...by('app', 'shows onboarding to who is signed in', [
+    'Onboarding is reachable also when signed in',
+  ]),
+  ...by('areas', 'keep the opened action and the area’s number; the address names the page', [
+    'The title of /actionia comes from query param title',
+  ]),
+  ...by('authPages', 'becomes an account with a name and a password', [
+    '/onboarding?token=… completes the profile',
+  ]),
+  ...by('authPages', 'is replaced by way of the mailed link, once', [
+    '/reset-password?token=… resets the password',
+  ]),
+  ...by('authPages', 'is opened by the older address too, which without a token leads to Login', [
+    settled(
+      '/create-user is named without content',
+      'issue 4: to onboarding with a token, to login without',
+    ),
+  ]),
+  ...by('ways', 'is loading until it is known who is there, and welcomes them then', [
+    'If the user is not yet initialised, the current user is loaded first',
+  ]),
+  ...by('rules', 'is one of three, in any case; admin is read as administrator', [
+    settled(
+      'An admin-only route compares the role to admin',
+      'contract "Who may do what": admin is an alias of administrator; no route is admin-only',
+    ),
+  ]),
+  ...by(
+    'app',
+    'has a sidebar with four pages, three management icons in order, and the profile menu',
+    [
+      'A sidebar shows when authenticated, permanent on desktop',
+      label('Dashboard'),
+      label('Impact areas'),
+      label('Company overview'),
+      label('Evolution'),
+      'Bottom icons lead to companies, workspaces, collaborators, in that order',
+      label('My account'),
+      label('Support and help center'),
+      label('Report an error'),
+      label('Logout'),
+    ],
+  ),
+  ...by(
+    'app',
+    'keeps the menu in a drawer on a phone: closed at first and after every change of page',
+    [
+      'The sidebar is a temporary drawer on mobile and starts closed',
+      'The drawer closes on every route change',
+      'A menu button toggles it',
+    ],
+  ),
+  ...by('app', 'has no sidebar on %s', ['The login group has no sidebar']),
+  ...by('app', 'has no Add new on the help page, for administrators either', [
+    'Add new is absent on /faq',
+  ]),
+  ...by('app', 'closes the drawer with the logout, which is red', [
+    'Logout closes the sidebar and goes to /login',
+  ]),
+  ...by('layout', 'is red', ['Logout is shown in red']),
+  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
+    'My account opens the edit-profile dialog',
+  ]),
+  ...by('report', 'sends what is told, from where, once, and shows the reference', [
+    'Report an error opens its dialog',
+  ]),
+  ...by('app', 'shows the generic picture of who has none, and their own of who has', [
+    'The avatar falls back to a default image when there is no picture_url',
+  ]),
+  ...by('dashboard', 'offers no deleted company, and no choice to anyone but administrators', [
+    'The company selector lists activated companies only',
+    'A company selector shows on authenticated routes',
+  ]),
+  ...by('app', 'shows no company selector on %s', [
+    'No company selector on /faq and the three management pages',
+  ]),
+  ...by('companies', 'gives %s exactly what their role allows', [
+    label('Add new'),
+    'Add new on My Companies is for administrators only',
+  ]),
+  ...by('workspaces', 'show %s the own one, to look at', [
+    'Add new on Workspaces is for administrators only',
+  ]),
+  ...by('people', 'is looking alone for %s', [
+    'Add new on Collaborators is for administrators only',
+  ]),
+  ...by(
+    'companyDialogs',
+    'is added with logo, name and website, once however often Save is pressed',
+    ['Add new on My Companies opens the dialog of a new company'],
+  ),
+  ...by('workspaces', 'is added once, however often Save is pressed', [
+    'Add new on Workspaces opens the dialog of a new workspace',
+  ]),
+  ...by('comeAndGo', 'sends one invitation, says so, and lists the person as pending', [
+    'Add new on Collaborators opens the dialog of a new collaborator',
+  ]),
+  ...by('help', 'has the two accordions, closed, with their articles', [
+    label('Useful user information'),
+    label('Platform views'),
+    'The help centre has two accordions',
+  ]),
+];

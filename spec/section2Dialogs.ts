@@ -1,0 +1,144 @@
+import { by, label, settled, type Row } from './rows';
+
+/** Dialogs and the screens of the login group. */
+export const section2Dialogs: Row[] = [
+  ...by('layout', '%s is %i px wide', [
+    'User role: width 30vw',
+    'User role: 90vw on mobile',
+    'Edit workspace: width 500px',
+    'Delete workspace: width 30rem',
+    'Add a new workspace: width 600px',
+    'Add a new company: width 600px',
+    'Add a new collaborator: width 600px',
+    'My Account: max width 600px',
+    'Report an error: width 40vw',
+  ]),
+  ...by('deleted', 'promises 2 weeks, and is undone from the notice', [
+    'Delete company promises an undo period of 2 weeks',
+  ]),
+  ...by('companyDialogs', 'are changed by its administrator, everywhere', [
+    label('Edit Company'),
+    'Edit Company: Save is disabled while the website is invalid',
+  ]),
+  ...by('companyDialogs', 'is one, chosen by boxes, or none', [
+    label('Manage company workspaces'),
+    'A single workspace chosen by checkboxes; may be empty',
+  ]),
+  ...by('people', 'shows the new role at once and keeps it', [
+    'User role: two radio groups (company role, workspace role)',
+    label('Administrator'),
+    label('full edition capabilities'),
+    label('Editor'),
+    label('can edit actions'),
+    label('Subscriber'),
+    label('can only view'),
+    label('Save'),
+  ]),
+  ...by('people', 'moves a person at once, among the people there', [
+    'Change company: a company select (name, logo), Save',
+  ]),
+  ...by('workspaces', 'is changed', [
+    label('Edit workspace'),
+    'Edit workspace has a name field and Save',
+  ]),
+  ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
+    label('Delete workspace'),
+    'Delete workspace: reversible for 2 weeks, after which permanent',
+    label('Cancel'),
+  ]),
+  ...by('comeAndGo', 'says what it means, and takes the person out of the list', [
+    label('Remove collaborator'),
+    'It tells that they lose access to the company and its data',
+  ]),
+  ...by('workspaces', 'is added once, however often Save is pressed', [
+    label('Add a new workspace'),
+    'Its Name field has a placeholder',
+  ]),
+  ...by('workspaceDialogs', 'can’t be changed while it is being saved, and is listed then', [
+    'Add a new workspace: controls are disabled while saving',
+    'Add a new workspace: Cancel and Save',
+  ]),
+  ...by('workspaces', 'needs a name of its own, and begins afresh when opened again', [
+    'Add a new workspace: an inline error alert',
+  ]),
+  ...by('companyDialogs', 'has the picked image for a logo, once it is one', [
+    'A clickable logo area picks and previews an image file',
+  ]),
+  ...by(
+    'companyDialogs',
+    'is added with logo, name and website, once however often Save is pressed',
+    [
+      label('Add a new company'),
+      label('Company name'),
+      label('Website'),
+      settled('Website has the placeholder {host}', 'issue 4: an example address, www.example.com'),
+    ],
+  ),
+  ...by('companyDialogs', 'stays open with what was entered when it fails', [
+    'Add a new company: error alert, Cancel and Save',
+  ]),
+  ...by('comeAndGo', 'sends one invitation, says so, and lists the person as pending', [
+    label('Add a new collaborator'),
+    'Company select, User role radio group and Email field',
+    label('Email'),
+  ]),
+  ...by('comeAndGo', 'begins afresh each time it opens', [
+    'Add a new collaborator: Cancel and Save',
+  ]),
+  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+    'My Account has a closable error alert',
+    settled(
+      'Add a new collaborator has a dismissible error alert',
+      'design "One FormDialog": every dialog’s alert is the same one',
+    ),
+  ]),
+  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
+    label('My Account'),
+    'My Account: image, name, email',
+  ]),
+  ...by('report', 'sends what is told, from where, once, and shows the reference', [
+    'Title of the dialog: Report an error',
+    label('What happened?'),
+    label('Where did you find the error?'),
+    label('Describe the error'),
+    label('Send'),
+    'A screenshot (image file only)',
+    settled(
+      'Sending only closes the dialog and logs the details',
+      'contract "REST": POST /report-error stores and mails it; issue 4 item 4',
+    ),
+  ]),
+  ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
+    label('Drop your file here, JPEG,PNG - Max. 500kB'),
+  ]),
+  ...by('report', 'asks what happened, and begins afresh each time', [
+    'Report an error: Cancel and Send',
+  ]),
+  ...by('authScreens', 'has its fields and buttons, and a progress bar while it loads', [
+    label('Login'),
+    label('Password'),
+    label('Forgot password'),
+    'Login: a progress bar while loading',
+  ]),
+  ...by('authPages', 'is replaced by way of the mailed link, once', [
+    label('Go back'),
+    label('Send recovery email'),
+    label('New password'),
+    label('Save password'),
+    label('Go to Login'),
+    'After success the Save button is replaced by Go to Login',
+    'The new password is repeated',
+  ]),
+  ...by('app', 'shows onboarding to who is signed in', [label('Please, complete your profile')]),
+  ...by('authPages', 'becomes an account with a name and a password', [
+    label('First Name'),
+    label('Last Name'),
+    label('Confirm Password'),
+    label('Finish'),
+  ]),
+  ...by(
+    'authScreens',
+    'wants equal passwords that follow the rule; the avatar’s address may stay empty',
+    [label('Avatar URL')],
+  ),
+];

@@ -1,0 +1,254 @@
+import { by, label, settled, type Row } from './rows';
+
+/** What stands on the pages. */
+export const section2Pages: Row[] = [
+  // Dashboard
+  ...by('ways', 'is loading until it is known who is there, and welcomes them then', [
+    label('Welcome back, '),
+    settled('Loading...', 'issue 2: the guard shows no page before the user is known; it says so'),
+    label('Overall Progress'),
+  ]),
+  ...by('ways', 'leads on to the activity page', [
+    label('Continue with your progress'),
+    'The button leads to the activity page (path actionia)',
+  ]),
+  ...by('dashboard', 'takes its short forms on a phone', [
+    label('Continue'),
+    label('{{score}} / 10'),
+  ]),
+  ...by('ways', 'leads from %s to %s', [
+    'Title of the card: Company overview',
+    label('View all'),
+    'View all of Company overview leads to /company-overview',
+    label('Impact Areas'),
+    'View all of Impact Areas leads to /impact-areas',
+  ]),
+  ...by('dashboard', 'shows each driver’s whole score and grade, the Global Average last', [
+    label('{{score}} of 10'),
+    'The list of drivers has name, score and grade chip each',
+    'The grade chip has the grade’s text',
+  ]),
+  ...by('overview', 'says so when there are no figures', [label('No data available')]),
+  ...by('dashboard', 'shows the five areas furthest along, most complete first, rounded up', [
+    'The top five areas with name, bar and percentage',
+  ]),
+  ...by('ways', 'has the bars of areas in ten segments', ['A 10-segment progress bar each']),
+  ...by('layout', 'at %i px shows its word: %s', [
+    'The chip’s text is hidden when the viewport is narrower than 440 px',
+    'The chip has an icon beside its text',
+  ]),
+  ...by('dashboard', 'shows the evolution below the cards', [label('Evolution of branch ratings')]),
+  ...by('ways', 'offers the chart as PDF and EXCEL', [label('PDF'), label('EXCEL')]),
+  ...by('dashboard', 'follows the company that an administrator chooses', [
+    'Cards reload when the showed company changes',
+  ]),
+  // Evolution chart
+  ...by('plot', 'has 52 slots a series, with gaps, and a dot where a week stands alone', [
+    'A line chart with 52 weekly slots',
+  ]),
+  ...by('chart', 'tells a week’s figures under the pointer, the same as its table', [
+    'Weeks are labelled W01 to W52',
+  ]),
+  ...by('plot', 'labels every third week, and each one once few are left', [
+    'Only every third label is shown',
+  ]),
+  ...by('chart', 'goes through the years, and remembers the one picked', [
+    'Year back and forward buttons and a year picker',
+  ]),
+  ...by(
+    'chart',
+    'switches series off in its menu, also over a reload, and on again by the keyboard',
+    ['A filter menu toggles each series'],
+  ),
+  ...by('dashboard', 'shows the evolution below the cards', ['An info tooltip']),
+  ...by('evolution', 'puts two companies side by side, on one range and one window', [
+    'The info tooltip is hidden in small mode',
+    'Two small comparative charts side by side',
+  ]),
+  ...by('evolution', 'says so when a company has no history', [
+    'No data available when the response has no years',
+  ]),
+  // Evolution page
+  ...by(
+    'evolution',
+    'shows the newest year of the shown company, and says why there is nothing to compare',
+    [label('Historical evolution')],
+  ),
+  ...by(
+    'downloads',
+    'of the evolution hold both companies and their differences, and no series switched off',
+    [label('Download as EXCEL')],
+  ),
+  ...by(
+    'downloads',
+    'of the evolution as PDF hold each week, the differences with their sign, and the charts',
+    [label('Download as PDF')],
+  ),
+  ...by(
+    'evolution',
+    'has no company compared to begin with, and offers activated ones other than the shown',
+    [label('Compare with company'), 'The dropdown lists activated companies only'],
+  ),
+  ...by('chart', 'shares one window and one range, side by side or below each other', [
+    'The two charts stand side by side on a wide screen',
+  ]),
+  // Company overview
+  ...by('overview', 'shows a rating card for each driver on General', [
+    'Tabs: General, Expectations, Operating Margin, Revenue Growth, Asset Efficiency',
+    label('General'),
+    label('Rating Overview'),
+  ]),
+  ...by('overview', 'remembers the open tab over other pages and visits', [
+    'The active tab is remembered across navigation',
+  ]),
+  ...by('layout', 'at %i px stand %i in a row on %s', [
+    'Rating cards 4 per row on medium screens',
+    'Progress cards 4 per row on medium screens',
+    'Company cards 2 per row',
+  ]),
+  ...by('overview', 'shows a driver’s rating, what it means, and its actions by sub-driver', [
+    label('Branch rating'),
+    'Each driver tab shows a description',
+    label('Recommended Actions'),
+    'Recommended actions are grouped by sub-driver',
+  ]),
+  ...by('overview', 'orders a sub-driver’s actions by score, unscored ones last', [
+    label('Better qualifications first'),
+    label('Worse qualifications first'),
+  ]),
+  ...by('downloads', 'of a driver hold its actions in the order of the screen', [
+    'Each driver tab has a download menu',
+  ]),
+  ...by('overview', 'opens an action with its score, description and metrics', [
+    'An arrow on an action row loads the activity, then navigates to /actionco',
+    label('Average score'),
+    'Average score is a 0-10 chip beside a circular gauge',
+    label('Description'),
+    label('Metrics'),
+  ]),
+  ...by('overview', 'stays where it is when the action can’t be loaded, and says so', [
+    'If loading fails, navigation is skipped',
+  ]),
+  // Impact areas
+  ...by('areas', 'are seven cards in their order, each with ten segments, under Overall progress', [
+    'Title of the page: Impact areas',
+    label('Overall progress'),
+    'One progress card per area',
+  ]),
+  ...by('areas', 'keep the opened action and the area’s number; the address names the page', [
+    'The card’s button stores activity id and area number (position + 1)',
+    'Then opens ActionIA with query param title',
+  ]),
+  ...by('areas', 'have an edit icon where something is done, and an arrow where nothing is', [
+    'Edit icon when progress is not 0, an arrow when it is 0',
+  ]),
+  // Action pages
+  ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [
+    label('Progress'),
+    label('{{answered}} of {{total}} actions'),
+  ]),
+  ...by(
+    'actionForm',
+    'stands beside the area’s progress in ten segments, and the process index with status icons',
+    [
+      'The progress card’s bar has 10 segments',
+      label('Completed Actions'),
+      'done is a check, inprogress a progress icon, todo dots',
+    ],
+  ),
+  ...by('tokens', '%s (%s) is %s', ['The check of what is done is blue']),
+  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
+    label('Previous action'),
+    label('Next action'),
+    'Each is hidden when no such activity exists',
+  ]),
+  ...by('actionPage', 'finds a completed action and jumps to it', [
+    'Completed actions have a search and an arrow to jump to one',
+  ]),
+  ...by('actionPage', 'lists every action of the area with its status in the process index', [
+    label('Process index'),
+    label('Search of actions'),
+    'A list of activities with a status icon',
+  ]),
+  ...by('layout', 'scroll within 300 px on the page and 400 px in the process index', [
+    'The list of the process index is virtual',
+  ]),
+  // My Companies
+  ...by('companies', 'lists active companies first, each group by name', [
+    label('My Companies'),
+    'Active companies first, then by name',
+  ]),
+  ...by('layout', 'of deactivated companies are dimmed', ['Inactive cards are dimmed']),
+  ...by('companies', 'gives %s exactly what their role allows', [
+    settled(
+      'Only company_role administrator sees the card menu',
+      'contract "Who may do what": the company’s administrator and any administrator',
+    ),
+    label('Edit details'),
+    label('Manage workspaces'),
+    label('Delete company'),
+  ]),
+  ...by('deleted', 'promises 2 weeks, and is undone from the notice', [
+    label('Reactivate company'),
+  ]),
+  // Workspaces
+  ...by('workspaces', 'stand by name, each with its activated companies', [
+    label('Workspaces'),
+    'Each card has a title and a Companies section of activated companies',
+    label('Companies'),
+  ]),
+  ...by('workspaces', 'can be edited and deleted by administrators, and their companies managed', [
+    label('Edit Workspace'),
+    label('Delete Workspace'),
+    'A company’s menu there: Edit details, Manage workspaces, Delete company',
+  ]),
+  ...by('workspaces', 'show %s the own one, to look at', [
+    'The workspace’s menu is for global role administrator',
+  ]),
+  ...by(
+    'workspacePeople',
+    'stand in a table: those who have accepted, with company and both roles',
+    [
+      label('Collaborators'),
+      label('Name'),
+      label('Company'),
+      label('Company Role'),
+      label('Workspace Role'),
+      'Only activated collaborators of activated companies',
+      'Roles are shown with each word capitalised',
+    ],
+  ),
+  ...by('workspacePeople', 'have menus for administrators of the workspace', [
+    'The row menu shows to workspace_role administrators',
+  ]),
+  ...by('workspacePeople', 'have none for %s', [
+    settled(
+      'The row menu shows only to them',
+      'contract "Who may do what": and to administrators; a company’s administrator has it elsewhere',
+    ),
+  ]),
+  ...by('workspacePeople', 'leave the table when they are removed', [
+    'The row menu removes the user',
+  ]),
+  // Collaborators
+  ...by(
+    'people',
+    'lists the companies with the people of each, and their capitalised company roles',
+    ['Companies, each with collaborator cards', 'A card has image, name, capitalised company role'],
+  ),
+  ...by('people', 'is everything for an administrator', [
+    label('User role'),
+    label('Change company'),
+    label('Remove user'),
+  ]),
+  ...by(
+    'people',
+    'is the own company for its administrator, without inviting and without administrators',
+    [
+      settled(
+        'The menu shows only when company_role is administrator',
+        'contract "Who may do what": also for administrators; only they act on administrators',
+      ),
+    ],
+  ),
+];

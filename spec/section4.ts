@@ -1,0 +1,157 @@
+import { by, label, settled, type Row } from './rows';
+
+/** States and transitions. */
+export const section4: Row[] = [
+  ...by('app', 'sends a guest from %s to Login, with the way back', [
+    'No data: the user is cleared, the session is initialised',
+  ]),
+  ...by('login', 'shows who is signed in straight to the dashboard', [
+    'Fetching the current user sets user and authenticated',
+  ]),
+  ...by('login', 'does not take a failing server for a sign-out', [
+    settled(
+      'An error in fetching the user clears it',
+      'issue 2: a failure by network or 5xx is no sign-out, but a page with Retry',
+    ),
+  ]),
+  ...by('mainJob', 'signs out everywhere it was: the back button shows nothing', [
+    'Logout clears the user',
+  ]),
+  ...by('app', 'goes to Login also where the server knows of no logout', [
+    'A logout failure is only logged and the app still goes to /login',
+  ]),
+  ...by('login', 'takes a guest to where they were going', [
+    'Login success goes to the redirect target',
+  ]),
+  ...by('login', 'goes to the dashboard when nothing else was asked for', [
+    'Login success stores the user and goes to / without a target',
+    settled(
+      'Login success loads companies and workspaces first',
+      'contract "Query endpoint": getCompanies brings both in one request, which the page starts',
+    ),
+  ]),
+  ...by('startingChoice', 'is the first activated one for an administrator without a choice', [
+    settled(
+      'Administrator with no showed company: the first becomes showed, selected and compared',
+      'issue 4 item 8: the first activated one',
+    ),
+  ]),
+  ...by('startingChoice', 'is everyone else’s own company, whatever was shown before', [
+    'Others whose company differs: the own one becomes showed, selected and compared',
+    'Only if it is in the list',
+  ]),
+  ...by('comparison', 'has chosen none with %s compared', [
+    settled(
+      'The compared company starts as the showed one',
+      'issue 5: compared with itself reads as none chosen yet',
+    ),
+  ]),
+  ...by('deleted', 'promises 2 weeks, and is undone from the notice', [
+    'Deleting sets activated false (undo period 2 weeks)',
+    'Reactivation sets activated true and clears expiration_date',
+  ]),
+  ...by('companyDialogs', 'is one, chosen by boxes, or none', [
+    'Changing a company’s workspace updates its workspace_id',
+    settled(
+      'And the selected company’s, if it is the same one',
+      'design "State": the selected company is an id alone; there is no second copy',
+    ),
+  ]),
+  ...by('companyDialogs', 'make the company the selected one', [
+    'The company whose dialog is open is the selected one',
+  ]),
+  ...by('people', 'shows the new role at once and keeps it', [
+    'A role change updates local state at once',
+  ]),
+  ...by('people', 'moves a person at once, among the people there', [
+    'A company change updates local state at once',
+  ]),
+  ...by('workspacePeople', 'are moved within the workspace, at once', [
+    'A company change updates the workspace’s table at once',
+  ]),
+  ...by('comeAndGo', 'says what it means, and takes the person out of the list', [
+    settled(
+      'Remove user only closes the dialog; no call is made',
+      'issue 4 item 4: it calls POST /user/delete and updates every list',
+    ),
+  ]),
+  ...by('comeAndGo', 'begins afresh each time it opens', [
+    'Dialogs reset their fields and errors when opened',
+    'Closing the collaborator dialog resets the form',
+  ]),
+  ...by('companyDialogs', 'can’t be changed while it is being saved', [
+    'Company dialogs have a saving flag disabling controls',
+    'On success a company dialog closes and the new item is listed',
+  ]),
+  ...by('workspaceDialogs', 'can’t be changed while it is being saved, and is listed then', [
+    'Workspace dialogs have a saving flag disabling controls',
+    'On success a workspace dialog closes and the new item is listed',
+  ]),
+  ...by(
+    'companyDialogs',
+    'is added with logo, name and website, once however often Save is pressed',
+    ['The parent is told of a new company'],
+  ),
+  ...by('workspaces', 'is added once, however often Save is pressed', [
+    'The parent is told of a new workspace',
+  ]),
+  ...by('comeAndGo', 'says what is missing, has the focus there, and forgets it with a change', [
+    'Changing company, role or email clears that field’s error and the general message',
+  ]),
+  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
+    'My Account opens filled from the current user',
+    'On success the stored user is replaced (name, email, picture_url) and it closes',
+    'The matching entry in the company lists is refreshed',
+  ]),
+  ...by('workspaceDialogs', 'changes the own row in the table of the workspace', [
+    'The matching entry in the current workspace is refreshed',
+  ]),
+  ...by('account', 'says what is wrong, and has the focus there', [
+    'My Account opens with errors cleared',
+    'Save validates',
+  ]),
+  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+    'On failure My Account stays open with an error alert',
+  ]),
+  ...by('evolution', 'remembers the compared company, the year and the series after a reload', [
+    'A dataset’s hidden flag is preserved on reload',
+  ]),
+  ...by('evolutionSlice', 'switches series off and on again', [
+    'A dataset’s hidden flag is toggled from the filter menu',
+  ]),
+  ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [
+    'The activity’s name is fetched',
+  ]),
+  ...by('answerForm', 'is empty at revision 0 while there is none', [
+    'If no answer is found the form is reset',
+  ]),
+  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
+    'Next and previous save first',
+    'Then the answer and next/previous availability are loaded anew',
+  ]),
+  ...by('autosave', 'of nothing at all, where there is no answer, makes none', [
+    'Auto-save is skipped when every field is empty',
+  ]),
+  ...by('actionPage', 'saves a deliberate clearing', [
+    'On opening, the answer is loaded for activity and company',
+    settled(
+      'An answer emptied in every field is not saved',
+      'issue 6 item 2: skipping holds for answers that were empty before; a clearing is saved',
+    ),
+  ]),
+  ...by('figures', 'status follows what is filled in', [
+    settled(
+      'The transitions between todo, inprogress and done are not shown',
+      'contract "Meaning of the figures": computed by the server from what is filled in',
+    ),
+  ]),
+  ...by('tokens', '%s (%s) is %s', [
+    'Grade chip: High green',
+    'Grade chip: Medium yellow',
+    'Grade chip: Low red',
+  ]),
+  ...by('authPages', 'is replaced by way of the mailed link, once', [
+    label('New password saved successfully'),
+    'Reset password: Save is replaced by Go to Login',
+  ]),
+];

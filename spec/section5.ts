@@ -1,0 +1,132 @@
+import { by, label, settled, type Row } from './rows';
+
+/** Validation rules. */
+export const section5: Row[] = [
+  ...by('login', 'says which field is missing or wrong, and asks the server nothing', [
+    'Login: email required, of email type',
+    label('Password is required'),
+  ]),
+  ...by('authPages', 'needs two equal new ones that follow the rule, and a token', [
+    label('Passwords do not match.'),
+    label('Token not found in URL.'),
+    label('Password must be at least 8 characters long and include both letters and numbers.'),
+  ]),
+  ...by(
+    'authScreens',
+    'wants equal passwords that follow the rule; the avatar’s address may stay empty',
+    [
+      'Onboarding: the passwords must match',
+      'Onboarding: the password follows the rule',
+      'Onboarding: the avatar URL is optional',
+    ],
+  ),
+  ...by('rules', 'is good as %s', ['Password: 8 characters are enough, letters and digits']),
+  ...by('rules', 'is not good as %j', [
+    'Password: letters and digits only',
+    'Password: at least one letter and one digit',
+  ]),
+  ...by('accounts', 'a profile with %j is 400 and leaves the link alone', [
+    'The server holds to the password rule too',
+  ]),
+  ...by('authPages', 'says what is missing, and what the server refuses', [
+    'Onboarding: first and last name required',
+    'Onboarding: a missing token says so',
+  ]),
+  ...by('authPages', 'becomes an account with a name and a password', [
+    'First and last name are joined into one name',
+  ]),
+  ...by('account', 'says what is wrong, and has the focus there', [
+    label('Name is required'),
+    'A name of whitespace counts as empty',
+    label('Email is required'),
+    label('Please enter a valid email address'),
+    label('Please fill in all required fields correctly'),
+  ]),
+  ...by('rules', 'is text, at sign, text, dot, text: %s', [
+    'An email is text, at sign, text, dot, text',
+  ]),
+  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
+    'The profile’s picture input accepts image files only',
+  ]),
+  ...by('rules', 'is %s', [
+    'Website: an optional http(s) scheme',
+    'Website: a domain with a TLD, localhost or an IPv4 address',
+    'Website: an optional port and an optional path',
+    'Website: case-insensitive',
+  ]),
+  ...by('rules', 'is not %j', ['Website: nothing else is one']),
+  ...by('companyDialogs', 'needs a name, and a website that is one', [
+    label('La URL no es válida.'),
+    'Website: optional on create',
+    'Save is disabled while the website is invalid',
+    label('Company name cannot be empty.'),
+    'The company’s name is not empty after trimming',
+  ]),
+  ...by('companyDialogs', 'stay with the dialog when saving fails; the server judges the name', [
+    'Company name on edit: no rule',
+  ]),
+  ...by('companyDialogs', 'has the picked image for a logo, once it is one', [
+    'Company logo: an image file, read as a data URL',
+  ]),
+  ...by(
+    'companyDialogs',
+    'is added with logo, name and website, once however often Save is pressed',
+    [
+      settled(
+        'Without a logo a default placeholder image address is sent',
+        'contract "REST": an empty company_logo stands for the placeholder',
+      ),
+    ],
+  ),
+  ...by('workspaces', 'needs a name', [
+    label('Workspace name cannot be empty.'),
+    'The workspace’s name is not empty after trimming',
+  ]),
+  ...by('workspaceDialogs', 'is judged by the server alone', [
+    'Workspace name on edit: no local check',
+  ]),
+  ...by('companyDialogs', 'is one, chosen by boxes, or none', [
+    'Workspace assignment: a single one, may be empty (sent as empty string)',
+  ]),
+  ...by('companyDialogs', 'cannot be saved for a company that is gone meanwhile', [
+    label('No company selected.'),
+  ]),
+  ...by('comeAndGo', 'says what is missing, has the focus there, and forgets it with a change', [
+    label('Company is required'),
+    label('Role is required'),
+    'Collaborator: Email is required',
+    'Collaborator: Please enter a valid email address',
+    label('Please fill in all required fields'),
+    'The view scrolls to the error',
+  ]),
+  ...by('comeAndGo', 'needs a workspace to which the company belongs', [
+    label('No workspace found for the selected company.'),
+    'The workspace is derived from the selected company',
+  ]),
+  ...by('actionForm', 'takes numbers for weeks and costs, and no time per thread below 0', [
+    'Weeks and costs are numeric',
+    'Time per thread is clamped to a minimum of 0',
+  ]),
+  ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
+    'The state of activity is chosen from 1 to 10',
+    'Grades are the five levels',
+  ]),
+  ...by('actionPage', 'lets a subscriber look only', [
+    'Subscribers (workspace_role) have all fields disabled',
+  ]),
+  ...by('variables', '%s', [
+    settled(
+      'Fetching an activity requires an activity id, an answer also a user id; otherwise an error',
+      'contract "Query endpoint": ids are ID!, BAD_USER_INPUT without; the session is the user',
+    ),
+  ]),
+  ...by('report', 'does not take a file that is %s, and says so', [
+    settled(
+      'Report attachment: enforcement is not shown',
+      'issue 4 item 4: JPEG or PNG and 500 kB, enforced on both sides',
+    ),
+  ]),
+  ...by('overview', 'says so when there are no figures', [
+    'No data available when the only driver is an empty Global Average',
+  ]),
+];

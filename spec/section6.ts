@@ -1,0 +1,73 @@
+import { by, settled, type Row } from './rows';
+
+/** Roles and permissions. */
+export const section6: Row[] = [
+  ...by('rules', 'is one of three, in any case; admin is read as administrator', [
+    'Three roles: administrator, editor, subscriber',
+    'Roles are compared in lower case',
+    settled('Other role values are not shown', 'contract "Who may do what": unknown ones are 400'),
+  ]),
+  ...by('workspaceRules', 'reads roles in any case, and an unknown one as the least', [
+    'The app reads the server’s role words in any case',
+  ]),
+  ...by('visibility', 'companies for %s asking as %s', [
+    'The global role is sent when fetching companies; the server filters by it',
+  ]),
+  ...by('visibility', 'the own workspace for %s', [
+    'The global role is sent when fetching workspaces; the server filters by it',
+  ]),
+  ...by('visibility', 'an unknown role word is bad input', ['An unknown role is refused']),
+  ...by('companies', 'gives %s exactly what their role allows', [
+    'Company card menu: company_role administrator',
+  ]),
+  ...by('workspaces', 'can be edited and deleted by administrators, and their companies managed', [
+    'Workspaces page, Companies section: the menus are for global role administrator',
+  ]),
+  ...by('workspaces', 'show %s the own one, to look at', [
+    'Workspace Edit/Delete menu: global role administrator',
+  ]),
+  ...by('people', 'is looking alone for %s', [
+    'Collaborator page three-dot menu: not for other roles',
+  ]),
+  ...by(
+    'people',
+    'is the own company for its administrator, without inviting and without administrators',
+    ['Collaborator page three-dot menu: company_role administrator'],
+  ),
+  ...by('workspacePeople', 'have menus for administrators of the workspace', [
+    'Workspace table row menu: workspace_role administrator',
+  ]),
+  ...by('workspacePeople', 'have none for %s', ['Workspace table row menu: not for other roles']),
+  ...by('people', 'is everything for an administrator', ['Add new: administrator']),
+  ...by('dashboard', 'offers no deleted company, and no choice to anyone but administrators', [
+    'Pick displayed company: administrator; others see only their own',
+  ]),
+  ...by('actionPage', 'lets a subscriber look only', [
+    'Action form: not editable where workspace_role is subscriber',
+  ]),
+  ...by('actionForm', 'sends a grade as the lowest number of its range', [
+    'Action form: editable for everybody else',
+  ]),
+  ...by('startingChoice', 'is the first activated one for an administrator without a choice', [
+    'At login an administrator with no company set gets the first one',
+  ]),
+  ...by('startingChoice', 'is everyone else’s own company, whatever was shown before', [
+    'Other users get their own company_id company',
+  ]),
+  ...by('people', 'is taken back where the server fails, and a notice says so', [
+    settled(
+      'A role update failure gives no user message',
+      'issue 4 item 9: the change is undone and a notification says so',
+    ),
+  ]),
+  ...by('walk', '$name', ['The server enforces who may make each call']),
+  ...by('helpArticles', 'says what the contract’s rules say about: %s', [
+    'The help centre’s permission table says the same',
+  ]),
+  ...by('deleted', 'see that it is closed on %s', [
+    settled(
+      'Route-level guards beyond section 2 are not shown',
+      'contract "Who may do what": a deactivated company’s people see that it is closed',
+    ),
+  ]),
+];

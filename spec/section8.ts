@@ -1,0 +1,168 @@
+import { by, label, settled, type Row } from './rows';
+
+/** The error catalogue. */
+export const section8: Row[] = [
+  ...by('login', 'says so when no answer comes', [label('Failed to login. Please try again.')]),
+  ...by('login', 'shows the server’s words for a wrong password and keeps what was typed', [
+    'Login failure: the server’s message',
+  ]),
+  ...by('authPages', 'is replaced by way of the mailed link, once', [
+    label('Email sent successfully'),
+    'Reset password, success: New password saved successfully',
+  ]),
+  ...by('authPages', 'is not mailed about when the server is down', [
+    label('Failed to send email. Please try again.'),
+  ]),
+  ...by('authScreens', 'shows the server’s words where it gives some', [
+    'Forgot and reset password, failure: the server’s message',
+  ]),
+  ...by('authPages', 'stays when saving the new one fails', [
+    label('Failed to save new password. Please try again.'),
+  ]),
+  ...by('authScreens', 'says %s', [
+    settled(
+      'Onboarding failure: the server’s error field, else its message',
+      'contract "Transport": both hold the same text',
+    ),
+    label('An error occurred.'),
+    label('An error occurred while creating the user.'),
+    label('An unknown error occurred.'),
+  ]),
+  ...by('workspaces', 'stays open after %s', [
+    label('A workspace with this name already exists'),
+    label('Failed to save workspace. Please try again.'),
+    settled(
+      'Workspace create, HTTP 400 means that the name is taken',
+      'contract "REST" NAME_TAKEN, issue 4 item 9: by its code first; other 400s say their own',
+    ),
+  ]),
+  ...by('workspaces', 'stays in the dialog after %s', [
+    'Workspace edit, status 400: the name is taken',
+    label('Error updating workspace'),
+  ]),
+  ...by('workspaces', 'says so when it fails', [
+    label('Failed to delete workspace. Please try again.'),
+  ]),
+  ...by('companyDialogs', 'stays open with what was entered when it fails', [
+    label('Failed to create company.'),
+    'Company create: plus the server’s message if present',
+  ]),
+  ...by('companyDialogs', 'stay with the dialog when saving fails; the server judges the name', [
+    'Company edit: Failed to create company. plus the server’s message',
+  ]),
+  ...by('deleted', 'says so when it fails, and when the undo does', [
+    label('Failed to delete company. Please try again.'),
+  ]),
+  ...by('deleted', 'is offered in its menu, and says so when it fails', [
+    label('Failed to reactivate company. Please try again.'),
+  ]),
+  ...by('companyDialogs', 'stays when saving fails', [
+    label('Failed to update company workspace.'),
+    'Manage workspaces: plus the server’s message',
+  ]),
+  ...by('companyDialogs', 'cannot be saved for a company that is gone meanwhile', [
+    'Manage workspaces, no company: No company selected.',
+  ]),
+  ...by('companyDialogs', 'needs a name, and a website that is one', [
+    'Invalid website: La URL no es válida.',
+  ]),
+  ...by('comeAndGo', 'says %s when it is refused', [
+    'Collaborator create: the server’s message',
+    label('An error occurred while creating the user'),
+  ]),
+  ...by('comeAndGo', 'flags it by the word email too, for servers without codes', [
+    label('This email is already registered'),
+    settled(
+      'A message with the word email flags the email field',
+      'contract "Transport" EMAIL_TAKEN, issue 4 item 9: by its code first, else by the word',
+    ),
+  ]),
+  ...by('comeAndGo', 'flags an address that has an account', ['It is flagged by its code']),
+  ...by('comeAndGo', 'says so when no answer comes', [
+    label('An error occurred. Please try again later.'),
+  ]),
+  ...by('comeAndGo', 'says so when it fails (%s)', [
+    label('Failed to delete collaborator. Please try again.'),
+    settled(
+      'A missing id says the same',
+      'contract "Transport": ids are always there; a person who is gone is a failure like others',
+    ),
+  ]),
+  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+    'Profile update: the server’s message',
+    label('An error occurred while updating your profile'),
+    'The alert is closable and scrolled into view',
+  ]),
+  ...by('account', 'flags an address that another account has', [
+    'Profile update: the email field is flagged as registered',
+  ]),
+  ...by('account', 'says so when no answer comes', [
+    label('An unexpected error occurred. Please try again later.'),
+  ]),
+  ...by('actionPage', 'says when saving fails, keeps the entry, and saves it by hand', [
+    label('Error'),
+    label('An error occurred while automatically saving the data. Please try saving manually.'),
+  ]),
+  ...by('people', 'is taken back where the server fails, and a notice says so', [
+    settled('Role update failure is logged only', 'issue 4 item 9: undone, and a notice says so'),
+  ]),
+  ...by('workspacePeople', 'keep their role where the server fails, and a notice says so', [
+    settled(
+      'Role update failure in the workspace is logged only',
+      'issue 4 item 9: undone, and a notice says so',
+    ),
+  ]),
+  ...by('companies', 'shows sample companies, without menus, while the server is unreachable', [
+    'Companies fetch failure: falls back to built-in sample companies',
+    settled(
+      'It throws Error fetching companies',
+      'issue 2: the banner of sample data says what happened, with Retry',
+    ),
+  ]),
+  ...by('companies', 'takes an answer of another form for none at all', [
+    settled(
+      'Failed to fetch companies data on unexpected shape',
+      'issue 2: an answer of another form counts as none; sample companies behind the banner',
+    ),
+  ]),
+  ...by('companies', 'says so when it is refused, and tries again', [
+    settled('Every failure falls back to samples', 'issue 2: never on 401 or 403'),
+  ]),
+  ...by('dashboard', 'shows sample data only behind a banner, and real data after Retry', [
+    'Drivers load failure: built-in sample data',
+  ]),
+  ...by('overview', 'shows a sample driver behind the banner while the server is unreachable', [
+    'Driver load failure: built-in sample data',
+  ]),
+  ...by('areas', 'are sample data behind the banner while the server is unreachable', [
+    'Impact areas load failure: built-in sample data',
+  ]),
+  ...by('ways', 'shows sample areas behind the banner while the server is unreachable', [
+    'Impact areas load failure on the dashboard: built-in sample data',
+  ]),
+  ...by('workspaces', 'are sample data, without menus, while the server is unreachable', [
+    'Workspaces load failure: built-in sample data',
+  ]),
+  ...by('evolution', 'shows sample weeks behind the banner where the server can’t be reached', [
+    'Graph load failure: sample weeks with a hard-coded company title',
+    label('Sample company'),
+  ]),
+  ...by('evolution', 'says so when a company has no history', [
+    'Graph with empty years: No data available',
+  ]),
+  ...by('overview', 'stays where it is when the action can’t be loaded, and says so', [
+    settled(
+      'Activity load failure: logged, navigation skipped',
+      'issue 4 item 9: navigation is skipped and a notification says so',
+    ),
+  ]),
+  ...by('overview', 'stays where it is when the action’s answer is empty', [
+    label('No activity data returned'),
+  ]),
+  ...by('login', 'does not take a failing server for a sign-out', [
+    settled('User fetch failure: user cleared', 'issue 2: no sign-out, a page with Retry'),
+  ]),
+  ...by('app', 'goes to Login also where the server knows of no logout', [
+    'Logout failure: logged only',
+  ]),
+];

@@ -1,0 +1,130 @@
+import { by, label, settled, type Row } from './rows';
+
+/** Business constants and limits. */
+export const section9: Row[] = [
+  ...by('areaRules', 'show the five furthest along, those alike in their order', [
+    'Impact-area card: top 5 by completed percentage, descending',
+  ]),
+  ...by('figures', 'the share of what is done, shown rounded up, 100 only when all is', [
+    settled(
+      'The percentage is rounded up (rounded in fallback data)',
+      'contract "Meaning of the figures": rounded up, but 100 only when all are done',
+    ),
+  ]),
+  ...by('ways', 'has the bars of areas in ten segments', [
+    'Progress bar: 10 segments of 10 percent each',
+  ]),
+  ...by('dashboard', 'shows each driver’s whole score and grade, the Global Average last', [
+    'Driver scores are rounded to whole numbers, out of 10',
+  ]),
+  ...by('overview', 'shows a rating card for each driver on General', [
+    'The circle shows the rounded average (x10)',
+  ]),
+  ...by('figures', 'grades turn above 7 and below 5', [
+    'Company overview: average above 7 high, below 5 low, otherwise medium',
+  ]),
+  ...by('scoreClass', 'classes an action’s score: up to 3 low, up to 6 medium, above high', [
+    'Action page: up to 3 low, up to 6 medium, above high',
+  ]),
+  ...by('overview', 'opens an action with its score, description and metrics', [
+    'The ring of the action page is average_score rounded x10 as percent',
+  ]),
+  ...by('tokens', '%s (%s) is %s', [
+    'Expectations blue',
+    'Operating Margin green',
+    'Revenue Growth red',
+    'Asset Efficiency yellow',
+  ]),
+  ...by('tokens', 'the Global Average is black', ['Global Average black']),
+  ...by('plotPalette', 'the line of %s can be told from the card', [
+    settled('Black on a dark page', 'issue 5: readable in dark too, by an edge of light'),
+  ]),
+  ...by(
+    'evolutionRules',
+    'computes the Global Average from the drivers present in each week, whatever is sent',
+    ['Global Average is the mean of the driver values present in each week'],
+  ),
+  ...by('evolutionRules', 'gives each driver 52 slots, empty where nothing is known', [
+    'Chart: 52 weekly slots',
+  ]),
+  ...by('plot', 'labels every third week, and each one once few are left', [
+    'Chart: every third x-axis label',
+  ]),
+  ...by('yRange', 'goes from 95 % of the lowest to 105 % of the highest', [
+    'y axis from 95% of the minimum to 105% of the maximum',
+  ]),
+  ...by('plot', 'has whole numbers at the side', ['y axis with integer ticks']),
+  ...by('chosenYear', 'is the constant while nothing is known', ['Default year 2024']),
+  ...by(
+    'chosenYear',
+    'is the newest with data until one is picked, and again where that one has none',
+    [
+      settled(
+        'The default year stands whatever data there is',
+        'issue 5: the newest year with data, once there is some',
+      ),
+    ],
+  ),
+  ...by('weekWindow', 'shrinks by a tenth with each notch', ['Zoom wheel speed 0.1']),
+  ...by('chart', 'zooms by a tenth with each notch of the wheel, around the pointer', [
+    'Zoom by the wheel in the browser',
+  ]),
+  ...by('chart', 'moves with a drag of ten px or more, and not with a trembling click', [
+    'Pan threshold 10',
+  ]),
+  ...by(
+    'driverRules',
+    'stand by score either way, unscored ones last, those alike in their order',
+    ['Sort: better is descending average, worse ascending'],
+  ),
+  ...by('draft', 'is due once typing pauses, and at the latest after the interval', [
+    'Auto-save every 30000 ms at the latest',
+  ]),
+  ...by('mainJob', 'saves by itself every thirty seconds', ['Auto-save in the browser']),
+  ...by('actionForm', 'saves when the person goes on to another page', [
+    'Auto-save on leaving the page',
+  ]),
+  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
+    'Auto-save on next/previous',
+  ]),
+  ...by('actionPage', 'asks before the page closes while something is unsaved', [
+    'Auto-save on the browser unload prompt',
+  ]),
+  ...by('management', 'are deleted for 14 days, restored in time, and gone after that', [
+    'Undo period for deleting a company: 2 weeks',
+  ]),
+  ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
+    'Undo period for deleting a workspace: 2 weeks',
+  ]),
+  ...by('rules', 'is not good as %j', ['Password: at least 8 characters, letters and digits']),
+  ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
+    'State of activity 1 to 10',
+  ]),
+  ...by('figures', 'a level is sent as the lowest number of its range', [
+    'Grade ranges as in section 3',
+  ]),
+  ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
+    label('Drop your file here, JPEG,PNG - Max. 500kB'),
+  ]),
+  ...by('myAccount', 'says what is missing or too much', ['Report attachment: at most 500 kB']),
+  ...by('layout', 'at %i px shows its word: %s', ['Grade chip text hidden under 440 px']),
+  ...by('tokens', 'pages change their layout at 600, 960, 1280, 1920 and 2560 px', [
+    'Breakpoints 600, 960, 1280, 1920, 2560 px',
+  ]),
+  ...by('layout', 'scroll within 300 px on the page and 400 px in the process index', [
+    'Action list scroll height 300',
+    'Process index list height 400',
+  ]),
+  ...by('layout', '%s is %i px wide', ['Dialog widths as in section 2']),
+  ...by('paths', 'are those of the specification', [
+    'Three management routes',
+    'Three login-group routes',
+  ]),
+  ...by('rules', 'is one of three, in any case; admin is read as administrator', [
+    'Three collaborator roles',
+  ]),
+  ...by('areaRules', 'are named by their number', ['Seven impact areas']),
+  ...by('companies', 'finds one among thousands, a page at a time', [
+    settled('Page sizes are not shown', 'issue 4 item 1: paging and search where a list is long'),
+  ]),
+];

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Row } from './rows';
+import { section2 } from './section2';
+import { section2Dialogs } from './section2Dialogs';
+import { section2Pages } from './section2Pages';
+import { section3 } from './section3';
+import { section4 } from './section4';
+import { section5 } from './section5';
+import { section6 } from './section6';
+import { section7 } from './section7';
+import { section8 } from './section8';
+import { section9 } from './section9';
+
+const SECTIONS: [section: number, rows: Row[]][] = [
+  [2, [...section2, ...section2Pages, ...section2Dialogs]],
+  [3, section3],
+  [4, section4],
+  [5, section5],
+  [6, section6],
+  [7, section7],
+  [8, section8],
+  [9, section9],
+];
+
+const root = path.resolve(__dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const isTest = (file: string) => /\.(test|stories|e2e)\.tsx?$/.test(file);
+
+function sourcesUnder(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !file.includes('generated'))
+    .map((file) => path.join(folder, file));
+}
+
+/** Every string that the product's sources write out, comments left out. */
+const words = new Set(
+  ['src/app', 'src/features', 'src/pages', 'src/shared', 'contract']
+    .flatMap(sourcesUnder)
+    .flatMap((file) => {
+      const code = read(file).replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
+      return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
+        ([, single, double]) => single ?? double ?? '',
+      );
+    }),
+);
+const templates = [...words].filter((text) => text.includes('{{'));
+
+/** A label stands alone; what is filled in stands in a text with gaps. */
+const isSaid = (text: string) =>
+  words.has(text) || templates.some((template) => template.includes(text));
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Whether a file has a test of this title, alone or for each of a table. */
+function hasTest(file: string, title: string): boolean {
+  const call = String.raw`(?:\b(?:it|test)|\))\(\s*`;
+  return new RegExp(`${call}(['"\`])${escaped(title)}\\1`).test(read(file));
+}
+
+function missing({ says, literal, proof }: Row): string | null {
+  if (literal && !isSaid(says)) return `${says}: nothing says so any more`;
+  if ('openIssue' in proof) return null;
+  const { file, title } = proof;
+  if (!existsSync(path.join(root, file))) return `${says}: there is no ${file}`;
+  return hasTest(file, title) ? null : `${says}: ${file} has no test "${title}"`;
+}
+
+describe.each(SECTIONS)('section %i of the specification', (section, rows) => {
+  it('has a test for all that it says', () => {
+    expect(rows.map(missing).filter((what) => what !== null)).toEqual([]);
+  });
+
+  it('has each row once, and nothing empty', () => {
+    const said = rows.map(({ says }) => says);
+    expect(said.filter((says, index) => said.indexOf(says) !== index)).toEqual([]);
+    for (const { says, resolved = 'as written' } of rows) {
+      expect([says.trim(), resolved.trim()]).not.toContain('');
+    }
+  });
+
+  it('says where what is settled otherwise was settled', () => {
+    const where = rows.flatMap(({ resolved }) => resolved ?? []);
+    expect(where.filter((text) => !/^(contract "|design "|issue \d)/.test(text))).toEqual([]);
+  });
+
+  afterAll(() => {
+    const open = rows.filter(({ proof }) => 'openIssue' in proof).length;
+    const settled = rows.filter(({ resolved }) => resolved).length;
+    process.stdout.write(
+      `Section ${section}: ${rows.length} rows, ${settled} settled otherwise, ${open} open\n`,
+    );
+  });
+});
+
+it('tells a test that is there from one that is not, and a word from none', () => {
+  const [file, title] = ['spec/spec.test.ts', 'has a test for all that it says'];
+  expect(hasTest(file, title)).toBe(true);
+  expect(hasTest(file, `${title} and more`)).toBe(false);
+  expect([isSaid('Add new'), isSaid('Welcome back, '), isSaid('Add newer')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

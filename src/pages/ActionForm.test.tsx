@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
+
+const server = useTestServer();
+
+/** In progress in the fixtures: relevance and criticality are set, the state is not. */
+const ACTIVITY = 'activity-1-3-2-2';
+
+async function open() {
+  await server.signIn('editor');
+  const app = renderApp(`/actionia?impact_area=1&activity_id=${ACTIVITY}`);
+  await screen.findByRole('radiogroup', { name: 'State of the activity' });
+  return app;
+}
+
+const choices = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const labelsOf = (name: string) =>
+  choices(name)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Saved/);
+};
+
+describe('The form of an action', () => {
+  it('offers the states 1 to 10 and five grades for each of the rest', async () => {
+    await open();
+    expect(labelsOf('State of the activity')).toEqual(
+      Array.from({ length: 10 }, (_, index) => String(index + 1)),
+    );
+    for (const name of ['Relevance', 'Criticality', 'Cost', 'Difficulty']) {
+      expect(labelsOf(name)).toEqual(['Very low', 'Low', 'Medium', 'High', 'Very high']);
+    }
+  });
+
+  it('sends a grade as the lowest number of its range', async () => {
+    const { user } = await open();
+    for (const [name, grade] of [
+      ['Relevance', 'Very low'],
+      ['Criticality', 'Low'],
+      ['Cost', 'Medium'],
+      ['Difficulty', 'Very high'],
+    ] as const) {
+      await user.click(choices(name).getByRole('radio', { name: grade }));
+    }
+    await save(user);
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      relevance: 0,
+      criticality: 2,
+      cost: 4,
+      difficulty: 8,
+    });
+  });
+
+  it('takes numbers for weeks and costs, and no time per thread below 0', async () => {
+    const { user } = await open();
+    const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
+    for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
+      await user.clear(box(name));
+    }
+    await user.type(box(/^Time needed/), 'six');
+    await user.type(box(/^Average cost per thread/), '1.5');
+    await user.type(box(/^Time per thread/), '-4');
+    await user.tab();
+    expect(box(/^Time needed/)).toHaveValue('');
+    expect(box(/^Time per thread/)).toHaveValue('0');
+    await save(user);
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      time_w: null,
+      avg_cost_thread_m: 1.5,
+      time_thread_h: 0,
+    });
+  });
+
+  it('saves when the person goes on to another page', async () => {
+    const { user, store } = await open();
+    await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
+    const phases = Object.values(store.getState().activity.drafts).map((draft) => draft.phase);
+    expect(phases.filter((phase) => phase !== 'saving')).toEqual([]);
+    await waitFor(async () =>
+      expect(await server.answerTo(ACTIVITY)).toMatchObject({ revenue_state: 6 }),
+    );
+  });
+
+  it('stands beside the area’s progress in ten segments, and the process index with status icons', async () => {
+    const todo = '1.1.1.2';
+    await server.store.write((tx) =>
+      tx.remove('answers', { activity_id: 'activity-1-1-1-2', company_id: FIXTURE_COMPANY.id }),
+    );
+    const { user } = await open();
+    const bar = await screen.findByRole('progressbar', { name: 'Progress' });
+    expect(bar.children).toHaveLength(10);
+    expect(screen.getByText('Completed Actions')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Process index' }));
+    const index = within(await screen.findByRole('dialog', { name: 'Process index' }));
+    const search = index.getByLabelText('Search of actions');
+    for (const [number, status, icon] of [
+      ['1.1.1.1', 'Done', 'anticon-check-circle'],
+      ['1.3.2.2', 'In progress', 'anticon-sync'],
+      [todo, 'To do', 'anticon-ellipsis'],
+    ] as const) {
+      await user.clear(search);
+      await user.type(search, number);
+      const row = await index.findByRole('button', { name: new RegExp(`^Open ${number} `) });
+      expect(within(row).getByRole('img', { name: status })).toHaveClass(icon);
+    }
+  });
+});

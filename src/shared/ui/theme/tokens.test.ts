@@ -1,0 +1,48 @@
+import { BREAKPOINTS, PRODUCT_COLORS, type ThemeMode } from './tokens';
+
+/** What people call a colour, by its hue in degrees. */
+const HUES: Record<string, (hue: number) => boolean> = {
+  blue: (hue) => hue >= 200 && hue <= 250,
+  green: (hue) => hue >= 100 && hue <= 160,
+  red: (hue) => hue >= 345 || hue <= 15,
+  yellow: (hue) => hue >= 35 && hue <= 60,
+};
+
+const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+function hueOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  const [max, min] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const sixth =
+    max === red
+      ? (green - blue) / (max - min)
+      : max === green
+        ? 2 + (blue - red) / (max - min)
+        : 4 + (red - green) / (max - min);
+  return (sixth * 60 + 360) % 360;
+}
+
+describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
+  it.each([
+    ['Expectations', '--vd-driver-1', 'blue'],
+    ['Operating Margin', '--vd-driver-2', 'green'],
+    ['Revenue Growth', '--vd-driver-3', 'red'],
+    ['Asset Efficiency', '--vd-driver-4', 'yellow'],
+    ['the grade High', '--vd-grade-high', 'green'],
+    ['the grade Medium', '--vd-grade-medium', 'yellow'],
+    ['the grade Low', '--vd-grade-low', 'red'],
+    ['what is done', '--vd-status-done', 'blue'],
+  ] as const)('%s (%s) is %s', (_, token, name) => {
+    const hue = hueOf(PRODUCT_COLORS[mode][token] ?? '');
+    expect({ hue, isNamed: HUES[name]?.(hue) }).toEqual({ hue, isNamed: true });
+  });
+
+  it('the Global Average is black', () => {
+    const brightest = Math.max(...channels(PRODUCT_COLORS[mode]['--vd-driver-total'] ?? '#ffffff'));
+    expect(brightest).toBeLessThan(40);
+  });
+});
+
+it('pages change their layout at 600, 960, 1280, 1920 and 2560 px', () => {
+  expect(Object.values(BREAKPOINTS)).toEqual([600, 960, 1280, 1920, 2560]);
+});

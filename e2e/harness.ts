@@ -116,7 +116,6 @@ export function useProduct(env: Record<string, string> = {}) {
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();
-      if (process.env.E2E_MS) page.setDefaultTimeout(Number(process.env.E2E_MS));
       const problems = browserLib.watch(page);
       open.push({ context, problems });
       if (as) await signIn(page, as);

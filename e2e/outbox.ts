@@ -7,6 +7,11 @@ const root = path.resolve(__dirname, '..');
 const DELIVERY_MS = 20_000;
 const LOOK_MS = 100;
 
+interface Mail {
+  to: string;
+  text: string;
+}
+
 /** Does what `npm run create-admin` does, on a data folder that no server has open; gives its link. */
 export function createAdministrator(dataDir: string, email: string): string {
   const command = ['--import', 'tsx', 'server/createAdmin.ts', email];
@@ -16,13 +21,15 @@ export function createAdministrator(dataDir: string, email: string): string {
 
 /** The link to a page in the last mail to somebody that has one, once it lies in the outbox. */
 export async function mailedLink(dataDir: string, to: string, page: string): Promise<string> {
-  for (const end = Date.now() + DELIVERY_MS; Date.now() < end; await pause(LOOK_MS)) {
+  const end = Date.now() + DELIVERY_MS;
+  while (Date.now() < end) {
     const links = mailsIn(path.join(dataDir, 'outbox'))
       .filter((mail) => mail.to === to)
       .map(({ text }) => linkIn(text))
       .filter((link) => link.startsWith(page));
     const last = links.at(-1);
     if (last) return last;
+    await pause(LOOK_MS);
   }
   throw new Error(`No mail to ${to} with a link to ${page}`);
 }
@@ -36,11 +43,11 @@ function linkIn(text: string): string {
 }
 
 /** In the order in which they were sent. */
-function mailsIn(folder: string): { to: string; text: string }[] {
+function mailsIn(folder: string): Mail[] {
   return namesIn(folder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')));
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail);
 }
 
 /** The folder comes with the first mail. */

@@ -144,8 +144,9 @@ export async function signIn(page: Page, email: string, password = 'Demo2026'): 
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
-/** Accessibility violations of the page as it stands, a line each. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** Accessibility violations of the page as it stands, or of a part of it, a line each. */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (part ? builder.include(part) : builder).analyze();
   return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
 }

@@ -1,30 +1,9 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../src/shared/routing/paths';
-import { axeViolations, useProduct } from './harness';
+import { useProduct } from './harness';
+import { focusedName, press } from './keyboard';
 
 const product = useProduct();
-
-/** Farther than from one end of these pages to the other. */
-const MANY_TABS = 80;
-
-const focusedName = () => {
-  const element = document.activeElement;
-  return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
-};
-
-/** Goes there as somebody without a mouse does. */
-async function tabTo(page: Page, name: string) {
-  for (let tabs = 0; tabs < MANY_TABS; tabs++) {
-    if ((await page.evaluate(focusedName)) === name) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${name} was not reached by Tab`);
-}
-
-async function press(page: Page, name: string) {
-  await tabTo(page, name);
-  await page.keyboard.press('Enter');
-}
 
 /** From a menu that is open, down to an entry; the focus follows the arrow a moment later. */
 async function pressEntry(page: Page, ...downTo: string[]) {
@@ -78,27 +57,22 @@ describe('By keyboard alone', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('Open dialogs in %s', (colorScheme) => {
-  it('are accessible on a phone', async () => {
-    const { page } = await product.openPage(paths.companiesManagement(), {
+describe('A lost connection', () => {
+  it('leaves a dialog open with what was typed, and it is saved once there is one again', async () => {
+    const { page, problems } = await product.openPage(paths.workspacesManagement(), {
       as: 'admin@example.com',
-      width: 390,
-      height: 844,
-      colorScheme,
     });
+    await page.getByRole('button', { name: 'Add new' }).click();
     const dialog = page.getByRole('dialog');
-    for (const entry of ['Edit details', 'Manage workspaces', 'Delete company']) {
-      await page.getByRole('button', { name: 'Actions for Alder Valley Foods' }).click();
-      await page.getByRole('menuitem', { name: entry }).waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await page.getByRole('menuitem', { name: entry }).click();
-      await dialog.waitFor();
-      expect(await axeViolations(page)).toEqual([]);
-      await dialog.getByRole('button', { name: 'Cancel' }).click();
-      await gone(page);
-    }
-    await page.getByRole('button', { name: 'Recently deleted' }).click();
-    await page.getByText('Longmeadow Bus Lines', { exact: true }).last().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    await dialog.getByLabel('Name').fill('Harbour Group');
+
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByText('Failed to save workspace. Please try again.').waitFor();
+    await page.context().setOffline(false);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await gone(page);
+    await page.getByRole('heading', { name: 'Harbour Group' }).waitFor();
+    problems.length = 0;
   });
 });

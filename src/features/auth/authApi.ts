@@ -15,7 +15,7 @@ export const authApi = baseApi.injectEndpoints({
       query: () => ({ method: 'GET', path: '/auth/user' }),
       transformResponse: ({ data }: { data: UserDto | null }) => data,
       extraOptions: { guest: true },
-      // Read by selectors all over the app, so no subscription holds it.
+      // Read by selectors all over the app: no component's subscription holds it.
       keepUnusedDataFor: Infinity,
     }),
     login: build.mutation<UserDto, LoginPayload>({

@@ -29,7 +29,13 @@ export function useSession(): Session {
   return { status: 'failed', error: result.error, retry: () => void dispatch(loadUser()) };
 }
 
-/** Loads the person signed in; nothing is shown before it is known. */
+/**
+ * Loads the person signed in; nothing is shown before it is known. It stays subscribed: what nobody
+ * subscribes to is thrown away when a lost connection comes back, and the whole page with it.
+ */
 export function loadUser() {
-  return authApi.endpoints.getUser.initiate(undefined, { forceRefetch: true, subscribe: false });
+  return authApi.endpoints.getUser.initiate(undefined, {
+    forceRefetch: true,
+    subscriptionOptions: { refetchOnReconnect: false },
+  });
 }

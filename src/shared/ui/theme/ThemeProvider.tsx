@@ -11,6 +11,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** Not at the top, where they would lie on a page's own buttons for as long as they stand. */
+const NOTICES = { placement: 'bottomRight' } as const;
+
 export function useThemeMode(choice: ThemeChoice): ThemeMode {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (choice !== 'system') return choice;
@@ -36,7 +39,9 @@ export function ThemeProvider({ choice, children }: Props) {
 
   return (
     <ConfigProvider theme={theme} csp={{ nonce: cspNonce }}>
-      <AntdApp component={false}>{children}</AntdApp>
+      <AntdApp component={false} notification={NOTICES}>
+        {children}
+      </AntdApp>
     </ConfigProvider>
   );
 }

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = path.resolve(__dirname, '..');
+const DELIVERY_MS = 20_000;
+const LOOK_MS = 100;
+
+interface Mail {
+  to: string;
+  text: string;
+}
+
+/** Does what `npm run create-admin` does, on a data folder that no server has open; gives its link. */
+export function createAdministrator(dataDir: string, email: string): string {
+  const command = ['--import', 'tsx', 'server/createAdmin.ts', email];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  return linkIn(execFileSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' }));
+}
+
+/** The link to a page in the last mail to somebody that has one, once it lies in the outbox. */
+export async function mailedLink(dataDir: string, to: string, page: string): Promise<string> {
+  const end = Date.now() + DELIVERY_MS;
+  while (Date.now() < end) {
+    const links = mailsIn(path.join(dataDir, 'outbox'))
+      .filter((mail) => mail.to === to)
+      .map(({ text }) => linkIn(text))
+      .filter((link) => link.startsWith(page));
+    const last = links.at(-1);
+    if (last) return last;
+    await pause(LOOK_MS);
+  }
+  throw new Error(`No mail to ${to} with a link to ${page}`);
+}
+
+/** Without the site: the server's address is not known before it has a port. */
+function linkIn(text: string): string {
+  const address = /https?:\/\/\S+/.exec(text)?.[0];
+  if (!address) return '';
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** In the order in which they were sent. */
+function mailsIn(folder: string): Mail[] {
+  return namesIn(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail);
+}
+
+/** The folder comes with the first mail. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}

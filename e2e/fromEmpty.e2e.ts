@@ -82,7 +82,7 @@ async function inviteByKeyboard(page: Page, email: string) {
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
   await dialogOf(page).waitFor({ state: 'hidden' });
-  await page.getByText('User created successfully. Please check your email').waitFor();
+  await page.getByText('User created successfully. Please check your email').last().waitFor();
   await page.waitForFunction((name) => document.activeElement?.textContent === name, 'Add new');
   expect(await page.evaluate(focusedName)).toBe('Add new');
 }

@@ -289,7 +289,10 @@ describe('Deleting a workspace', () => {
     expect(await list.findByText(TAKEN)).toBeVisible();
 
     await server.store.write(async (tx) => void (await tx.remove('workspaces', { id: 'twin' })));
-    await user.click(list.getByRole('button', { name: `Restore ${GROUP}` }));
+    const restore = list.getByRole('button', { name: `Restore ${GROUP}` });
+    // A press while it still shows its last try would be swallowed.
+    await waitFor(() => expect(restore).not.toHaveClass('ant-btn-loading'));
+    await user.click(restore);
     expect(await screen.findByText(`${GROUP} has been restored`)).toBeVisible();
     await waitFor(() => expect(companiesOf(GROUP)).toContain(FIXTURE_COMPANY.name));
   });

@@ -191,6 +191,8 @@ describe('from an empty data folder', () => {
   it('who forgot a password gets to a new one by mail', async () => {
     const { page } = await product.openPage('/login');
     await button(page, 'Forgot password').click();
+    // Login has such a field too, until the next page is there.
+    await button(page, 'Send recovery email').waitFor();
     await page.getByLabel('Email').fill(SECOND.email);
     await button(page, 'Send recovery email').click();
     await page.getByText('Email sent successfully').waitFor();

@@ -1,23 +1,7 @@
-import { parseRole, type Role } from '@contract/roles';
+import { toCollaborator, type Collaborator } from '@/shared/api/collaborator';
 import type { GetCollaboratorsQuery } from '@/shared/api/generated/operations';
 
-/** A person as colleagues see them. */
-export interface Collaborator {
-  id: string;
-  name: string;
-  email: string;
-  image: string | null;
-  /** Of the whole product. */
-  role: Role;
-  companyId: string | null;
-  companyName: string;
-  companyRole: Role;
-  workspaceRole: Role;
-  /** False until the invitation is accepted. */
-  activated: boolean;
-  /** Until when that can be done, ISO 8601 UTC. */
-  invitationExpires: string | null;
-}
+export type { Collaborator };
 
 /** A company with its people. */
 export interface CollaboratorGroup {
@@ -35,25 +19,6 @@ export interface CompanyChoice {
 }
 
 type GroupDto = GetCollaboratorsQuery['collaborators'][number];
-
-/** The wire allows any word; one we do not know gives nobody anything. */
-const roleOf = (word: string | null): Role => parseRole(word ?? '') ?? 'subscriber';
-
-export function toCollaborator(dto: GroupDto['collaborators'][number]): Collaborator {
-  return {
-    id: dto.id,
-    name: dto.name,
-    email: dto.email,
-    image: dto.image,
-    role: roleOf(dto.role),
-    companyId: dto.company_id,
-    companyName: dto.company_name ?? '',
-    companyRole: roleOf(dto.company_role),
-    workspaceRole: roleOf(dto.workspace_role),
-    activated: dto.activated,
-    invitationExpires: dto.invitation_expires,
-  };
-}
 
 export function toCollaboratorGroup(dto: GroupDto): CollaboratorGroup {
   return {

@@ -3,7 +3,8 @@ import { Card } from 'antd';
 import { fn } from 'storybook/test';
 import { phone } from '@/testing/story';
 import { collaboratorGroup, longNames } from '@/testing/storyPeople';
-import { toCollaborator, toCollaboratorGroup } from './Collaborator';
+import { toCollaborator } from '@/shared/api/collaborator';
+import { toCollaboratorGroup } from './Collaborator';
 import { CollaboratorTable } from './CollaboratorTable';
 
 const few = toCollaboratorGroup(collaboratorGroup()).collaborators;

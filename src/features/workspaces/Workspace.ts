@@ -1,4 +1,4 @@
-import { parseRole, type Role } from '@contract/roles';
+import { toCollaborator, type Collaborator } from '@/shared/api/collaborator';
 import type { GetWorkspacesQuery } from '@/shared/api/generated/operations';
 
 interface WorkspaceCompany {
@@ -8,34 +8,16 @@ interface WorkspaceCompany {
   activated: boolean;
 }
 
-interface WorkspaceCollaborator {
-  id: string;
-  name: string;
-  email: string;
-  image: string | null;
-  /** Of the whole product. */
-  role: Role;
-  companyId: string | null;
-  companyName: string;
-  companyRole: Role;
-  workspaceRole: Role;
-  activated: boolean;
-  invitationExpires: string | null;
-}
-
 export interface Workspace {
   id: string;
   name: string;
   /** Activated ones. */
   companies: WorkspaceCompany[];
   /** Those who have accepted their invitation and whose company is activated. */
-  collaborators: WorkspaceCollaborator[];
+  collaborators: Collaborator[];
 }
 
 type WorkspaceDto = GetWorkspacesQuery['workspaces'][number];
-
-/** The wire allows any word; one we do not know gives nobody anything. */
-const roleOf = (word: string | null): Role => parseRole(word ?? '') ?? 'subscriber';
 
 export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto): Workspace {
   const activated = companies.filter((company) => company.activated);
@@ -47,22 +29,6 @@ export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto
     collaborators: collaborators
       .filter((person) => person.activated && active.has(person.company_id))
       .map(toCollaborator),
-  };
-}
-
-function toCollaborator(dto: WorkspaceDto['collaborators'][number]): WorkspaceCollaborator {
-  return {
-    id: dto.id,
-    name: dto.name,
-    email: dto.email,
-    image: dto.image,
-    role: roleOf(dto.role),
-    companyId: dto.company_id,
-    companyName: dto.company_name ?? '',
-    companyRole: roleOf(dto.company_role),
-    workspaceRole: roleOf(dto.workspace_role),
-    activated: dto.activated,
-    invitationExpires: dto.invitation_expires,
   };
 }
 

@@ -45,7 +45,7 @@ async function figures() {
     within(list)
       .getAllByRole('listitem')
       // On how many answers a score rests is another story.
-      .map((row) => row.textContent?.replace(/\d+ of \d+ actions scored/, ''));
+      .map((row) => row.textContent.replace(/\d+ of \d+ actions scored/, ''));
   return { drivers: rows(overview), firstArea: rows(areas)[0] };
 }
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
   inner = createMemoryStore();
   const store: Store = {
     read: (work) => inner.read(work),
+    follow: (...trail) => inner.follow(...trail),
     write: (work) => inner.write(work),
     ping: () => inner.ping(),
     close: () => inner.close(),

@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { SessionRow } from '@server/store/tables';
 import type { Clock } from './clock';
-import { toUserDto } from './users';
+import { livingId, userDtoOf } from './users';
 
 export interface SessionLimits {
   /** How long a session lives unused. */
@@ -69,17 +69,16 @@ const otherSessions = async (tx: ReadTransaction, userId: string, token: string)
 /** The person whose session a token is; null for an unknown or expired one, or a removed person. */
 export async function findSignedIn(deps: SessionDeps, token: string): Promise<UserDto | null> {
   const now = deps.clock.now();
-  const found = await deps.store.read(async (tx) => {
-    const session = await tx.get('sessions', idOf(token));
-    if (!session || isExpired(session, deps.sessionLimits, now)) return null;
-    const user = await tx.get('users', session.user_id);
-    return user?.activated ? { session, user: await toUserDto(tx, user) } : null;
-  });
-  if (!found) return null;
-  if (now.getTime() - Date.parse(found.session.last_seen_at) >= TOUCH_EVERY_MS) {
-    await touch(deps.store, found.session.id, now);
+  const [session, user, , workspace] = await deps.store.follow(
+    idOf(token),
+    ['sessions', 'users', 'companies', 'workspaces'],
+    ['user_id', 'company_id', 'workspace_id'],
+  );
+  if (!session || isExpired(session, deps.sessionLimits, now) || !user?.activated) return null;
+  if (now.getTime() - Date.parse(session.last_seen_at) >= TOUCH_EVERY_MS) {
+    await touch(deps.store, session.id, now);
   }
-  return found.user;
+  return userDtoOf(user, livingId(workspace));
 }
 
 export function isExpired(session: SessionRow, limits: SessionLimits, now: Date): boolean {

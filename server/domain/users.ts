@@ -1,13 +1,15 @@
 import type { Person } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
-import type { UserRow } from '@server/store/tables';
+import type { UserRow, WorkspaceRow } from '@server/store/tables';
 
 /** A person as the app knows them; the workspace follows from the company. */
-export async function toUserDto(tx: ReadTransaction, user: UserRow): Promise<UserDto> {
+export const toUserDto = async (tx: ReadTransaction, user: UserRow): Promise<UserDto> =>
+  userDtoOf(user, await workspaceOf(tx, user.company_id));
+
+export function userDtoOf(user: UserRow, workspace_id: string | null): UserDto {
   const { id, name, email, picture_url, role, company_role, workspace_role, company_id } = user;
   const roles = { role, company_role, workspace_role };
-  const workspace_id = await workspaceOf(tx, company_id);
   return { id, name, email, picture_url, ...roles, company_id, workspace_id };
 }
 
@@ -28,6 +30,9 @@ export async function workspaceOf(
 ): Promise<string | null> {
   const company = companyId === null ? undefined : await tx.get('companies', companyId);
   if (!company || company.workspace_id === null) return null;
-  const workspace = await tx.get('workspaces', company.workspace_id);
-  return workspace && workspace.deleted_at === null ? workspace.id : null;
+  return livingId(await tx.get('workspaces', company.workspace_id));
 }
+
+/** null for no workspace, and for a deleted one. */
+export const livingId = (workspace: WorkspaceRow | undefined): string | null =>
+  workspace?.deleted_at === null ? workspace.id : null;

@@ -5,7 +5,7 @@ import { allSums } from '@server/domain/sums';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from './lock';
 import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
-import { StoreUnavailable, type Store } from './Store';
+import { StoreUnavailable, type Store, type Trail } from './Store';
 import { isPrivate, type Fixtures, type PrivateTable, type TableName, type Tables } from './tables';
 import { matches } from './where';
 
@@ -85,6 +85,8 @@ function createStore(
             ),
         }),
       ),
+    follow: (id, tables, by) =>
+      lock.shared(() => Promise.resolve(followRows(rowsOf, id, tables, by))),
     write: (work) =>
       lock.exclusive(async () => {
         const staged = stageWrite(rowsOf);
@@ -95,6 +97,21 @@ function createStore(
     ping: () => Promise.resolve(),
     close: () => lock.exclusive(() => Promise.resolve()),
   };
+}
+
+function followRows<T extends readonly TableName[]>(
+  rowsOf: RowsOf,
+  id: string,
+  tables: T,
+  by: readonly string[],
+): Trail<T> {
+  let next: unknown = id;
+  const rows = tables.map((table, index) => {
+    const found = rowsOf(table).find((row) => row.id === next);
+    next = (found as Record<string, unknown> | undefined)?.[by[index] ?? ''];
+    return structuredClone(found);
+  });
+  return rows as Trail<T>;
 }
 
 type Db = low.LowdbSync<Fixtures> | low.LowdbSync<PrivateState>;

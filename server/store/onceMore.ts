@@ -7,6 +7,7 @@ import { ConstraintViolated, type Store } from './Store';
 export function onceMore(store: Store): Store {
   return {
     read: (work) => store.read(work),
+    follow: (...trail) => store.follow(...trail),
     async write(work) {
       try {
         return await store.write(work);

@@ -66,6 +66,19 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
   });
 
+  test('follows a row to those that it leads to, as far as they go', async () => {
+    const follow = (user: string) =>
+      store.follow(user, ['users', 'companies', 'workspaces'], ['company_id', 'workspace_id']);
+    const [user, company, workspace] = await follow('editor');
+    expect([user?.id, company?.id, workspace?.id]).toEqual(['editor', 'acorn', 'north']);
+    expect(company).toEqual(await store.read((tx) => tx.get('companies', 'acorn')));
+    expect(await follow('nobody')).toEqual([undefined, undefined, undefined]);
+    await store.write((tx) => tx.update('users', 'editor', { company_id: null }));
+    const [alone, ...none] = await follow('editor');
+    expect(alone?.company_id).toBeNull();
+    expect(none).toEqual([undefined, undefined]);
+  });
+
   test('hands out copies, and keeps copies', async () => {
     const row = workspace('new', 'New');
     await store.write((tx) => tx.insert('workspaces', row));

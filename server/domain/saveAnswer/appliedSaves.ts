@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnswerValues } from '@contract/answer';
 import type { AutosaveResult } from '@contract/rest';
-import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
+import type { WriteTransaction } from '@server/store/Store';
 import type { AppliedSaveRow } from '@server/store/tables';
 import { AppError } from '../errors';
 
@@ -19,14 +19,21 @@ interface SaveIdentity {
 export const isForgotten = (save: AppliedSaveRow, now: Date) =>
   now.getTime() - Date.parse(save.applied_at) >= KEPT_MS;
 
-/** How this save was answered when it was applied, if it was; SAVE_ID_REUSED for other values. */
+/**
+ * How this save was answered when it was applied, if it was; SAVE_ID_REUSED for other values.
+ * Of one that is to be forgotten nothing remains.
+ */
 export async function findApplied(
-  tx: ReadTransaction,
+  tx: WriteTransaction,
   save: SaveIdentity,
   now: Date,
 ): Promise<AutosaveResult | null> {
   const applied = await tx.get('applied_saves', idOf(save));
-  if (!applied || isForgotten(applied, now)) return null;
+  if (!applied) return null;
+  if (isForgotten(applied, now)) {
+    await tx.remove('applied_saves', { id: applied.id });
+    return null;
+  }
   if (applied.payload_hash !== hashOf(save)) {
     throw new AppError('SAVE_ID_REUSED', 'These changes carry the mark of an earlier save.');
   }
@@ -39,16 +46,13 @@ export async function rememberApplied(
   result: AutosaveResult,
   now: Date,
 ): Promise<void> {
-  // A forgotten one of the same mark may be there still.
-  const forgetting = tx.remove('applied_saves', { id: idOf(save) });
-  const remembering = tx.insert('applied_saves', {
+  await tx.insert('applied_saves', {
     id: idOf(save),
     payload_hash: hashOf(save),
     status: 200,
     body: result,
     applied_at: now.toISOString(),
   });
-  await Promise.all([forgetting, remembering]);
 }
 
 const idOf = ({ user_id, save_id }: SaveIdentity) => `${user_id}:${save_id}`;

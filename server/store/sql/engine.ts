@@ -42,8 +42,10 @@ export interface Engine {
   types: ColumnTypes;
   /** A flag as the engine takes it. */
   flag(value: boolean): unknown;
-  /** Whether a column holds one of the values, null not among them. */
-  anyOf(column: RawBuilder<unknown>, values: readonly unknown[]): RawBuilder<unknown>;
+  /** Whether a column holds one of a list's values, null not among them. */
+  anyOf(column: RawBuilder<unknown>, list: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** A list as `anyOf` takes it. */
+  list(values: readonly unknown[]): unknown;
   /** What an error of the engine, or on the way to it, means. */
   failureOf(error: unknown): Failure;
   /** After 'unavailable': what is broken is opened anew at the next use. */

@@ -2,13 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StoreUnavailable, type Store, type WriteTransaction } from '../Store';
 import type { Engine } from './engine';
+import { followRows } from './follow';
 import { Conflict, isStoreError } from './failures';
 import { migrate } from './migrations';
 import { createPostgresEngine } from './postgres';
 import { createSqliteEngine } from './sqlite';
 import { createSharedCommit } from './sharedCommit';
 import { createStatements } from './statements';
-import { inReadTransaction, inWriteTransaction, type Db } from './transaction';
+import { inReadTransaction, inWriteTransaction, withDb, type Db } from './transaction';
 import { createWrite } from './writeTransaction';
 
 const MOST_TRIES = 5;
@@ -57,6 +58,7 @@ async function openStore(engine: Engine): Promise<Store> {
         work({ ...createStatements(engine, db), referenceMark: mark }),
       );
     },
+    follow: (id, tables, by) => withDb(engine, (db) => followRows(db, id, tables, by)),
     async write(work) {
       for (let attempt = 1; ; attempt++) {
         try {

@@ -44,8 +44,8 @@ export function createSqliteEngine(file: string): Engine {
     migrationLock: null,
     types: { flag: 'integer', json: 'text' },
     flag: Number,
-    anyOf: (column, values) =>
-      sql`${column} in (select value from json_each(${JSON.stringify(values)}))`,
+    anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
+    list: JSON.stringify,
     failureOf,
     recover() {
       writing.renew();

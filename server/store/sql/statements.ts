@@ -2,14 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import { listOf } from '../listOf';
 import type { Where } from '../Store';
 import type { TableName, Tables } from '../tables';
-import { COLUMNS, kindOf } from './columns';
+import { COLUMNS } from './columns';
 import type { Engine } from './engine';
-import type { Db } from './transaction';
+import { decodeRow, encode, text, type Values } from './rows';
+import type { Db, Statement } from './transaction';
 
 /** Most values that one statement takes on either engine. */
 const MOST_VALUES = 30_000;
-
-type Values = Record<string, unknown>;
 
 /** Named one by one: a prepared statement fails once `*` means more columns than it did. */
 const COLUMN_LISTS = Object.fromEntries(
@@ -23,13 +22,26 @@ const COLUMN_LISTS = Object.fromEntries(
   ]),
 ) as Record<TableName, RawBuilder<unknown>>;
 
+/** Where a value will stand. */
+const VALUE = null;
+
 /** The store's few statements, spoken over one connection. */
-export function createStatements(engine: Engine, { run }: Db) {
-  const conditions = (table: TableName, where: object): RawBuilder<unknown> => {
+export function createStatements(engine: Engine, { ask }: Db) {
+  const conditions = (table: TableName, where: object): Statement => {
     const all = Object.entries(where).flatMap(([column, wanted]) =>
       wanted === undefined ? [] : [condition(engine, table, column, wanted)],
     );
-    return all.length === 0 ? sql`true` : sql.join(all, sql` and `);
+    return {
+      shape: all.map(({ shape }) => shape).join(),
+      words: () =>
+        all.length === 0
+          ? sql`true`
+          : sql.join(
+              all.map(({ words }) => words()),
+              sql` and `,
+            ),
+      values: all.flatMap(({ values }) => values),
+    };
   };
 
   async function select<T extends TableName>(
@@ -37,8 +49,13 @@ export function createStatements(engine: Engine, { run }: Db) {
     where: object,
     lock = '',
   ): Promise<Tables[T][]> {
-    const query = sql<Values>`select ${COLUMN_LISTS[table]} from ${sql.table(table)} where ${conditions(table, where)}`;
-    const { rows } = await run(lock === '' ? query : sql<Values>`${query} ${sql.raw(lock)}`);
+    const { shape, words, values } = conditions(table, where);
+    const { rows } = await ask<Values>({
+      shape: `select ${table} ${shape} ${lock}`,
+      words: () =>
+        sql`select ${COLUMN_LISTS[table]} from ${sql.table(table)} where ${words()} ${sql.raw(lock)}`,
+      values,
+    });
     return rows.map((row) => decodeRow(table, row));
   }
 
@@ -59,75 +76,66 @@ export function createStatements(engine: Engine, { run }: Db) {
     ): Promise<void> {
       const rows = listOf(given);
       const columns = Object.keys(COLUMNS[table]);
-      const names = sql.join(columns.map((column) => sql.ref(column)));
       const atOnce = Math.floor(MOST_VALUES / columns.length);
       for (let start = 0; start < rows.length; start += atOnce) {
-        const tuples = rows.slice(start, start + atOnce).map((row) => {
-          const values: Values = { ...row };
-          const encoded = columns.map((name) => encode(engine, table, name, values[name] ?? null));
-          return sql`(${sql.join(encoded)})`;
+        const some = rows.slice(start, start + atOnce).map((row): Values => ({ ...row }));
+        const tuple = sql`(${sql.join(columns.map(() => VALUE))})`;
+        await ask({
+          shape: `insert ${table} ${String(some.length)}`,
+          words: () =>
+            sql`insert into ${sql.table(table)} (${COLUMN_LISTS[table]}) values ${sql.join(some.map(() => tuple))}`,
+          values: some.flatMap((row) =>
+            columns.map((name) => encode(engine, table, name, row[name] ?? null)),
+          ),
         });
-        await run(sql`insert into ${sql.table(table)} (${names}) values ${sql.join(tuples)}`);
       }
     },
 
     async update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>) {
-      const set = Object.entries(changes).flatMap(([column, value]) =>
-        column === 'id' || value === undefined
-          ? []
-          : [sql`${sql.ref(column)} = ${encode(engine, table, column, value)}`],
+      const changed = Object.entries(changes).filter(
+        ([column, value]) => column !== 'id' && value !== undefined,
       );
-      // Also without changes a row that is not there is said.
-      if (set.length === 0) set.push(sql`id = id`);
-      const done = await run(
-        sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${text(id)}`,
-      );
+      const done = await ask({
+        shape: `update ${table} ${changed.map(([column]) => column).join()}`,
+        words: () => {
+          const set = changed.map(([column]) => sql`${sql.ref(column)} = ${VALUE}`);
+          // Also without changes a row that is not there is said.
+          if (set.length === 0) set.push(sql`id = id`);
+          return sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${VALUE}`;
+        },
+        values: [
+          ...changed.map(([column, value]) => encode(engine, table, column, value)),
+          text(id),
+        ],
+      });
       if (done.changed === 0) throw new Error(`${table} has no row ${id}`);
     },
 
     async remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number> {
-      const gone = await run(
-        sql`delete from ${sql.table(table)} where ${conditions(table, where)}`,
-      );
+      const { shape, words, values } = conditions(table, where);
+      const gone = await ask({
+        shape: `delete ${table} ${shape}`,
+        words: () => sql`delete from ${sql.table(table)} where ${words()}`,
+        values,
+      });
       return gone.changed;
     },
   };
 }
 
-function condition(
-  engine: Engine,
-  table: TableName,
-  column: string,
-  wanted: unknown,
-): RawBuilder<unknown> {
+function condition(engine: Engine, table: TableName, column: string, wanted: unknown): Statement {
   const name = sql.ref(column);
   const value = (one: unknown) => encode(engine, table, column, one);
-  if (wanted === null) return sql`${name} is null`;
-  if (!Array.isArray(wanted)) return sql`${name} = ${value(wanted)}`;
-  const present = wanted.filter((one) => one !== null).map(value);
-  const any = engine.anyOf(name, present);
-  return present.length === wanted.length ? any : sql`(${any} or ${name} is null)`;
-}
-
-function encode(engine: Engine, table: TableName, column: string, value: unknown): unknown {
-  const kind = kindOf(table, column);
-  if (value === null) return null;
-  if (kind === 'flag') return engine.flag(value === true);
-  if (kind === 'json') return JSON.stringify(value);
-  return typeof value === 'string' ? text(value) : value;
-}
-
-/** No engine keeps a NUL character: PostgreSQL refuses it, SQLite cuts the text off there. */
-const text = (value: string) => value.replaceAll('\0', '\uFFFD');
-
-/** A row as the domain knows it. */
-function decodeRow<T extends TableName>(table: T, stored: Values): Tables[T] {
-  const row: Values = {};
-  for (const [column, kind] of Object.entries(COLUMNS[table])) {
-    const value = stored[column] ?? null;
-    if (value === null) row[column] = null;
-    else if (kind === 'flag') row[column] = Boolean(value);
-    else row[column] = kind === 'json' ? (JSON.parse(value as string) as unknown) : value;
+  if (wanted === null) {
+    return { shape: `${column} null`, words: () => sql`${name} is null`, values: [] };
   }
-  return row as unknown as Tables[T];
+  if (!Array.isArray(wanted)) {
+    return { shape: `${column} =`, words: () => sql`${name} = ${VALUE}`, values: [value(wanted)] };
+  }
+  const present = wanted.filter((one) => one !== null).map(value);
+  const values = [engine.list(present)];
+  const any = engine.anyOf(name, sql`${VALUE}`);
+  return present.length === wanted.length
+    ? { shape: `${column} in`, words: () => any, values }
+    : { shape: `${column} in or null`, words: () => sql`(${any} or ${name} is null)`, values };
 }

@@ -2,23 +2,57 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection, Engine } from './engine';
 import { asStoreError } from './failures';
 
+interface Answer<Row> {
+  rows: Row[];
+  changed: number;
+}
+
+/** A statement that is asked again and again. */
+export interface Statement {
+  /** The same for all statements of the same words. */
+  shape: string;
+  /** Its words, with anything where its values will stand. */
+  words(): RawBuilder<unknown>;
+  values: readonly unknown[];
+}
+
 /** Asks the engine over one connection; its errors come as the store's. */
 export interface Db {
-  run<Row>(query: RawBuilder<Row>): Promise<{ rows: Row[]; changed: number }>;
+  run<Row>(query: RawBuilder<Row>): Promise<Answer<Row>>;
+  /** As `run`; only the first statement of a shape is put into the engine's words, which takes its time. */
+  ask<Row>(statement: Statement): Promise<Answer<Row>>;
 }
 
 function dbOver(engine: Engine, connection: Connection): Db {
+  async function query<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>> {
+    try {
+      const { rows, changed } = await connection.query(text, values);
+      return { rows: rows as Row[], changed };
+    } catch (error) {
+      throw asStoreError(engine, error);
+    }
+  }
   return {
-    async run<Row>(query: RawBuilder<Row>) {
-      const { sql: text, parameters } = query.compile(engine.compiler);
-      try {
-        const { rows, changed } = await connection.query(text, parameters);
-        return { rows: rows as Row[], changed };
-      } catch (error) {
-        throw asStoreError(engine, error);
-      }
+    run<Row>(raw: RawBuilder<Row>) {
+      const { sql: text, parameters } = raw.compile(engine.compiler);
+      return query<Row>(text, parameters);
     },
+    ask: <Row>(statement: Statement) => query<Row>(textOf(engine, statement), statement.values),
   };
+}
+
+/** Lists of rows come in too many lengths for all to be kept. */
+const MOST_TEXTS = 500;
+const textsByEngine = new WeakMap<Engine, Map<string, string>>();
+
+function textOf(engine: Engine, { shape, words }: Statement): string {
+  const texts = textsByEngine.get(engine) ?? new Map<string, string>();
+  textsByEngine.set(engine, texts);
+  const known = texts.get(shape);
+  if (known !== undefined) return known;
+  const { sql: text } = words().compile(engine.compiler);
+  if (texts.size < MOST_TEXTS) texts.set(shape, text);
+  return text;
 }
 
 /** Runs `work` in a transaction that may write; what fails is undone and thrown. */
@@ -40,6 +74,10 @@ export const inReadTransaction = <R>(engine: Engine, work: (db: Db) => Promise<R
       return answer;
     });
   });
+
+/** Runs what asks once, and changes nothing. */
+export const withDb = <R>(engine: Engine, work: (db: Db) => Promise<R>): Promise<R> =>
+  connected(engine, engine.withReader, work);
 
 async function ended<R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> {
   try {

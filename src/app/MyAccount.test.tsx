@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { openFromProfile } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
@@ -54,6 +54,16 @@ describe('My account', () => {
       name: 'Editor in chief',
       picture_url: expect.stringMatching(/^\/uploads\//) as string,
     });
+  });
+
+  it('closes with the page that it was opened on', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/faq');
+    await user.click(await screen.findByRole('link', { name: 'Evolution' }));
+    await openFromProfile(user, 'My account');
+    act(() => address.back());
+    await closed();
+    expect(address.path).toBe('/faq');
   });
 
   it('says what is wrong, and has the focus there', async () => {

@@ -6,6 +6,7 @@ import { evolutionSlice } from '@/features/evolution';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
+import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { addListeners } from './listeners';
@@ -20,6 +21,7 @@ const reducers = combineReducers({
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,
+  unsentForms: unsentFormsSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducers>;

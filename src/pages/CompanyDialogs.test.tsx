@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/baseApi';
+import { signInHere } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
 
@@ -62,6 +63,22 @@ describe('A new company', () => {
       website: 'fresh.example/about',
       activated: true,
     });
+  });
+
+  it('outlives a session: the person signs in over what they typed, and saves it', async () => {
+    const { user, address } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    await user.type(form.getByLabelText('Company name'), 'Fresh Works');
+    await server.endSessions();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await signInHere(user, 'admin@example.com');
+    await waitFor(() => expect(screen.queryByText('Please sign in again')).toBeNull());
+    expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed(TITLE);
+    expect(await companyNamed('Fresh Works')).toBeDefined();
+    expect(address.path).toBe('/companies-management');
   });
 
   it('can’t be changed while it is being saved', async () => {

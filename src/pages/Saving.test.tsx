@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { signInHere } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 
@@ -35,15 +36,6 @@ function connection(online: boolean) {
 afterEach(() => {
   jest.restoreAllMocks();
 });
-
-async function signInHere(user: User, email: string) {
-  const dialog = await screen.findByRole('dialog', { name: 'Please sign in again' });
-  const address = within(dialog).getByLabelText('Email');
-  await user.clear(address);
-  await user.type(address, email);
-  await user.type(within(dialog).getByLabelText('Password'), 'Demo2026');
-  await user.click(within(dialog).getByRole('button', { name: 'Login' }));
-}
 
 const logOut = async (user: User) => {
   await user.click(await screen.findByRole('button', { name: /^Account of/ }));

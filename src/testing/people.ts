@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { DEMO_PASSWORD } from '@server/store/seed';
 import type { renderApp } from './renderApp';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -20,4 +21,17 @@ export async function chooseFor(user: User, name: string, entry: string) {
 export async function chooseCompany(user: User, name: string) {
   await user.type(screen.getByRole('combobox', { name: 'Company' }), name);
   await user.click(await screen.findByTitle(name));
+}
+
+/** Signs in over the page, in the dialog that asks for it there. */
+export async function signInHere(user: User, email: string) {
+  // In tests antd gives the titles of all dialogs one id, so that a second one has the first one's name.
+  const title = await screen.findByText('Please sign in again');
+  const dialog = title.closest<HTMLElement>('[role=dialog]');
+  if (!dialog) throw new Error('Nobody is asked to sign in again');
+  const address = within(dialog).getByLabelText('Email');
+  await user.clear(address);
+  await user.type(address, email);
+  await user.type(within(dialog).getByLabelText('Password'), DEMO_PASSWORD);
+  await user.click(within(dialog).getByRole('button', { name: 'Login' }));
 }

@@ -2,13 +2,15 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
 import { loadUser } from '@/features/auth';
 
 interface Address {
   path: string;
+  /** As the browser's button does. */
+  back: () => void;
 }
 
 let stores: ReturnType<typeof makeStore>[] = [];
@@ -24,7 +26,7 @@ afterEach(() => {
 export function renderApp(path = '/') {
   const store = makeStore();
   stores.push(store);
-  const address: Address = { path };
+  const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   void store.dispatch(loadUser());
   const view = render(
@@ -47,8 +49,10 @@ export function renderApp(path = '/') {
 
 function WatchAddress({ address }: { address: Address }) {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     address.path = pathname + search;
-  }, [address, pathname, search]);
+    address.back = () => void navigate(-1);
+  }, [address, pathname, search, navigate]);
   return null;
 }

@@ -22,9 +22,17 @@ export function AppLayout() {
   const { key } = useLocation();
   // Which visit the drawer was opened on: it starts closed and closes with every change of route.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
-  // Here rather than in the menu, which is another one once a device has been turned.
-  const [dialog, setDialog] = useState<AccountDialogName | null>(null);
-  const reportError = useCallback(() => setDialog('report'), []);
+  // Here rather than in the menu, which is another one once a device has been turned. A dialog closes
+  // with every change of route too, and so does the drawer that it was opened from.
+  const [dialog, setDialog] = useState<{ name: AccountDialogName; openedOn: string } | null>(null);
+  const openDialog = useCallback(
+    (name: AccountDialogName) => {
+      setOpenedOn(null);
+      setDialog({ name, openedOn: key });
+    },
+    [key],
+  );
+  const reportError = useCallback(() => openDialog('report'), [openDialog]);
   const menuOpen = isMobile && openedOn === key;
 
   return (
@@ -44,11 +52,11 @@ export function AppLayout() {
             styles={{ body: { padding: 0 } }}
             onClose={() => setOpenedOn(null)}
           >
-            <Sidebar onOpen={setDialog} />
+            <Sidebar onOpen={openDialog} />
           </Drawer>
         ) : (
           <Layout.Sider width={SIZES.sider} className={styles.sider ?? ''}>
-            <Sidebar onOpen={setDialog} />
+            <Sidebar onOpen={openDialog} />
           </Layout.Sider>
         )}
         <Layout>
@@ -65,7 +73,10 @@ export function AppLayout() {
         </Layout>
       </Layout>
       <SessionDialog />
-      <AccountDialogs open={dialog} onClose={() => setDialog(null)} />
+      <AccountDialogs
+        open={dialog?.openedOn === key ? dialog.name : null}
+        onClose={() => setDialog(null)}
+      />
     </ReportErrorContext>
   );
 }

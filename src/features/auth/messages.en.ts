@@ -19,7 +19,7 @@ export const authMessages = {
   },
   again: {
     title: 'Please sign in again',
-    lead: 'Your session has ended. What you entered is still here, and is saved once you have signed in.',
+    lead: 'Your session has ended. What you entered is still here, and can be saved once you have signed in.',
     leave: 'Leave the page',
   },
   forgot: {

@@ -1,10 +1,12 @@
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useSubmission, type Failure } from '@/shared/lib/useSubmission';
 import { DialogAlert } from './DialogAlert';
 import { DialogButtons } from './DialogButtons';
 import { DialogFrame } from './DialogFrame';
+import { formFilled, formLeft } from './unsentFormsSlice';
 
 interface Props<Values> {
   title: string;
@@ -57,6 +59,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
   const values = Form.useWatch((current: Partial<Values>) => current, form);
   const { busy, failure, setFailure, submit } = useSubmission(props.onSubmit, props.failureOf);
   const { onBusy, onClose } = props;
+  const markFilled = useUnsentMark();
 
   useEffect(() => {
     onBusy(busy);
@@ -77,6 +80,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       noValidate
       {...(initialValues && { initialValues })}
       onValuesChange={(changed: Partial<Values>) => {
+        markFilled();
         setFailure(null);
         forgetErrors(form, Object.keys(changed));
       }}
@@ -95,6 +99,18 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       />
     </Form>
   );
+}
+
+/** Marks the form as holding something unsent, until it closes. */
+function useUnsentMark() {
+  const dispatch = useAppDispatch();
+  const [filled, setFilled] = useState(false);
+  useEffect(() => {
+    if (!filled) return;
+    dispatch(formFilled());
+    return () => void dispatch(formLeft());
+  }, [filled, dispatch]);
+  return () => setFilled(true);
 }
 
 type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name'];

@@ -3,11 +3,13 @@
 // holds that word: `node scripts/stories.mjs dashboard`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { AxeBuilder } from '@axe-core/playwright';
+import axe from 'axe-core';
 import sirv from 'sirv';
 import browserLib from './lib/browser.cjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, StepFailed } from './lib/run.mjs';
+
+const axeSource = axe.source;
 
 const folder = inRoot('.storybook-static');
 const themes = ['light', 'dark'];
@@ -16,10 +18,12 @@ const TABS = 2;
 /** Stories tagged 'phone' are opened at the size that Storybook shows them in. */
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-const ended = () =>
-  ['completed', 'finished', 'errored', 'aborted'].includes(
-    globalThis.__STORYBOOK_PREVIEW__?.currentRender?.phase,
+const ended = (id) => {
+  const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
+  return (
+    render?.id === id && ['completed', 'finished', 'errored', 'aborted'].includes(render.phase)
   );
+};
 
 /** As by the toolbar's button: what was done in the story stays. */
 async function turn(page, theme) {
@@ -33,63 +37,103 @@ async function turn(page, theme) {
   );
 }
 
-async function violationsOn(page) {
-  const rules = await page.evaluate(
-    () => globalThis.__STORYBOOK_PREVIEW__.currentRender.story.parameters.a11y.options.rules,
-  );
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'], rules })
-    // A story has no frames, so there is no need for a second page to put their results together.
-    .setLegacyMode(true)
-    .analyze();
-  return violations.map(({ id, help, nodes }) => `axe: ${id}, ${help}: ${nodes[0].html}`);
+/** Shows another story in a page that shows one already: it need not be loaded anew. */
+async function switchTo(page, id) {
+  await page.evaluate((storyId) => {
+    const { channel } = globalThis.__STORYBOOK_PREVIEW__;
+    channel.emit('updateGlobals', { globals: { theme: 'light' } });
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
 }
 
-/** Opens one story and says what is wrong with it, by theme. */
-async function findings(context, url, size) {
-  const page = await context.newPage();
-  const found = new Map(themes.map((theme) => [theme, []]));
-  let problems = [];
-  try {
-    await page.setViewportSize(size);
-    const written = browserLib.watch(page);
-    await page.goto(url);
-    await page.waitForFunction(ended, null, { timeout: RENDER_MS });
-    for (const [theme, list] of found) {
-      problems = list;
-      await turn(page, theme);
-      const shown = await page.locator('body.sb-show-main').count();
-      if (shown === 0) list.push(`render: ${await page.locator('#error-message').innerText()}`);
-      list.push(...(await violationsOn(page)), ...written.splice(0));
-    }
-  } catch (error) {
-    problems.push(error.message.split('\n')[0]);
-  } finally {
-    await page.close();
-  }
-  return found;
+async function violationsOn(page) {
+  const violations = await page.evaluate(async () => {
+    const { rules } = globalThis.__STORYBOOK_PREVIEW__.currentRender.story.parameters.a11y.options;
+    const found = await globalThis.axe.run({ resultTypes: ['violations'], rules });
+    return found.violations.map(({ id, help, nodes }) => ({ id, help, html: nodes[0].html }));
+  });
+  return violations.map(({ id, help, html }) => `axe: ${id}, ${help}: ${html}`);
 }
+
+/** A page that shows one story after another. */
+class Tab {
+  constructor(context, address) {
+    this.context = context;
+    this.address = address;
+  }
+
+  async show({ id, tags }) {
+    if (this.page) {
+      await this.page.setViewportSize(sizeOf(tags));
+      await switchTo(this.page, id);
+    } else {
+      this.page = await this.context.newPage();
+      this.written = browserLib.watch(this.page);
+      await this.page.addInitScript({ content: axeSource });
+      await this.page.setViewportSize(sizeOf(tags));
+      // Storybook's own accessibility check would run into ours.
+      const story = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+      await this.page.goto(`${this.address}/iframe.html?${story}`);
+    }
+    await this.page.waitForFunction(ended, id, { timeout: RENDER_MS });
+  }
+
+  /** Opens one story and says what is wrong with it, by theme. */
+  async findings(story) {
+    const found = new Map(themes.map((theme) => [theme, []]));
+    let problems = found.get(themes[0]);
+    try {
+      await this.show(story);
+      for (const [theme, list] of found) {
+        problems = list;
+        await turn(this.page, theme);
+        const shown = await this.page.locator('body.sb-show-main').count();
+        if (shown === 0) {
+          list.push(`render: ${await this.page.locator('#error-message').innerText()}`);
+        }
+        list.push(...(await violationsOn(this.page)), ...this.written.splice(0));
+      }
+    } catch (error) {
+      problems.push(error.message.split('\n')[0]);
+    }
+    return found;
+  }
+
+  /** As `findings`; what fails after other stories is looked at once more by itself. */
+  async check(story) {
+    const isFirst = this.page === undefined;
+    const found = await this.findings(story);
+    if (!hasProblems(found)) return found;
+    await this.close();
+    return isFirst ? found : this.check(story);
+  }
+
+  async close() {
+    await this.page?.close();
+    this.page = undefined;
+  }
+}
+
+const sizeOf = (tags) => SIZES[tags.includes('phone') ? 'phone' : 'desktop'];
+const hasProblems = (found) => [...found.values()].some((problems) => problems.length > 0);
 
 async function checkAll(stories, address) {
   const browser = await browserLib.launchBrowser();
   const waiting = [...stories];
   const counts = { passed: 0, failed: 0 };
-  const tab = async () => {
-    // Stories keep nothing in the browser, so they may share what it has loaded.
+  const work = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const tab = new Tab(context, address);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { id, tags } = next;
-      // Storybook's own accessibility check would run into ours.
-      const url = `${address}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`;
-      const size = SIZES[tags.includes('phone') ? 'phone' : 'desktop'];
-      for (const [theme, problems] of await findings(context, url, size)) {
+      for (const [theme, problems] of await tab.check(next)) {
         counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
-        if (problems.length > 0) console.error(`${id} (${theme})\n  ${problems.join('\n  ')}`);
+        if (problems.length > 0) console.error(`${next.id} (${theme})\n  ${problems.join('\n  ')}`);
       }
     }
+    await tab.close();
   };
   try {
-    await Promise.all(Array.from({ length: TABS }, tab));
+    await Promise.all(Array.from({ length: TABS }, work));
   } finally {
     await browser.close();
   }

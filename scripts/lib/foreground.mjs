@@ -4,6 +4,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** Two signals closer together than this are one wish: npm repeats what the terminal sent already. */
 const ONE_WISH_MS = 500;
+const LOOK_MS = 1_000;
+const PARENT = process.ppid;
 
 /** The start options of children that `foreground` looks after. */
 const apart = { detached: process.platform !== 'win32' };
@@ -23,6 +25,7 @@ export async function foreground(programs) {
     stop(children, signal === 'SIGHUP' ? 'SIGTERM' : signal);
   };
   signals.forEach((signal) => process.on(signal, pass));
+  const watching = whenOrphaned(() => stop(children, 'SIGTERM'));
 
   const endings = children.map(ended);
   const code = await Promise.race(endings);
@@ -30,6 +33,13 @@ export async function foreground(programs) {
   await Promise.all(endings);
   process.exitCode = code;
   signals.forEach((signal) => process.off(signal, pass));
+  clearInterval(watching);
+}
+
+/** Told to end, npm ends the shell that it started us with, and not us: nobody would hear of us again. */
+function whenOrphaned(work) {
+  const isNpms = process.env.npm_lifecycle_event !== undefined;
+  return isNpms && setInterval(() => process.ppid !== PARENT && work(), LOOK_MS);
 }
 
 function stop(children, signal) {

@@ -14,11 +14,13 @@ import { workspacesMessages } from '@/features/workspaces';
 import { pagesMessages } from '@/pages/messages.en';
 import { sharedMessages } from '@/shared/i18n/messages.en';
 import { layoutMessages } from './layout/messages.en';
+import { paletteMessages } from './palette/messages.en';
 
 /** All that the product says, by feature. A second language is one more such table. */
 const english = {
   shared: sharedMessages,
   layout: layoutMessages,
+  palette: paletteMessages,
   pages: pagesMessages,
   auth: authMessages,
   companies: companiesMessages,

@@ -33,10 +33,10 @@ export function toActivityItem(
 }
 
 /** The activities whose number or title holds all that was typed; any case, spaces trimmed. */
-export function findActivities(
-  items: readonly ActivityItem[],
+export function findActivities<Item extends ActivityItem>(
+  items: readonly Item[],
   typed: string,
-): readonly ActivityItem[] {
+): readonly Item[] {
   return findByText(items, typed, ({ number, title }) => `${number} ${title}`);
 }
 

@@ -3,11 +3,13 @@ import { activityNumber, activityTitle } from '@contract/naming';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   ActivityDocument,
+  AllActivitiesDocument,
   AnswerDocument,
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
   type ActivityQuery,
+  type AllActivitiesQuery,
   type AnswerQuery,
   type ImpactAreaActivitiesQuery,
   type ImpactAreaCompletedActivitiesQuery,
@@ -61,6 +63,18 @@ export const activityApi = baseApi.injectEndpoints({
         impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
+    /** Those of every impact area, in their order. */
+    getAllActivities: build.query<(ActivityItem & { area: string })[], string>({
+      query: (companyId) => query(AllActivitiesDocument, { company_id: companyId }),
+      transformResponse: (areas: AllActivitiesQuery) =>
+        Object.entries(areas).flatMap(([key, activities]) =>
+          activities.map((activity) => ({
+            ...toActivityItem(activity, activity.status),
+            area: key.replace('area', ''),
+          })),
+        ),
+      providesTags: (_, __, companyId) => [{ type: 'Activities', id: companyId }],
+    }),
     getCompletedActivities: build.query<ActivityItem[], AreaOf>({
       query: (area) => query(ImpactAreaCompletedActivitiesDocument, areaVariables(area)),
       transformResponse: ({ impactAreaCompletedActivities }: ImpactAreaCompletedActivitiesQuery) =>
@@ -98,6 +112,7 @@ export const {
   useGetActivityQuery,
   useGetAnswerQuery,
   useGetActivitiesQuery,
+  useGetAllActivitiesQuery,
   useGetCompletedActivitiesQuery,
   useGetNeighboursQuery,
 } = activityApi;

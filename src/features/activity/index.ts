@@ -1,4 +1,6 @@
 export { ActionCard } from './ActionCard';
+export { findActivities } from './Activity';
+export { useGetAllActivitiesQuery } from './activityApi';
 export {
   activityOpened,
   activityRestored,

@@ -67,6 +67,22 @@ export type NextAndPreviousActivityQuery = {
   nextAndPreviousActivity: { next: string | null; prev: string | null };
 };
 
+export type ListedFragment = { id: string; name: string; status: string };
+
+export type AllActivitiesQueryVariables = {
+  company_id: string;
+};
+
+export type AllActivitiesQuery = {
+  area1: Array<{ id: string; name: string; status: string }>;
+  area2: Array<{ id: string; name: string; status: string }>;
+  area3: Array<{ id: string; name: string; status: string }>;
+  area4: Array<{ id: string; name: string; status: string }>;
+  area5: Array<{ id: string; name: string; status: string }>;
+  area6: Array<{ id: string; name: string; status: string }>;
+  area7: Array<{ id: string; name: string; status: string }>;
+};
+
 export type GetCollaboratorsQueryVariables = { [key: string]: never };
 
 export type GetCollaboratorsQuery = {
@@ -246,6 +262,13 @@ export const NextAndPreviousActivityDocument = new TypedDocumentString<
 >(
   'nextAndPreviousActivity',
   'query nextAndPreviousActivity($activity_id:ID!$impact_area:ID!){nextAndPreviousActivity(activity_id:$activity_id impact_area:$impact_area){next prev}}',
+);
+export const AllActivitiesDocument = new TypedDocumentString<
+  AllActivitiesQuery,
+  AllActivitiesQueryVariables
+>(
+  'allActivities',
+  'query allActivities($company_id:ID!){area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...listed}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...listed}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...listed}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...listed}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...listed}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...listed}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...listed}}fragment listed on ActivityStatus{id name status}',
 );
 export const GetCollaboratorsDocument = new TypedDocumentString<
   GetCollaboratorsQuery,

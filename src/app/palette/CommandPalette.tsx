@@ -1,0 +1,111 @@
+import { Modal, Typography } from 'antd';
+import { Command } from 'cmdk';
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { companyShown } from '@/features/companies';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
+import styles from './CommandPalette.module.css';
+import { usePaletteGroups, type Destination, type DestinationGroup } from './usePaletteGroups';
+
+const WIDTH = 560;
+/** Of each group; whoever looks for another types on. */
+const MOST = 8;
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Finds any page, company or action by its name, and goes there. */
+export function CommandPalette({ open, onClose }: Props) {
+  const { t } = useTranslation('palette');
+  return (
+    <Modal
+      open={open}
+      width={WIDTH}
+      title={t('title')}
+      footer={null}
+      destroyOnHidden
+      className={styles.dialog ?? ''}
+      afterOpenChange={(isOpen) => {
+        if (isOpen) document.querySelector<HTMLElement>('[cmdk-input]')?.focus();
+      }}
+      onCancel={onClose}
+    >
+      <Search onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Search({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('palette');
+  const [typed, setTyped] = useState('');
+  // Thousands of names may be looked through: the letters come first.
+  const looked = useDeferredValue(typed);
+  const { groups, loading } = usePaletteGroups(looked);
+  const go = useWay(onClose);
+  const nothing = groups.every(({ found }) => found.length === 0);
+
+  return (
+    <Command shouldFilter={false} loop label={t('title')} className={styles.palette}>
+      <Command.Input
+        value={typed}
+        onValueChange={setTyped}
+        placeholder={t('placeholder')}
+        className={styles.input}
+      />
+      <Command.List className={styles.list}>
+        {groups.map((group) => (
+          <Group key={group.name} {...group} onGo={go} />
+        ))}
+      </Command.List>
+      {(loading || nothing) && (
+        <Typography.Paragraph type="secondary" role="status" className={styles.note ?? ''}>
+          {t(loading ? 'searching' : 'nothing')}
+        </Typography.Paragraph>
+      )}
+    </Command>
+  );
+}
+
+function Group({ name, found, onGo }: DestinationGroup & { onGo: (to: Destination) => void }) {
+  const { t } = useTranslation('palette');
+  if (found.length === 0) return null;
+  const rest = found.length - MOST;
+
+  return (
+    <Command.Group heading={t(name)} className={styles.group}>
+      {found.slice(0, MOST).map((destination) => (
+        <Command.Item
+          key={destination.id}
+          value={destination.id}
+          className={styles.item}
+          onSelect={() => onGo(destination)}
+        >
+          <span className={styles.label}>{destination.label}</span>
+          {destination.hint && <span className={styles.hint}>{destination.hint}</span>}
+        </Command.Item>
+      ))}
+      {rest > 0 && <p className={styles.more}>{t('more', { count: rest })}</p>}
+    </Command.Group>
+  );
+}
+
+/** Goes to a page; or shows a company, where the person is if that page shows one. */
+function useWay(onClose: () => void) {
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  return ({ to }: Destination) => {
+    onClose();
+    if ('path' in to) {
+      void navigate(to.path);
+      return;
+    }
+    dispatch(companyShown(to.companyId));
+    const isWithout = [...MANAGEMENT_PATHS, paths.help()].includes(pathname);
+    if (isWithout) void navigate(paths.dashboard());
+  };
+}

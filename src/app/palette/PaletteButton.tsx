@@ -1,0 +1,47 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const CommandPalette = lazy(() =>
+  import('./CommandPalette').then((m) => ({ default: m.CommandPalette })),
+);
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the palette, which Ctrl K does too, and ⌘K on Apple's keyboards; loaded when first asked for. */
+export function PaletteButton() {
+  const { t } = useTranslation('palette');
+  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isCommand = isApple ? event.metaKey : event.ctrlKey;
+      if (!isCommand || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
+      // The browser would go to its own search.
+      event.preventDefault();
+      setState((current) => (current === 'open' ? 'closed' : 'open'));
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <Tooltip title={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
+        <Button
+          type="text"
+          icon={<SearchOutlined aria-hidden />}
+          aria-label={t('open')}
+          aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+          onClick={() => setState('open')}
+        />
+      </Tooltip>
+      {state !== 'unasked' && (
+        <Suspense fallback={null}>
+          <CommandPalette open={state === 'open'} onClose={() => setState('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
+}

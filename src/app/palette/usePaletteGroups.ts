@@ -1,0 +1,87 @@
+import { can } from '@contract/permissions';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
+import { useCurrentUser } from '@/features/auth';
+import { useShownCompany } from '@/features/companies';
+import { impactAreaTitle } from '@/features/impactAreas';
+import { isSampleId } from '@/shared/api/sample';
+import { findByText } from '@/shared/lib/findByText';
+import { paths } from '@/shared/routing/paths';
+
+/** Where a person can go from here. */
+export interface Destination {
+  /** Unlike any other's, in any group. */
+  id: string;
+  label: string;
+  /** Where it is, beside the name. */
+  hint?: string;
+  /** An address, or the company that is shown from now on. */
+  to: { path: string } | { companyId: string };
+}
+
+export interface DestinationGroup {
+  name: 'pages' | 'companies' | 'actions';
+  found: readonly Destination[];
+}
+
+const PAGES = [
+  'dashboard',
+  'impactAreas',
+  'companyOverview',
+  'evolution',
+  'companiesManagement',
+  'workspacesManagement',
+  'collaboratorsManagement',
+  'help',
+] as const;
+
+/** All that what was typed may mean, by group; actions are looked for from the first letter on. */
+export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {
+  const { t } = useTranslation('layout');
+  const user = useCurrentUser();
+  const list = useShownCompany(user);
+  const shown = list.state === 'ready' ? list.data.company : null;
+  // That of its opening: who chooses another goes there, and looks for nothing more.
+  const [company, setCompany] = useState(shown);
+  if (!company && shown) setCompany(shown);
+  const isAsked = typed.trim() !== '' && company !== null && !isSampleId(company.id);
+  const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isAsked });
+
+  const pages = PAGES.map((name) => ({
+    id: paths[name](),
+    label: t(name),
+    to: { path: paths[name]() },
+  }));
+  const companies =
+    list.state === 'ready' && can(user, 'chooseCompany')
+      ? list.data.companies.filter(({ activated }) => activated)
+      : [];
+  const actions = isAsked ? findActivities(activities.currentData ?? [], typed) : [];
+
+  return {
+    groups: [
+      { name: 'pages', found: findByText(pages, typed, ({ label }) => label) },
+      {
+        name: 'companies',
+        found: findByText(companies, typed, ({ name }) => name).map(({ id, name }) => ({
+          id,
+          label: name,
+          to: { companyId: id },
+        })),
+      },
+      {
+        name: 'actions',
+        found: actions.map(({ id, number, title, area }) => ({
+          id,
+          label: `${number} ${title}`,
+          hint: impactAreaTitle(area),
+          to: {
+            path: paths.impactAreaAction({ title: impactAreaTitle(area), area, activityId: id }),
+          },
+        })),
+      },
+    ],
+    loading: isAsked && activities.isFetching,
+  };
+}

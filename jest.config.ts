@@ -74,7 +74,7 @@ const e2e: Project = {
 };
 
 const config: Config = process.env.JEST_E2E
-  ? { projects: [e2e], testTimeout: 60_000, maxWorkers: 1 }
+  ? { projects: [e2e], testTimeout: 60_000, maxWorkers: 2 }
   : { projects: [server, web], testTimeout: 60_000, maxWorkers: '100%' };
 
 export default config;

@@ -13,7 +13,8 @@ export const spanish = {
   deleted: 'Eliminada',
   empty: {
     title: 'Todavía no hay colaboradores que mostrar',
-    detail: 'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
+    detail:
+      'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
     adminDetail: 'Añada la primera empresa en Mis empresas e invite después aquí a sus personas.',
   },
   pending: {

@@ -10,7 +10,8 @@ export const spanish = {
   compare: { label: 'Comparar con la empresa' },
   none: {
     title: 'Todavía no hay ninguna empresa que mostrar',
-    detail: 'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
+    detail:
+      'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
     adminDetail: 'Añada la primera empresa en Mis empresas.',
   },
   deactivated: {

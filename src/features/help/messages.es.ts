@@ -70,8 +70,7 @@ export const spanish = {
       ownCompanyPeople: 'Personas de la empresa propia',
       ownWorkspacePeople: 'Personas del espacio de trabajo propio',
       ownCompanyToOwnWorkspace: 'Empresa propia, al espacio de trabajo propio o a ninguno',
-      ownCompanyPeopleWithin:
-        'Personas de la empresa propia, dentro del espacio de trabajo propio',
+      ownCompanyPeopleWithin: 'Personas de la empresa propia, dentro del espacio de trabajo propio',
       ownWorkspacePeopleWithin: 'Personas del espacio de trabajo propio, dentro de él',
     },
     capability: {

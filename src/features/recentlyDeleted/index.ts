@@ -3,4 +3,5 @@ export { recentlyDeletedMessages } from './messages.en';
 export { RecentlyDeleted } from './RecentlyDeleted';
 
 /** Its messages in Spanish, in a file that only those load who read them. */
-export const recentlyDeletedSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');
+export const recentlyDeletedSpanish = () =>
+  import(/* webpackChunkName: "spanish" */ './messages.es');

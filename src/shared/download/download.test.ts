@@ -1,7 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
+import { formatsOf } from '../i18n/formats';
 import { neutralised, sheetNames, writeExcel } from './excel';
 import { writePdf } from './pdf';
 import { cellText, fileName, type Report } from './Report';
+
+const english = formatsOf('en');
 
 const report: Report = {
   title: 'Company overview',
@@ -35,18 +38,20 @@ describe('a download', () => {
   });
 
   it('shows figures as people read them', () => {
-    expect(cellText(7.461, 'score')).toBe('7.46');
-    expect([0.128, -0.128, -0.001].map((cell) => cellText(cell, 'difference'))).toEqual([
+    expect(cellText(7.461, 'score', english)).toBe('7.46');
+    expect([0.128, -0.128, -0.001].map((cell) => cellText(cell, 'difference', english))).toEqual([
       '+0.13',
       '-0.13',
       '0.00',
     ]);
-    expect(cellText(34, 'percent')).toBe('34%');
-    expect(cellText(null, 'score')).toBe('–');
+    expect(cellText(34, 'percent', english)).toBe('34%');
+    expect(cellText(null, 'score', english)).toBe('–');
   });
 
   it('as Excel holds the unrounded figures, typed, and no formula', async () => {
-    const file = Buffer.from(await (await writeExcel(report, { charts: 'Charts' })).arrayBuffer());
+    const file = Buffer.from(
+      await (await writeExcel(report, { charts: 'Charts', readMe: 'Read me' })).arrayBuffer(),
+    );
     const [header, first, second] = await readSheet(file, 'Ratings');
     expect(header).toEqual(['Driver', 'Average']);
     expect(first).toEqual(['Expectations', 7.461538461538462]);
@@ -73,7 +78,7 @@ describe('a download', () => {
   });
 
   it('as PDF holds title, company, tables with repeated headings and page numbers', async () => {
-    const text = Buffer.from(await writePdf(report).arrayBuffer()).toString('latin1');
+    const text = Buffer.from(await writePdf(report, english).arrayBuffer()).toString('latin1');
     expect(text).toContain('(Company overview) Tj');
     expect(text).toContain('(Expectations) Tj');
     expect(text).toContain('(7.46) Tj');

@@ -1,6 +1,7 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
+import type { Formats } from '../i18n/formats';
 import { cellText, type Report, type ReportPicture, type ReportTable } from './Report';
 
 // Millimetres and points of an A4 page.
@@ -16,11 +17,11 @@ const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
 
 /** A4: title, company and day, the charts, the tables with repeated headings, page numbers. */
-export function writePdf(report: Report): Blob {
+export function writePdf(report: Report, formats: Formats): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
   let y = drawTitle(pdf, report);
   for (const picture of report.pictures) y = drawPicture(pdf, picture, y);
-  for (const table of report.tables) y = drawTable(pdf, table, y);
+  for (const table of report.tables) y = drawTable(pdf, table, formats, y);
   drawNotes(pdf, report.notes, y);
   numberPages(pdf);
   return pdf.output('blob');
@@ -58,7 +59,12 @@ function drawPicture(pdf: jsPDF, picture: ReportPicture, y: number): number {
 
 const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
 
-function drawTable(pdf: jsPDF, { title, columns, rows }: ReportTable, y: number): number {
+function drawTable(
+  pdf: jsPDF,
+  { title, columns, rows }: ReportTable,
+  formats: Formats,
+  y: number,
+): number {
   // A short table is never torn apart; a long one has its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
   const top = drawHeading(pdf, title, placeFor(pdf, LINE + rowsTogether * ROW, y));
@@ -71,7 +77,9 @@ function drawTable(pdf: jsPDF, { title, columns, rows }: ReportTable, y: number)
     head: [
       columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
     ],
-    body: rows.map((row) => row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text'))),
+    body: rows.map((row) =>
+      row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text', formats)),
+    ),
     columnStyles: Object.fromEntries(columns.map(({ kind }, at) => [at, { halign: sideOf(kind) }])),
   });
   const { lastAutoTable } = pdf as jsPDF & { lastAutoTable?: { finalY: number } };

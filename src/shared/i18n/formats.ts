@@ -26,7 +26,8 @@ function makeFormats(language: string): Formats {
   });
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return {
-    score: (value) => two.format(value),
+    // Rounded as everywhere else, then written: two ways to round would differ at the half.
+    score: (value) => two.format(Number(value.toFixed(2))),
     number: (value) => short.format(value),
     longDate: (moment) => long.format(new Date(moment)),
   };

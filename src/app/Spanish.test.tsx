@@ -60,7 +60,7 @@ describe('In Spanish', () => {
     await user.type(screen.getByLabelText('Correo electrónico'), 'editor@example.com');
     await user.type(screen.getByLabelText('Contraseña'), 'Demo2026');
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-    expect(await screen.findByText('Le damos la bienvenida, Editor')).toBeVisible();
+    expect(await screen.findByText('Hola de nuevo, Editor')).toBeVisible();
     await screen.findByRole('application');
     await expectSpanish();
   });
@@ -78,7 +78,7 @@ describe('In Spanish', () => {
   it.each([
     ['/', 'Panel de control'],
     ['/impact-areas', 'Áreas de impacto'],
-    ['/company-overview', 'Resumen de la empresa'],
+    ['/company-overview', 'Resumen de empresa'],
     ['/evolution', 'Evolución histórica'],
     ['/companies-management', 'Mis empresas'],
     ['/workspaces-management', 'Espacios de trabajo'],
@@ -192,7 +192,7 @@ describe('In Spanish', () => {
     expect(header).toEqual(['Impulsor', 'Promedio', 'Nivel']);
     expect(rows.map(([name]) => name)).toContain('Crecimiento de ingresos');
     expect(rows.every(([, , grade]) => /^(Alto|Medio|Bajo)$/.test(String(grade)))).toBe(true);
-    expect((await readSheet(file, 'Léame')).flat()).toContain('Resumen de la empresa');
+    expect((await readSheet(file, 'Léame')).flat()).toContain('Resumen de empresa');
   });
 });
 

@@ -1,5 +1,4 @@
 import type { Locale } from 'antd/es/locale';
-import dayjs from 'dayjs';
 import type { Language } from '@/shared/i18n/Language';
 import { i18n } from './i18n';
 import { loadSpanish } from './spanish';
@@ -20,9 +19,8 @@ const LOADERS: Record<Language, () => Promise<LoadedLanguage>> = {
 
 export const loadLanguage = (language: Language) => LOADERS[language]();
 
-/** From now on everything is said in it, by all that speak. */
+/** From now on everything is said in it. */
 export function speak({ language }: LoadedLanguage): void {
   void i18n.changeLanguage(language);
-  dayjs.locale(language);
   document.documentElement.lang = language;
 }

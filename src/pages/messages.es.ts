@@ -4,7 +4,7 @@ import type { pagesMessages } from './messages.en';
 export const spanish = {
   dashboard: {
     title: 'Panel de control',
-    welcome: 'Le damos la bienvenida, {{name}}',
+    welcome: 'Hola de nuevo, {{name}}',
     continue: 'Continuar con el avance',
     continueShort: 'Continuar',
     overallProgress: 'Avance general',

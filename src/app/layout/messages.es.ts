@@ -7,7 +7,7 @@ export const spanish = {
   skip: 'Ir al contenido',
   dashboard: 'Panel de control',
   impactAreas: 'Áreas de impacto',
-  companyOverview: 'Resumen de la empresa',
+  companyOverview: 'Resumen de empresa',
   evolution: 'Evolución',
   companiesManagement: 'Mis empresas',
   workspacesManagement: 'Espacios de trabajo',

@@ -4,7 +4,7 @@ import type { activityMessages } from './messages.en';
 export const spanish = {
   form: {
     previous: 'Acción anterior',
-    previousShort: 'Anterior',
+    previousShort: 'Atrás',
     next: 'Acción siguiente',
     nextShort: 'Siguiente',
     unfinished: 'Siguiente sin terminar',

@@ -33,7 +33,7 @@ export const spanish = {
     name: 'Nombre',
     company: 'Empresa',
     companyRole: 'Rol en la empresa',
-    workspaceRole: 'Rol en el espacio de trabajo',
+    workspaceRole: 'Rol en el espacio',
     actions: 'Opciones',
   },
   table: {

@@ -2,10 +2,10 @@ import type { SpanishOf } from '@/shared/i18n/Translation';
 import type { driversMessages } from './messages.en';
 
 export const spanish = {
-  card: { title: 'Resumen de la empresa', viewAll: 'Ver todo' },
+  card: { title: 'Resumen de empresa', viewAll: 'Ver todo' },
   score: { long: '{{score}} de 10', short: '{{score}} / 10' },
   overview: {
-    title: 'Resumen de la empresa',
+    title: 'Resumen de empresa',
     general: 'General',
     ratings: 'Resumen de valoraciones',
     noneScored:

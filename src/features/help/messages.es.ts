@@ -83,7 +83,7 @@ export const spanish = {
       changeCompany: 'Editar, eliminar y reactivar empresas',
       assignWorkspace: 'Asignar empresas a un espacio de trabajo',
       changeWorkspace: 'Editar, eliminar y restaurar espacios de trabajo',
-      seeDeleted: 'Ver lo eliminado recientemente',
+      seeDeleted: 'Ver la papelera',
       resendInvitation: 'Reenviar una invitación',
       companyRole: 'Cambiar un rol en la empresa',
       workspaceRole: 'Cambiar un rol en el espacio de trabajo',

@@ -9,7 +9,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'La barra lateral está a la izquierda de todas las páginas. En un teléfono está cerrada al principio: se abre con el botón de menú de la parte superior y se cierra de nuevo al cambiar de página.',
       {
         list: [
-          'Los cuatro elementos de arriba llevan a las vistas con cifras: Panel de control, Áreas de impacto, Resumen de la empresa y Evolución.',
+          'Los cuatro elementos de arriba llevan a las vistas con cifras: Panel de control, Áreas de impacto, Resumen de empresa y Evolución.',
           'Los tres iconos de abajo llevan a Mis empresas, Espacios de trabajo y Colaboradores.',
           'La imagen que hay junto a ellos abre el menú del perfil: Mi cuenta, Soporte y centro de ayuda, Informar de un error y Cerrar sesión.',
         ],
@@ -127,7 +127,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'deleting-and-undo': {
     title: 'Eliminar y deshacer',
     body: [
-      'La eliminación de una empresa o de un espacio de trabajo se puede deshacer durante 2 semanas. Después es definitiva. El aviso que sigue a la eliminación tiene un botón Deshacer. Más tarde, Eliminado recientemente, en la parte superior de Mis empresas y de Espacios de trabajo, muestra lo que aún se puede restaurar, con los días que quedan y quién lo eliminó.',
+      'La eliminación de una empresa o de un espacio de trabajo se puede deshacer durante 2 semanas. Después es definitiva. El aviso que sigue a la eliminación tiene un botón Deshacer. Más tarde, la Papelera, en la parte superior de Mis empresas y de Espacios de trabajo, muestra lo que aún se puede restaurar, con los días que quedan y quién lo eliminó.',
       { heading: 'Empresas' },
       'Una empresa eliminada queda desactivada: aparece atenuada en Mis empresas y sus cifras están cerradas. Para deshacerlo, elija Reactivar la empresa en el menú de su tarjeta o en cualquier página con cifras. Entretanto, sus personas pueden iniciar sesión y editar su perfil, y sus respuestas vuelven con ella.',
       { heading: 'Espacios de trabajo' },

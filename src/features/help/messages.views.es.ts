@@ -10,7 +10,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Bajo Avance general hay dos tarjetas:',
       {
         list: [
-          'Resumen de la empresa muestra los impulsores, cada uno con su puntuación sobre 10 y su nivel: Alto, Medio o Bajo. Ver todo abre el resumen de la empresa.',
+          'Resumen de empresa muestra los impulsores, cada uno con su puntuación sobre 10 y su nivel: Alto, Medio o Bajo. Ver todo abre el resumen de la empresa.',
           'Áreas de impacto muestra las cinco áreas más avanzadas, cada una con su porcentaje y una barra de diez segmentos del 10 por ciento. Ver todo abre las áreas de impacto.',
         ],
       },
@@ -88,7 +88,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     ],
   },
   'company-overview': {
-    title: 'Resumen de la empresa',
+    title: 'Resumen de empresa',
     body: [
       'La página tiene cinco pestañas y recuerda cuál estaba abierta.',
       {
@@ -118,7 +118,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'Editar los datos cambia el logotipo, el nombre y el sitio web.',
           'Gestionar los espacios de trabajo asigna la empresa a un espacio de trabajo o a ninguno.',
-          'Eliminar la empresa la desactiva. Se puede deshacer durante 2 semanas: con Deshacer en el aviso que aparece, o más tarde en Eliminado recientemente.',
+          'Eliminar la empresa la desactiva. Se puede deshacer durante 2 semanas: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
           'Reactivar la empresa recupera una desactivada.',
         ],
       },
@@ -135,7 +135,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Colaboradores es una tabla de personas con su empresa, su rol en la empresa y su rol en el espacio de trabajo. Contiene a quienes han aceptado su invitación y cuya empresa está activa.',
         ],
       },
-      'Los administradores del producto tienen menús para editar y eliminar el espacio de trabajo y para gestionar sus empresas, y crean espacios de trabajo con Añadir. No puede haber dos espacios de trabajo con el mismo nombre. Un espacio de trabajo eliminado se puede restaurar durante 2 semanas en Eliminado recientemente.',
+      'Los administradores del producto tienen menús para editar y eliminar el espacio de trabajo y para gestionar sus empresas, y crean espacios de trabajo con Añadir. No puede haber dos espacios de trabajo con el mismo nombre. Un espacio de trabajo eliminado se puede restaurar durante 2 semanas en la Papelera.',
       'Los administradores del espacio de trabajo tienen un menú en cada fila de la tabla: Rol de usuario, Cambiar de empresa y Quitar usuario.',
     ],
   },

@@ -2,9 +2,9 @@ import type { SpanishOf } from '@/shared/i18n/Translation';
 import type { recentlyDeletedMessages } from './messages.en';
 
 export const spanish = {
-  title: 'Eliminado recientemente',
-  search: 'Buscar en lo eliminado recientemente',
-  empty: 'No se ha eliminado nada últimamente',
+  title: 'Papelera',
+  search: 'Buscar en la papelera',
+  empty: 'La papelera está vacía',
   emptyDetail:
     'Las empresas y los espacios de trabajo eliminados permanecen aquí durante 2 semanas.',
   kind: { company: 'Empresa', workspace: 'Espacio de trabajo' },

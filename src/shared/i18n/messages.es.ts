@@ -10,6 +10,7 @@ import type { SpanishOf } from './Translation';
  * grade: nivel (Alto, Medio, Bajo) · progress: avance · evolution: evolución · overview: resumen
  * state: estado · relevance: relevancia · criticality: criticidad · cost: coste
  * difficulty: dificultad · weight: peso · to do: pendiente · in progress: en curso · done: hecha
+ * recently deleted: papelera · dashboard: panel de control
  * Login: iniciar sesión · Logout: cerrar sesión · email: correo electrónico · link: enlace
  */
 export const spanish = {

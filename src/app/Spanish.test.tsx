@@ -173,6 +173,20 @@ describe('In Spanish', () => {
     await expectSpanish();
   });
 
+  it('an amount is entered with a decimal comma, and saved as the number it is', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/actionia?impact_area=1');
+    const field = await screen.findByRole('spinbutton', { name: 'Tiempo necesario' });
+    await user.clear(field);
+    await user.type(field, '2,5');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/^Guardado a las /)).toBeVisible();
+    expect(field).toHaveValue('2,5');
+    const saved = await server.store.read((tx) => tx.find('answers', { time_w: 2.5 }));
+    expect(saved).toHaveLength(1);
+    await expectSpanish();
+  });
+
   it('a download is written in Spanish', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');

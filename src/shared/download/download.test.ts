@@ -148,7 +148,7 @@ describe('a download', () => {
   });
 
   it('breaks long lines between words, also where no spaces are', () => {
-    const upTo = (length: number) => (line: string) => [...line].length <= length;
+    const upTo = (length: number) => (line: string) => Array.from(line).length <= length;
     expect(brokenInto('Ελλάδα και Κύπρος', upTo(10))).toEqual(['Ελλάδα και', 'Κύπρος']);
     expect(brokenInto('北京有限公司', upTo(4)).join('')).toBe('北京有限公司');
     expect(brokenInto('北京有限公司', upTo(4)).length).toBeGreaterThan(1);

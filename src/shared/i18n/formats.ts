@@ -6,6 +6,8 @@ export interface Formats {
   score: (value: number) => string;
   /** With as many decimals as it needs, two at most. */
   number: (value: number) => string;
+  /** Between a number and its decimals. */
+  decimalSign: string;
   /** The day of a moment, in words, where the person is. */
   longDate: (moment: string) => string;
 }
@@ -29,6 +31,7 @@ function makeFormats(language: string): Formats {
     // Rounded as everywhere else, then written: two ways to round would differ at the half.
     score: (value) => two.format(Number(value.toFixed(2))),
     number: (value) => short.format(value),
+    decimalSign: two.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.',
     longDate: (moment) => long.format(new Date(moment)),
   };
 }

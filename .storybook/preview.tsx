@@ -1,12 +1,18 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import '@/app/global.css';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/Language';
 import { withoutRules, type Setting } from '@/testing/story';
 import { StoryApp } from '@/testing/storyApp';
 import { startStoryServer } from '@/testing/storyServer';
 import './preview.css';
 
 const inApp: Decorator = (Story, { id, parameters, globals }) => (
-  <StoryApp key={id} setting={parameters} theme={globals.theme === 'dark' ? 'dark' : 'light'}>
+  <StoryApp
+    key={id}
+    setting={parameters}
+    theme={globals.theme === 'dark' ? 'dark' : 'light'}
+    language={isLanguage(globals.language) ? globals.language : 'en'}
+  >
     <Story />
   </StoryApp>
 );
@@ -14,13 +20,21 @@ const inApp: Decorator = (Story, { id, parameters, globals }) => (
 const preview: Preview = {
   decorators: [inApp],
   beforeEach: ({ parameters }) => startStoryServer((parameters as Setting).server ?? {}),
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
         items: ['light', 'dark'],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: LANGUAGES.map((value) => ({ value, title: LANGUAGE_NAMES[value] })),
         dynamicTitle: true,
       },
     },

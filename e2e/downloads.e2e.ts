@@ -88,3 +88,25 @@ it('what makes files is loaded only when somebody asks for one', async () => {
   await download(page, 'PDF');
   expect(scripts.length).toBeGreaterThan(0);
 });
+
+it('a PDF shows a name that its fonts have no letters for, and lets it be found', async () => {
+  const { page } = await product.openPage('/companies-management', { as: 'admin@example.com' });
+  const name = 'Łódź 北京 Ελλάδα 🚀';
+  await page.getByRole('button', { name: 'Actions for Copper Lane Bakeries' }).click();
+  await page.getByRole('menuitem', { name: 'Edit details' }).click();
+  await page.getByLabel('Company name').fill(name);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('heading', { name }).waitFor();
+
+  await page.goto('/company-overview');
+  await page.getByLabel('Company shown').click();
+  await page.keyboard.type('Łódź');
+  await page.getByTitle(name).first().click();
+  await page.getByText('Global Average').waitFor();
+  const pdf = (await download(page, 'Download as PDF')).toString('latin1');
+  const day = new Date().toISOString().slice(0, 10);
+  const searched = Buffer.from(`\uFEFF${name} · ${day}`, 'utf16le').swap16().toString('hex');
+  expect(pdf).toContain(`/Span <</ActualText <${searched}>>> BDC`);
+  expect(pdf.match(/\/Subtype \/Image/g)?.length).toBeGreaterThanOrEqual(1);
+  expect(pdf).toContain('(Expectations) Tj');
+});

@@ -16,7 +16,7 @@ import { sharedMessages } from '@/shared/i18n/messages.en';
 import { layoutMessages } from './layout/messages.en';
 import { paletteMessages } from './palette/messages.en';
 
-/** All that the product says, by feature. A second language is one more such table. */
+/** All that the product says, by feature. The same in Spanish is loaded by `spanish.ts`. */
 const english = {
   shared: sharedMessages,
   layout: layoutMessages,
@@ -34,6 +34,8 @@ const english = {
   help: helpMessages,
   reportError: reportErrorMessages,
 } as const;
+
+export type Feature = keyof typeof english;
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -6,6 +6,7 @@ import { evolutionSlice } from '@/features/evolution';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
+import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
@@ -18,6 +19,7 @@ const reducers = combineReducers({
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
+  language: languageSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,

@@ -2,6 +2,7 @@ import { can } from '@contract/permissions';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex } from '@/features/activity';
+import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
 import { SideColumn } from '@/shared/ui/SideColumn';
@@ -10,6 +11,7 @@ import { ShownCompany } from './ShownCompany';
 /** The action form as the company overview opens it: with the answer's own score. */
 export function CompanyActionPage() {
   const { t } = useTranslation('pages');
+  const nameOf = useNames();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { title = t('action.title'), area, activityId } = parseActionLink(search);
@@ -23,7 +25,7 @@ export function CompanyActionPage() {
     <ShownCompany>
       {({ id: companyId }, user) => (
         <Page
-          title={title}
+          title={nameOf(title)}
           extra={<ProcessIndex of={{ companyId, area }} currentId={activityId} onOpen={open} />}
         >
           <SideColumn side={<AverageScoreCard of={{ companyId, activityId }} />}>

@@ -17,6 +17,7 @@ import {
   type OverviewTab,
 } from '@/features/drivers';
 import { HelpLink } from '@/features/help';
+import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
@@ -43,6 +44,7 @@ function OverviewTabs({ company }: { company: Company }) {
   const dispatch = useAppDispatch();
   const activeTab = useSelector(selectActiveTab);
   const openAction = useOpenAction();
+  const nameOf = useNames();
 
   return (
     <Tabs
@@ -60,7 +62,7 @@ function OverviewTabs({ company }: { company: Company }) {
         },
         ...DRIVER_TABS.map((driverName) => ({
           key: keyOf(driverName),
-          label: driverTitle(driverName),
+          label: nameOf(driverTitle(driverName)),
           children: (
             <DriverTab
               companyId={company.id}

@@ -13,6 +13,7 @@ import {
 } from '@/features/activity';
 import { HelpLink } from '@/features/help';
 import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
+import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
@@ -59,6 +60,7 @@ interface AreaActionProps {
 function AreaAction({ user, companyId, area, activityId, title }: AreaActionProps) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const nameOf = useNames();
   const of = { companyId, area };
 
   useEffect(() => {
@@ -71,7 +73,7 @@ function AreaAction({ user, companyId, area, activityId, title }: AreaActionProp
 
   return (
     <Page
-      title={title}
+      title={nameOf(title)}
       extra={
         <Flex gap="small">
           <HelpLink article="action-form" />

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
+import { ENGLISH, speak } from '@/app/languages';
 import { makeStore } from '@/app/store';
 import { loadUser } from '@/features/auth';
 
@@ -19,6 +20,7 @@ let stores: ReturnType<typeof makeStore>[] = [];
 afterEach(() => {
   stores.forEach((store) => store.dispatch(clearAllListeners()));
   stores = [];
+  speak(ENGLISH);
   window.dispatchEvent(new Event('pagehide'));
 });
 

@@ -6,6 +6,8 @@ import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
 import { makeStore, type AppStore } from '@/app/store';
 import { knowUser, loadUser } from '@/features/auth';
+import type { Language } from '@/shared/i18n/Language';
+import { languageChosen } from '@/shared/i18n/languageSlice';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';
 import { person } from './storyData';
@@ -13,16 +15,21 @@ import { person } from './storyData';
 interface Props {
   setting: Setting;
   theme: ThemeChoice;
+  language: Language;
   children: ReactNode;
 }
 
 /** Puts a story on the app's own store, words, theme, router and, where it asks, frame. */
-export function StoryApp({ setting, theme, children }: Props) {
-  const [store] = useState(() => openStore(setting, theme));
+export function StoryApp({ setting, theme, language, children }: Props) {
+  const [store] = useState(() => openStore(setting, theme, language));
 
   useLayoutEffect(() => {
     store.dispatch(themeChosen(theme));
   }, [store, theme]);
+
+  useLayoutEffect(() => {
+    store.dispatch(languageChosen(language));
+  }, [store, language]);
 
   return (
     <MemoryRouter initialEntries={[setting.path ?? '/']}>
@@ -31,10 +38,15 @@ export function StoryApp({ setting, theme, children }: Props) {
   );
 }
 
-function openStore({ as = 'editor', state }: Setting, theme: ThemeChoice): AppStore {
+function openStore(
+  { as = 'editor', state }: Setting,
+  theme: ThemeChoice,
+  language: Language,
+): AppStore {
   const user = as === 'guest' || as === 'arriving' ? null : person(as);
   const store = makeStore({
     theme: { choice: theme },
+    language: { choice: language },
     // What this person kept is taken as read: a story begins where it says.
     person: { restoredFor: user?.id ?? null, leftByChoice: false, signInAgain: false },
     ...state,

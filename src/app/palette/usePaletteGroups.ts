@@ -6,6 +6,7 @@ import { useCurrentUser } from '@/features/auth';
 import { useShownCompany } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample';
+import { useNames } from '@/shared/i18n/useNames';
 import { findByText } from '@/shared/lib/findByText';
 import { paths } from '@/shared/routing/paths';
 
@@ -39,6 +40,7 @@ const PAGES = [
 /** All that what was typed may mean, by group; actions are looked for from the first letter on. */
 export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {
   const { t } = useTranslation('layout');
+  const nameOf = useNames();
   const user = useCurrentUser();
   const list = useShownCompany(user);
   const shown = list.state === 'ready' ? list.data.company : null;
@@ -75,7 +77,7 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
         found: actions.map(({ id, number, title, area }) => ({
           id,
           label: `${number} ${title}`,
-          hint: impactAreaTitle(area),
+          hint: nameOf(impactAreaTitle(area)),
           to: {
             path: paths.impactAreaAction({ title: impactAreaTitle(area), area, activityId: id }),
           },

@@ -3,6 +3,7 @@ import { activityRestored, parsePersistedActivity, toPersistedActivity } from '@
 import { companiesRestored, parseCompaniesState } from '@/features/companies';
 import { driversRestored, parseDriversState } from '@/features/drivers';
 import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
+import { languageRestored, parseLanguageState } from '@/shared/i18n/languageSlice';
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../store';
 
@@ -34,6 +35,7 @@ const PARTS = {
   evolution: whole(parseEvolutionState, evolutionRestored),
   activity: whole(parsePersistedActivity, activityRestored, toPersistedActivity),
   theme: whole(parseThemeState, themeRestored),
+  language: whole(parseLanguageState, languageRestored),
 } satisfies { [Slice in keyof RootState]?: KeptPart<RootState[Slice]> };
 
 const SLICES = Object.keys(PARTS) as (keyof typeof PARTS)[];

@@ -37,7 +37,7 @@ interface RowProps {
 }
 
 function ConflictRow({ draft, field, theirs }: RowProps) {
-  const { t } = useTranslation('activity');
+  const { t, i18n } = useTranslation('activity');
   const dispatch = useAppDispatch();
   const wordsOf = useFieldWords();
   const name = t(`field.${field}`);
@@ -55,7 +55,7 @@ function ConflictRow({ draft, field, theirs }: RowProps) {
         {t('conflict.theirs', {
           author,
           value: wordsOf(field, theirs.value),
-          time: dayjs(theirs.at).format('D MMM, HH:mm'),
+          time: dayjs(theirs.at).locale(i18n.language).format('D MMM, HH:mm'),
         })}
       </Typography.Text>
       <Flex gap="small" wrap>

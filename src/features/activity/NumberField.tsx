@@ -2,6 +2,7 @@ import type { AnswerFieldName } from '@contract/answer';
 import { InputNumber } from 'antd';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/formats';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 import type { SetField } from './useActionForm';
@@ -25,6 +26,7 @@ interface Props {
 export const NumberField = memo(function NumberField(props: Props) {
   const { name, unit, max, value, disabled, onChange } = props;
   const { t } = useTranslation('activity');
+  const { decimalSign } = useFormats();
   const id = useId();
 
   return (
@@ -33,6 +35,7 @@ export const NumberField = memo(function NumberField(props: Props) {
         className={styles.number ?? ''}
         aria-labelledby={`${id}-label`}
         inputMode="decimal"
+        decimalSeparator={decimalSign}
         min={0}
         {...(max !== undefined && { max })}
         suffix={t(`unit.${unit}`)}

@@ -26,3 +26,6 @@ export { saveDrafts } from './saving/saveDrafts';
 export { addSavingListeners } from './saving/savingListeners';
 export { useResumePoint } from './useResumePoint';
 export { ShortcutsButton } from './ShortcutsButton';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const activitySpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -1,10 +1,15 @@
 import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
-import { App, Divider, Form, Input } from 'antd';
+import { App, Divider, Form, Input, Select } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { isApiError } from '@/shared/api/ApiError';
+import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/shared/i18n/Language';
+import { languageChosen, selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { emailRules, optionalPasswordRules } from '@/shared/lib/formRules';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { ImageField, type PickedImage } from '@/shared/ui/ImageField';
@@ -16,6 +21,7 @@ interface Values {
   profile_picture?: PickedImage | null;
   name: string;
   email: string;
+  language: Language;
   new_password?: string;
   current_password?: string;
 }
@@ -28,13 +34,23 @@ interface Props {
 
 const WIDTH = 600;
 
+/** Each in itself, so that it is found by who reads nothing else. */
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+  title: LANGUAGE_NAMES[value],
+}));
+
 /** One's own picture, name, address and password, and where else one is signed in. */
 export function AccountForm({ open, user, onClose }: Props) {
   const { t } = useTranslation('auth');
   const { message } = App.useApp();
   const [updateUser] = useUpdateUserMutation();
+  const dispatch = useAppDispatch();
+  const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
 
-  async function save({ profile_picture: picked, name, email, ...passwords }: Values) {
+  async function save(values: Values) {
+    const { profile_picture: picked, name, email, language: chosen, ...passwords } = values;
     await updateUser({
       id: user.id,
       name: name.trim(),
@@ -42,6 +58,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       ...passwords,
       ...(picked && { profile_picture: picked.file }),
     }).unwrap();
+    if (chosen !== language) dispatch(languageChosen(chosen));
     void message.success(t('account.saved'));
   }
 
@@ -50,7 +67,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       title={t('account.title')}
       open={open}
       width={WIDTH}
-      initialValues={{ name: user.name, email: user.email }}
+      initialValues={{ name: user.name, email: user.email, language }}
       invalidMessage={t('account.invalid')}
       onSubmit={save}
       failureOf={(error) => failureOf(error, t)}
@@ -77,6 +94,9 @@ export function AccountForm({ open, user, onClose }: Props) {
         rules={emailRules(t('emailRequired'), t('emailInvalid'))}
       >
         <Input type="email" autoComplete="email" />
+      </Form.Item>
+      <Form.Item name="language" label={t('account.language')}>
+        <Select options={LANGUAGE_OPTIONS} />
       </Form.Item>
       <Form.Item
         name="new_password"

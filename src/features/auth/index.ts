@@ -10,3 +10,6 @@ export { authMessages } from './messages.en';
 export { useCurrentUser } from './useCurrentUser';
 export { loadUser, selectUser, useSession } from './session';
 export { SignInAgainDialog } from './SignInAgainDialog';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const authSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -58,6 +58,7 @@ export const authMessages = {
     picture: 'Choose a picture',
     name: 'Name',
     nameRequired: 'Name is required',
+    language: 'Language',
     emailTaken: 'This email is already registered',
     newPassword: 'New password',
     newPasswordHint: 'Leave it empty to keep the present one. A new one signs you out elsewhere.',

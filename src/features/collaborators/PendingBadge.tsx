@@ -1,13 +1,14 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
 import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { longDate } from '@/shared/lib/dates';
+import { useFormats } from '@/shared/i18n/formats';
 
 const isPast = (moment: string) => Date.parse(moment) < Date.now();
 
 /** Stands by a person who has not accepted their invitation yet, and says until when they can. */
 export function PendingBadge({ expires }: { expires: string | null }) {
   const { t } = useTranslation('collaborators');
+  const { longDate } = useFormats();
   return (
     <Flex align="center" wrap gap={4}>
       <Tag icon={<ClockCircleOutlined aria-hidden />}>{t('pending.badge')}</Tag>

@@ -9,3 +9,6 @@ export { CollaboratorsSkeleton } from './CollaboratorsSkeleton';
 export { CollaboratorTable } from './CollaboratorTable';
 export { collaboratorsMessages } from './messages.en';
 export { useCollaboratorTask } from './useCollaboratorTask';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const collaboratorsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

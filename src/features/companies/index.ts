@@ -26,3 +26,6 @@ export { CompanyRow } from './manage/CompanyRow';
 export { useRestoreCompany } from './manage/useRestoreCompany';
 export { DeactivatedCompany } from './manage/DeactivatedCompany';
 export { useCompanyTask } from './manage/useCompanyTask';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const companiesSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

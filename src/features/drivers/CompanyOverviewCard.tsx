@@ -1,6 +1,7 @@
 import { Button, Card, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
+import { useNames } from '@/shared/i18n/useNames';
 import { CardRows } from '@/shared/ui/CardRows';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -42,6 +43,7 @@ interface ListProps {
 
 function DriverList({ companyId, drivers }: ListProps) {
   const { t } = useTranslation(['drivers', 'shared']);
+  const nameOf = useNames();
   const isSmall = useIsSmall();
   if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')} />;
 
@@ -52,13 +54,13 @@ function DriverList({ companyId, drivers }: ListProps) {
           key={driver.name}
           label={
             <>
-              <Typography.Text>{driver.title}</Typography.Text>
+              <Typography.Text>{nameOf(driver.title)}</Typography.Text>
               <ScoredCount companyId={companyId} driver={driver} onlyFew />
             </>
           }
         >
           <Explained
-            label={t('drivers:explain.label', { name: driver.title })}
+            label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} />}
           >
             <Typography.Text type="secondary">

@@ -2,6 +2,7 @@ import { Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
+import { useNames } from '@/shared/i18n/useNames';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ScoreRing } from '@/shared/ui/ScoreRing';
@@ -37,6 +38,7 @@ export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props)
 
 function BranchRating({ companyId, driver }: { companyId: string; driver: DriverDetail }) {
   const { t } = useTranslation('drivers');
+  const nameOf = useNames();
   const { title, average, grade, description, groups } = driver;
 
   return (
@@ -45,7 +47,7 @@ function BranchRating({ companyId, driver }: { companyId: string; driver: Driver
       extra={<RatingExplanation companyId={companyId} driver={driver} />}
     >
       <Flex align="center" gap="large" wrap>
-        <ScoreRing average={average} label={title} size="large" />
+        <ScoreRing average={average} label={nameOf(title)} size="large" />
         <Flex vertical gap="small" align="start" className={styles.words ?? ''}>
           <Flex gap="small" align="center" wrap>
             {grade && <GradeChip grade={grade} />}

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { ReportPart } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
 import { hasNoFigures } from './Driver';
 import { driverReport, overviewReport, ratingsTable, type ReportWords } from './driverReports';
 import { useGetDriverQuery, useGetDriversQuery } from './driversApi';
@@ -48,7 +49,8 @@ export function useRatingsPart(companyId: string): Downloadable<ReportPart> {
 }
 
 function useReportWords(): ReportWords {
-  const { t } = useTranslation('drivers');
+  const { t } = useTranslation(['drivers', 'shared']);
+  const nameOf = useNames();
   return {
     overview: t('overview.title'),
     ratings: t('overview.ratings'),
@@ -60,6 +62,12 @@ function useReportWords(): ReportWords {
     average: t('report.average'),
     score: t('report.score'),
     grade: t('report.grade'),
+    grades: {
+      High: t('shared:grade.High'),
+      Medium: t('shared:grade.Medium'),
+      Low: t('shared:grade.Low'),
+    },
     notes: [t('explain.driver'), t('explain.total'), t('explain.grade')],
+    nameOf,
   };
 }

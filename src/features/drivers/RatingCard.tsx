@@ -1,5 +1,6 @@
 import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '@/shared/i18n/useNames';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ScoreRing } from '@/shared/ui/ScoreRing';
 import type { Driver } from './Driver';
@@ -15,7 +16,8 @@ interface Props {
 /** One driver's rating. */
 export function RatingCard({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
-  const { title, average, grade } = driver;
+  const { average, grade } = driver;
+  const title = useNames()(driver.title);
 
   return (
     <Card

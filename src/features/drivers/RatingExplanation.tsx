@@ -2,6 +2,8 @@ import { InfoCircleOutlined } from '@ant-design/icons';
 import { TOTAL } from '@contract/naming';
 import { hasEnoughScores } from '@contract/scoring';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
 import { Explained } from '@/shared/ui/Explained';
 import type { Driver } from './Driver';
 import { scoredOf } from './DriverDetail';
@@ -15,7 +17,7 @@ interface Props {
 /** A card's way to where its rating comes from. */
 export function RatingExplanation({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
-  const label = t('explain.label', { name: driver.title });
+  const label = t('explain.label', { name: useNames()(driver.title) });
   return (
     <Explained label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
       <InfoCircleOutlined aria-label={label} />
@@ -26,12 +28,13 @@ export function RatingExplanation({ companyId, driver }: Props) {
 /** What a rating averages, of how many, and by which rule it is graded. */
 export function Explanation({ companyId, driver: { name, average } }: Props) {
   const { t } = useTranslation('drivers');
+  const { score } = useFormats();
   const isTotal = name === TOTAL;
   return (
     <>
       <span>{t(isTotal ? 'explain.total' : 'explain.driver')}</span>
       {!isTotal && <Counted companyId={companyId} driverName={name} />}
-      {average !== null && <span>{t('explain.exact', { average: average.toFixed(2) })}</span>}
+      {average !== null && <span>{t('explain.exact', { average: score(average) })}</span>}
       <span>{t('explain.grade')}</span>
       <span>{t('explain.now')}</span>
     </>

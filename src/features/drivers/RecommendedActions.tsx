@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { Explained } from '@/shared/ui/Explained';
 import { GradeChip } from '@/shared/ui/GradeChip';
+import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from './DriverDetail';
 import { actionsOrdered, selectActionOrder } from './driversSlice';
 import styles from './RecommendedActions.module.css';
@@ -24,6 +25,7 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const order = useSelector(selectActionOrder);
+  const isSmall = useIsSmall();
   const items = ORDERS.map((key) => ({ key, label: t(`driver.${key}`) }));
 
   return (
@@ -44,7 +46,9 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
               onClick: ({ key }) => dispatch(actionsOrdered(key === 'better' ? 'better' : 'worse')),
             }}
           >
-            <Button icon={<SortAscendingOutlined aria-hidden />}>{t('driver.sort')}</Button>
+            <Button icon={<SortAscendingOutlined aria-hidden />} aria-label={t('driver.sort')}>
+              {!isSmall && t('driver.sort')}
+            </Button>
           </Dropdown>
           {extra}
         </Flex>

@@ -1,3 +1,4 @@
+import type { Grade } from '@contract/scoring';
 import type { Report, ReportTable } from '@/shared/download/Report';
 import type { Driver } from './Driver';
 import { inOrder, type ActionOrder, type DriverDetail } from './DriverDetail';
@@ -14,7 +15,10 @@ export interface ReportWords {
   average: string;
   score: string;
   grade: string;
+  grades: Record<Grade, string>;
   notes: string[];
+  /** What a driver is called. */
+  nameOf: (title: string) => string;
 }
 
 interface About {
@@ -40,7 +44,7 @@ export function overviewReport(drivers: readonly Driver[], about: About): Report
 export function driverReport(driver: DriverDetail, order: ActionOrder, about: About): Report {
   const { company, date, words } = about;
   return {
-    title: driver.title,
+    title: words.nameOf(driver.title),
     company,
     date,
     notes: [...(driver.description ? [driver.description] : []), ...words.notes],
@@ -57,7 +61,11 @@ export function ratingsTable(drivers: readonly Driver[], words: ReportWords): Re
       { header: words.average, kind: 'score' },
       { header: words.grade, kind: 'text' },
     ],
-    rows: drivers.map(({ title, average, grade }) => [title, average, grade]),
+    rows: drivers.map(({ title, average, grade }) => [
+      words.nameOf(title),
+      average,
+      grade && words.grades[grade],
+    ]),
   };
 }
 
@@ -77,7 +85,7 @@ function actionsTable(driver: DriverDetail, order: ActionOrder, words: ReportWor
         number,
         title,
         average,
-        grade,
+        grade && words.grades[grade],
       ]),
     ),
   };

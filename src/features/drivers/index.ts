@@ -13,3 +13,6 @@ export { DriverTab } from './DriverTab';
 export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './OverviewDownloads';
 export { RatingOverview } from './RatingOverview';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const driversSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -76,8 +76,3 @@ function keyOf(driver: string): SeriesKey | undefined {
 export function weekLabel(week: number): string {
   return `W${String(week).padStart(2, '0')}`;
 }
-
-/** Every score in charts and tables. */
-export function formatScore(value: number): string {
-  return value.toFixed(2);
-}

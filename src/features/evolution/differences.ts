@@ -1,4 +1,4 @@
-import { formatScore, WEEKS, type EvolutionYear, type WeekValues } from './Evolution';
+import { WEEKS, type EvolutionYear, type WeekValues } from './Evolution';
 import { SERIES, type Series } from './series';
 
 export interface Difference {
@@ -34,7 +34,7 @@ export function differencesOf(
   });
 }
 
-const asShown = (value: number) => Number(formatScore(value));
+const asShown = (value: number) => Number(value.toFixed(2));
 
 function latestOfBoth(left: WeekValues, right: WeekValues): number | null {
   for (let index = WEEKS - 1; index >= 0; index--) {

@@ -8,6 +8,8 @@ export interface TableWords {
   week: string;
   driver: string;
   difference: string;
+  /** What a driver is called. */
+  nameOf: (title: string) => string;
 }
 
 interface About {
@@ -54,7 +56,7 @@ export function differencesTable(
       { header: words.difference, kind: 'difference' },
     ],
     rows: differencesOf(shown, compared).map((row) => [
-      row.series.title,
+      words.nameOf(row.series.title),
       row.week === null ? null : weekLabel(row.week),
       row.shown,
       row.compared,

@@ -63,6 +63,14 @@ export const SERIES: readonly Series[] = [
 /** Drawn beneath the Global Average, so that black can be read on a dark surface. */
 export const EDGE = { color: '--vd-driver-total-edge', width: 2.5 * WIDTH } as const;
 
+/** The same under the names of the person's language. */
+export function namedSeries(
+  series: readonly Series[],
+  nameOf: (title: string) => string,
+): Series[] {
+  return series.map((one) => ({ ...one, title: nameOf(one.title) }));
+}
+
 export function visibleSeries(hidden: readonly SeriesKey[]): Series[] {
   return SERIES.filter(({ key }) => !hidden.includes(key));
 }

@@ -8,12 +8,13 @@ import {
   type Downloadable,
 } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
 import { yearsOf, yearToShow } from './chosenYear';
 import type { Evolution, EvolutionYear } from './Evolution';
 import { useGraphDriversState } from './evolutionApi';
 import { selectHidden, selectPickedYear } from './evolutionSlice';
 import { differencesTable, weeksTable } from './evolutionTables';
-import { visibleSeries } from './series';
+import { namedSeries, visibleSeries } from './series';
 import { WHOLE_YEAR } from './weekWindow';
 import { yRangeOf } from './yRange';
 
@@ -28,7 +29,8 @@ export function useEvolutionPart(
 ): Downloadable<ReportPart> {
   const { t } = useTranslation('evolution');
   const picked = useSelector(selectPickedYear);
-  const series = visibleSeries(useSelector(selectHidden));
+  const nameOf = useNames();
+  const series = namedSeries(visibleSeries(useSelector(selectHidden)), nameOf);
   const own = toDownloadable(useGraphDriversState(companyId), isEmpty);
   const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken), isEmpty);
   const both = together(comparedId === null ? [own] : [own, other]);
@@ -41,6 +43,7 @@ export function useEvolutionPart(
       week: t('table.week'),
       driver: t('differences.driver'),
       difference: t('differences.difference'),
+      nameOf,
     };
     const titleOf = ({ name }: CompanyYear) => t('table.caption', { company: name, year });
     const names = namesOf(evolutions);

@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button, Flex, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n/formats';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ArticleAccordion } from './ArticleAccordion';
 import styles from './HelpCentre.module.css';
@@ -11,7 +12,8 @@ import { useOpenArticles } from './useOpenArticles';
 /** Every article, in two accordions, with a search over both. */
 export function HelpCentre() {
   const { t } = useTranslation(['help', 'activity', 'shared']);
-  const groups = useMemo(() => helpContent(t), [t]);
+  const formats = useFormats();
+  const groups = useMemo(() => helpContent(t, formats), [t, formats]);
   const { open, setOpen, query, setQuery } = useOpenArticles();
   const words = useMemo(() => wordsOf(query), [query]);
   const found = useMemo(() => search(groups, words), [groups, words]);

@@ -1,5 +1,6 @@
 import { levelOf, LEVELS } from '@contract/scoring';
 import type { TFunction } from 'i18next';
+import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';
 import { CAPABILITIES, PEOPLE, PERMISSION_TABLE } from './permissionTable';
 import { workedExample } from './workedExample';
@@ -10,13 +11,15 @@ export type HelpT = TFunction<['help', 'activity', 'shared']>;
 const EXAMPLE_TIME = '14:02';
 const NONE = '–';
 
-const shortNumber = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-
-const asText = (value: number | null) => (value === null ? NONE : shortNumber.format(value));
+const writerOf =
+  ({ number }: Formats) =>
+  (value: number | null) =>
+    value === null ? NONE : number(value);
 
 /** The tables that no one writes by hand. */
-export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT) => TextTable> = {
-  example: (t) => {
+export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats) => TextTable> = {
+  example: (t, formats) => {
+    const asText = writerOf(formats);
     const level = (value: number | null) => {
       const name = value === null ? undefined : LEVELS[levelOf(value)];
       return name ? t(`activity:level.${name}`) : t('activity:field.unset');
@@ -64,10 +67,11 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT) => TextTable> = {
 };
 
 /** The figures that articles name in double braces, all worked out. */
-export function helpFacts(t: HelpT) {
+export function helpFacts(t: HelpT, formats: Formats) {
+  const asText = writerOf(formats);
   const { average, total, drivers, progress, ...example } = workedExample();
   const present = drivers.filter((driver) => driver !== null);
-  const listed = (values: readonly number[]) => values.map(asText).join(', ');
+  const listed = (values: readonly number[]) => values.map(asText).join(t('example.separator'));
   const rounded = (value: number | null) => asText(value === null ? null : Math.round(value));
   const graded = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
 

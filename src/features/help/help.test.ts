@@ -1,5 +1,6 @@
 import { can, type Person } from '@contract/permissions';
 import { createInstance } from 'i18next';
+import { formatsOf } from '@/shared/i18n/formats';
 import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, articleOfHash, GROUP_IDS } from './articles';
 import type { HelpT } from './computedTables';
@@ -19,7 +20,7 @@ void i18n.init({
 });
 // The form's own words are not at hand here; the page's test sees them.
 const t: HelpT = i18n.getFixedT('en', ['help', 'activity', 'shared']);
-const groups = helpContent(t);
+const groups = helpContent(t, formatsOf('en'));
 const articles = groups.flatMap((group) => group.articles);
 
 describe('help articles', () => {

@@ -1,3 +1,4 @@
+import type { Formats } from '@/shared/i18n/formats';
 import type { RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, GROUP_IDS, type ArticleId, type GroupId } from './articles';
 import type { ArticleText, Block } from './ArticleText';
@@ -19,8 +20,8 @@ export interface ArticleGroup {
 }
 
 /** The whole help centre in the reader's language, with every figure worked out. */
-export function helpContent(t: HelpT): ArticleGroup[] {
-  const facts = helpFacts(t);
+export function helpContent(t: HelpT, formats: Formats): ArticleGroup[] {
+  const facts = helpFacts(t, formats);
   return GROUP_IDS.map((group) => ({
     id: group,
     title: t(`groups.${group}`),
@@ -28,7 +29,7 @@ export function helpContent(t: HelpT): ArticleGroup[] {
       const { title, body }: ArticleText = t(`articles.${id}`, { returnObjects: true, ...facts });
       const blocks = body.map((block) =>
         typeof block === 'object' && 'computed' in block
-          ? COMPUTED_TABLES[block.computed](t)
+          ? COMPUTED_TABLES[block.computed](t, formats)
           : block,
       );
       const text = [title, ...blocks.flatMap(textsOf)].join('\n').toLowerCase();

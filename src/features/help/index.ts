@@ -1,3 +1,6 @@
 export { HelpCentre } from './HelpCentre';
 export { HelpLink } from './HelpLink';
 export { helpMessages } from './messages.en';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const helpSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

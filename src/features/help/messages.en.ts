@@ -32,6 +32,7 @@ export const helpMessages = {
     },
     action: 'Action {{number}}',
     notCounted: 'Not counted',
+    separator: ', ',
   },
   saveStatus: {
     caption: 'What the words beside the form mean',

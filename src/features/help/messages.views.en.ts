@@ -161,6 +161,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'My account',
     body: [
       'Open it from the profile menu. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
+      'Under Language choose between English and Español. Your choice is kept on this device; without one, the product is in the language of your browser.',
       'A new email address needs your current password, and the old address is told about the change. An address that another account uses is refused.',
       'Choose a new password here too; it needs the current one and signs you out on your other devices. How many those are is shown below, and “Sign out of all other sessions” ends them without a new password.',
     ],

@@ -2,6 +2,7 @@ import { ArrowRightOutlined, EditOutlined } from '@ant-design/icons';
 import { shownPercentage } from '@contract/progress';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '@/shared/i18n/useNames';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';
 import type { ImpactAreaWithCurrent } from './ImpactArea';
@@ -16,7 +17,8 @@ interface Props {
 /** One area's progress, and the way into its current activity. */
 export function ImpactAreaCard({ companyId, area, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
-  const { number, title, completed } = area;
+  const { number, completed } = area;
+  const title = useNames()(area.title);
   const percent = shownPercentage(completed);
   const started = completed !== 0;
 

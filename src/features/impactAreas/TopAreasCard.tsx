@@ -2,6 +2,7 @@ import { shownPercentage } from '@contract/progress';
 import { Button, Card, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
+import { useNames } from '@/shared/i18n/useNames';
 import { CardRows } from '@/shared/ui/CardRows';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
@@ -39,7 +40,8 @@ export function TopAreasCard({ companyId, onViewAll }: Props) {
 }
 
 function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
-  const { number, title, completed } = area;
+  const { number, completed } = area;
+  const title = useNames()(area.title);
   const percent = shownPercentage(completed);
   return (
     <li className={styles.row}>

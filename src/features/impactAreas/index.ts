@@ -5,3 +5,6 @@ export { ProgressCard } from './ProgressCard';
 export { TopAreasCard } from './TopAreasCard';
 export { useAreasPart } from './useAreasPart';
 export { useImpactAreas } from './useImpactAreas';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const impactAreasSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -2,11 +2,13 @@ import { shownPercentage } from '@contract/progress';
 import { useTranslation } from 'react-i18next';
 import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
 import { useGetImpactAreasQuery } from './impactAreasApi';
 
 /** How far a company is in each of the seven areas, as a part of a larger report. */
 export function useAreasPart(companyId: string): Downloadable<ReportPart> {
   const { t } = useTranslation('impactAreas');
+  const nameOf = useNames();
   const areas = toDownloadable(useGetImpactAreasQuery(companyId), (data) =>
     data.every(({ completed }) => completed === 0),
   );
@@ -21,7 +23,7 @@ export function useAreasPart(companyId: string): Downloadable<ReportPart> {
         ],
         rows: data.map(({ number, title, completed }) => [
           Number(number),
-          title,
+          nameOf(title),
           shownPercentage(completed),
         ]),
       },

@@ -1,6 +1,7 @@
 import { Button, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { daysUntil, longDate } from '@/shared/lib/dates';
+import { useFormats } from '@/shared/i18n/formats';
+import { daysUntil } from '@/shared/lib/dates';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import type { DeletedItem } from './DeletedItem';
 import styles from './DeletedList.module.css';
@@ -16,6 +17,7 @@ const wordsOf = (error: unknown) => ({ message: error instanceof Error ? error.m
 
 export function DeletedRow({ item, now, onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
+  const { longDate } = useFormats();
   const { busy, failure, submit } = useSubmission(onRestore, wordsOf);
   const { kind, name, deletedBy, deletedAt, purgeAt } = item;
   const date = longDate(deletedAt);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { longDate } from '@/shared/lib/dates';
+import { useFormats } from '@/shared/i18n/formats';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useUndoNotice } from '@/shared/ui/useUndoNotice';
 import { useRestoreWorkspace } from './useRestoreWorkspace';
@@ -14,6 +14,7 @@ interface Props {
 
 export function DeleteWorkspaceDialog({ workspace: { id, name }, open, onClose }: Props) {
   const { t } = useTranslation('workspaces');
+  const { longDate } = useFormats();
   const [remove] = useDeleteWorkspaceMutation();
   const { restore, failureOf } = useRestoreWorkspace();
   const tellWithUndo = useUndoNotice();

@@ -2,6 +2,7 @@ import { DownloadOutlined } from '@ant-design/icons';
 import { App, Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '../i18n/formats';
 import type { Downloadable } from './Downloadable';
 import styles from './DownloadMenu.module.css';
 import { saveReport } from './saveReport';
@@ -18,6 +19,7 @@ interface Props {
 export function DownloadMenu({ words = 'long', report }: Props) {
   const { t } = useTranslation('shared');
   const { message } = App.useApp();
+  const formats = useFormats();
   const [busy, setBusy] = useState(false);
   const reason = 'without' in report ? t(`download.without.${report.without}`) : null;
 
@@ -26,7 +28,8 @@ export function DownloadMenu({ words = 'long', report }: Props) {
     setBusy(true);
     const hide = message.loading(t('download.working'), 0);
     try {
-      await saveReport(await report.has(), kind, { charts: t('download.charts') });
+      const own = { charts: t('download.charts'), readMe: t('download.readMe'), formats };
+      await saveReport(await report.has(), kind, own);
     } catch {
       void message.error(t('download.failed'));
     } finally {

@@ -1,3 +1,5 @@
+import type { Formats } from '../i18n/formats';
+
 /** What a download says, before it becomes a file of some kind. */
 export interface Report {
   title: string;
@@ -63,6 +65,13 @@ interface ReportColumn {
 
 export type ReportCell = string | number | null;
 
+/** A file's own words and ways to write, beside those of the report. */
+export interface FileWords {
+  charts: string;
+  readMe: string;
+  formats: Formats;
+}
+
 export type FileKind = 'pdf' | 'xlsx';
 
 /** 'Company overview – Alder Valley Foods – 2026-01-31.pdf', without what file systems refuse. */
@@ -73,16 +82,17 @@ export function fileName({ title, company, date }: Report, kind: FileKind): stri
 }
 
 /** A cell as it reads; an absent figure as a dash. */
-export function cellText(cell: ReportCell, kind: ReportColumn['kind']): string {
+export function cellText(cell: ReportCell, kind: ReportColumn['kind'], formats: Formats): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
-  if (kind === 'score') return cell.toFixed(2);
-  if (kind === 'difference') return withSign(cell);
+  if (kind === 'score') return formats.score(cell);
+  if (kind === 'difference') return withSign(cell, formats);
   return kind === 'percent' ? `${cell}%` : String(cell);
 }
 
 /** The fonts that every reader of PDF has know a hyphen, and no minus. */
-function withSign(cell: number): string {
-  const digits = cell.toFixed(2);
-  return Number(digits) > 0 ? `+${digits}` : digits.replace(/^-(?=0\.00$)/, '');
+function withSign(cell: number, { score }: Formats): string {
+  const digits = score(Math.abs(cell));
+  if (digits === score(0)) return digits;
+  return cell > 0 ? `+${digits}` : `-${digits}`;
 }

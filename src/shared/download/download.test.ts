@@ -1,7 +1,14 @@
 import { readSheet } from 'read-excel-file/node';
+import { formatsOf } from '../i18n/formats';
 import { neutralised, sheetNames, writeExcel } from './excel';
 import { writePdf } from './pdf';
+import { utf16Of } from './pdfText';
 import { cellText, fileName, type Report } from './Report';
+import { brokenInto, isWritable, type DrawText } from './textPicture';
+
+const DOT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const english = formatsOf('en');
 
 const report: Report = {
   title: 'Company overview',
@@ -35,18 +42,20 @@ describe('a download', () => {
   });
 
   it('shows figures as people read them', () => {
-    expect(cellText(7.461, 'score')).toBe('7.46');
-    expect([0.128, -0.128, -0.001].map((cell) => cellText(cell, 'difference'))).toEqual([
+    expect(cellText(7.461, 'score', english)).toBe('7.46');
+    expect([0.128, -0.128, -0.001].map((cell) => cellText(cell, 'difference', english))).toEqual([
       '+0.13',
       '-0.13',
       '0.00',
     ]);
-    expect(cellText(34, 'percent')).toBe('34%');
-    expect(cellText(null, 'score')).toBe('–');
+    expect(cellText(34, 'percent', english)).toBe('34%');
+    expect(cellText(null, 'score', english)).toBe('–');
   });
 
   it('as Excel holds the unrounded figures, typed, and no formula', async () => {
-    const file = Buffer.from(await (await writeExcel(report, { charts: 'Charts' })).arrayBuffer());
+    const file = Buffer.from(
+      await (await writeExcel(report, { charts: 'Charts', readMe: 'Read me' })).arrayBuffer(),
+    );
     const [header, first, second] = await readSheet(file, 'Ratings');
     expect(header).toEqual(['Driver', 'Average']);
     expect(first).toEqual(['Expectations', 7.461538461538462]);
@@ -73,7 +82,7 @@ describe('a download', () => {
   });
 
   it('as PDF holds title, company, tables with repeated headings and page numbers', async () => {
-    const text = Buffer.from(await writePdf(report).arrayBuffer()).toString('latin1');
+    const text = Buffer.from(await writePdf(report, english).arrayBuffer()).toString('latin1');
     expect(text).toContain('(Company overview) Tj');
     expect(text).toContain('(Expectations) Tj');
     expect(text).toContain('(7.46) Tj');
@@ -81,5 +90,68 @@ describe('a download', () => {
     const pages = text.match(/\(\d+ \/ (\d+)\) Tj/g) ?? [];
     expect(pages.length).toBeGreaterThan(2);
     expect(text.match(/\(Action\) Tj/g)?.length).toBeGreaterThanOrEqual(pages.length - 1);
+  });
+
+  it('as PDF says in pictures, and to searches, what its fonts have no letters for', async () => {
+    const drawn: string[] = [];
+    const drawText: DrawText = (text, { size }) => {
+      drawn.push(text);
+      return { png: DOT, width: text.length * size, height: size };
+    };
+    const foreign: Report = {
+      ...report,
+      company: 'Łódź Foods',
+      notes: ['Ελλάδα: note'],
+      tables: [
+        {
+          title: '北京 by week',
+          columns: [
+            { header: 'Driver', kind: 'text' },
+            { header: '北京', kind: 'score' },
+          ],
+          rows: [
+            ['Café – “Ñandú”', 7],
+            ['Growth 🚀', 8],
+          ],
+        },
+      ],
+    };
+    const text = Buffer.from(await writePdf(foreign, english, drawText).arrayBuffer()).toString(
+      'latin1',
+    );
+    for (const one of [
+      'Łódź Foods · 2026-02-03',
+      '北京 by week',
+      '北京',
+      'Growth 🚀',
+      'Ελλάδα: note',
+    ]) {
+      expect(drawn).toContain(one);
+      const held = text.split(`/Span <</ActualText <${utf16Of(one)}>>> BDC`);
+      expect([one, held.length - 1]).toEqual([one, 1]);
+      expect(held[1]).toMatch(/^\s+q\s[^]*?Do\s+Q\s+EMC/);
+    }
+    expect(drawn).not.toContain('Café – “Ñandú”');
+    expect(text).toContain('(Company overview) Tj');
+    expect(text).toContain('(8.00) Tj');
+  });
+
+  it.each([
+    ['Alder Valley Foods, S. A. – “Ñandú” €', true],
+    ['línea\notra', true],
+    ['Łódź', false],
+    ['Ελλάδα', false],
+    ['北京', false],
+    ['A 😀', false],
+  ])('can write %j as letters: %s', (text, can) => {
+    expect(isWritable(text)).toBe(can);
+  });
+
+  it('breaks long lines between words, also where no spaces are', () => {
+    const upTo = (length: number) => (line: string) => Array.from(line).length <= length;
+    expect(brokenInto('Ελλάδα και Κύπρος', upTo(10))).toEqual(['Ελλάδα και', 'Κύπρος']);
+    expect(brokenInto('北京有限公司', upTo(4)).join('')).toBe('北京有限公司');
+    expect(brokenInto('北京有限公司', upTo(4)).length).toBeGreaterThan(1);
+    expect(brokenInto('Непереносимое', upTo(4))).toEqual(['Непереносимое']);
   });
 });

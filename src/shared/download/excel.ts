@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal';
-import type { Report, ReportCell, ReportPicture, ReportTable } from './Report';
+import type { FileWords, Report, ReportCell, ReportPicture, ReportTable } from './Report';
 
 const FORMATS = {
   score: '0.00',
@@ -8,7 +8,6 @@ const FORMATS = {
   count: '0',
 } as const;
 const SHEET_NAME_LENGTH = 31;
-const READ_ME = 'Read me';
 /** How wide a chart is on its sheet, in px. */
 const PICTURE_WIDTH = 760;
 const DPI = 96;
@@ -19,9 +18,9 @@ const ROW = 20;
  * One sheet for each table, its header frozen, after a sheet that says what the figures mean and one
  * with the charts.
  */
-export async function writeExcel(report: Report, words: { charts: string }): Promise<Blob> {
+export async function writeExcel(report: Report, words: Omit<FileWords, 'formats'>): Promise<Blob> {
   const sheets = [
-    readMe(report),
+    readMe(report, words.readMe),
     ...(report.pictures.length > 0 ? [chartsSheet(report.pictures, words.charts)] : []),
     ...report.tables.map(toSheet),
   ];
@@ -64,10 +63,10 @@ function bytesOf(dataUrl: string): Blob {
   return new Blob([Uint8Array.from(binary, (char) => char.charCodeAt(0))]);
 }
 
-function readMe({ title, company, date, notes }: Report) {
+function readMe({ title, company, date, notes }: Report, sheet: string) {
   const lines = [title, company, date.toISOString().slice(0, 10), '', ...notes];
   return {
-    sheet: READ_ME,
+    sheet,
     columns: [{ width: 100 }],
     data: lines.map((line, row) => [
       { type: String, value: neutralised(line), ...(row === 0 && { fontWeight: 'bold' as const }) },

@@ -1,7 +1,10 @@
 import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
+import type { Formats } from '../i18n/formats';
+import { makeWriter, type PdfWriter } from './pdfText';
 import { cellText, type Report, type ReportPicture, type ReportTable } from './Report';
+import { drawText as drawnByBrowser, type DrawText } from './textPicture';
 
 // Millimetres and points of an A4 page.
 const MARGIN = 15;
@@ -15,24 +18,36 @@ const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
 
+/** What draws: the document, and what writes into it. */
+interface Sheet {
+  pdf: jsPDF;
+  writer: PdfWriter;
+  formats: Formats;
+}
+
 /** A4: title, company and day, the charts, the tables with repeated headings, page numbers. */
-export function writePdf(report: Report): Blob {
+export function writePdf(
+  report: Report,
+  formats: Formats,
+  drawText: DrawText = drawnByBrowser,
+): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
-  let y = drawTitle(pdf, report);
-  for (const picture of report.pictures) y = drawPicture(pdf, picture, y);
-  for (const table of report.tables) y = drawTable(pdf, table, y);
-  drawNotes(pdf, report.notes, y);
+  const sheet = { pdf, writer: makeWriter(pdf, drawText), formats };
+  let y = drawTitle(sheet, report);
+  for (const picture of report.pictures) y = drawPicture(sheet, picture, y);
+  for (const table of report.tables) y = drawTable(sheet, table, y);
+  drawNotes(sheet, report.notes, y);
   numberPages(pdf);
   return pdf.output('blob');
 }
 
-function drawTitle(pdf: jsPDF, { title, company, date }: Report): number {
+function drawTitle({ pdf, writer }: Sheet, { title, company, date }: Report): number {
   pdf.setProperties({ title: `${title} – ${company}` });
   pdf.setFontSize(TITLE_SIZE);
-  pdf.text(title, MARGIN, 22);
+  const below = 22 + writer.write(title, { x: MARGIN, y: 22, width: WIDTH });
   pdf.setFontSize(TEXT_SIZE);
-  pdf.text(`${company} · ${date.toISOString().slice(0, 10)}`, MARGIN, 29);
-  return 38;
+  const day = date.toISOString().slice(0, 10);
+  return below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: WIDTH }) + LINE;
 }
 
 /** Where the next block begins: here, or on a new page where it would not fit. */
@@ -42,26 +57,27 @@ function placeFor(pdf: jsPDF, height: number, y: number): number {
   return MARGIN + LINE;
 }
 
-function drawHeading(pdf: jsPDF, text: string, y: number): number {
+function drawHeading({ pdf, writer }: Sheet, text: string, y: number): number {
   pdf.setFontSize(HEADING_SIZE);
-  pdf.text(text, MARGIN, y);
+  const height = writer.write(text, { x: MARGIN, y, width: WIDTH });
   pdf.setFontSize(TEXT_SIZE);
-  return y + LINE;
+  return y + height;
 }
 
-function drawPicture(pdf: jsPDF, picture: ReportPicture, y: number): number {
+function drawPicture(sheet: Sheet, picture: ReportPicture, y: number): number {
   const height = (WIDTH * picture.height) / picture.width;
-  const top = drawHeading(pdf, picture.title, placeFor(pdf, height + LINE, y));
-  pdf.addImage(picture.png, 'PNG', MARGIN, top, WIDTH, height, undefined, 'FAST');
+  const top = drawHeading(sheet, picture.title, placeFor(sheet.pdf, height + LINE, y));
+  sheet.pdf.addImage(picture.png, 'PNG', MARGIN, top, WIDTH, height, undefined, 'FAST');
   return top + height + GAP;
 }
 
 const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
 
-function drawTable(pdf: jsPDF, { title, columns, rows }: ReportTable, y: number): number {
+function drawTable(sheet: Sheet, { title, columns, rows }: ReportTable, y: number): number {
+  const { pdf, writer, formats } = sheet;
   // A short table is never torn apart; a long one has its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
-  const top = drawHeading(pdf, title, placeFor(pdf, LINE + rowsTogether * ROW, y));
+  const top = drawHeading(sheet, title, placeFor(pdf, LINE + rowsTogether * ROW, y));
   autoTable(pdf, {
     startY: top,
     margin: { left: MARGIN, right: MARGIN, bottom: MARGIN },
@@ -71,17 +87,22 @@ function drawTable(pdf: jsPDF, { title, columns, rows }: ReportTable, y: number)
     head: [
       columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
     ],
-    body: rows.map((row) => row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text'))),
+    body: rows.map((row) =>
+      row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text', formats)),
+    ),
     columnStyles: Object.fromEntries(columns.map(({ kind }, at) => [at, { halign: sideOf(kind) }])),
+    ...writer.cellHooks,
   });
   const { lastAutoTable } = pdf as jsPDF & { lastAutoTable?: { finalY: number } };
   return (lastAutoTable?.finalY ?? top) + GAP + LINE;
 }
 
-function drawNotes(pdf: jsPDF, notes: readonly string[], y: number) {
-  const lines = notes.flatMap((note) => pdf.splitTextToSize(note, WIDTH) as string[]);
+function drawNotes({ pdf, writer }: Sheet, notes: readonly string[], y: number) {
   pdf.setFontSize(TEXT_SIZE);
-  pdf.text(lines, MARGIN, placeFor(pdf, lines.length * LINE, y));
+  const heights = notes.map((note) => writer.heightOf(note, WIDTH));
+  const height = heights.reduce((sum, one) => sum + one, 0);
+  let line = placeFor(pdf, height, y);
+  for (const note of notes) line += writer.write(note, { x: MARGIN, y: line, width: WIDTH });
 }
 
 function numberPages(pdf: jsPDF) {

@@ -1,12 +1,7 @@
-import { fileName, type FileKind, type Report } from './Report';
-
-/** The files' own words, beside those of the report. */
-interface Words {
-  charts: string;
-}
+import { fileName, type FileKind, type FileWords, type Report } from './Report';
 
 /** Makes the file and hands it to the browser. What makes files is loaded only now. */
-export async function saveReport(report: Report, kind: FileKind, words: Words): Promise<void> {
+export async function saveReport(report: Report, kind: FileKind, words: FileWords): Promise<void> {
   const file = await makeFile(report, kind, words);
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');
@@ -17,7 +12,7 @@ export async function saveReport(report: Report, kind: FileKind, words: Words): 
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-async function makeFile(report: Report, kind: FileKind, words: Words): Promise<Blob> {
-  if (kind === 'pdf') return (await import('./pdf')).writePdf(report);
+async function makeFile(report: Report, kind: FileKind, words: FileWords): Promise<Blob> {
+  if (kind === 'pdf') return (await import('./pdf')).writePdf(report, words.formats);
   return (await import('./excel')).writeExcel(report, words);
 }

@@ -18,6 +18,23 @@ export const sharedMessages = {
   noData: 'No data available',
   companyPicture: 'Logo of {{name}}',
   grade: { High: 'High', Medium: 'Medium', Low: 'Low' },
+  /** Of drivers and impact areas, by what the wire and addresses call them. */
+  names: {
+    Expectations: 'Expectations',
+    'Operating Margin': 'Operating Margin',
+    'Revenue Growth': 'Revenue Growth',
+    'Asset Efficiency': 'Asset Efficiency',
+    'Global Average': 'Global Average',
+    'Corporate Strategy & Business Management': 'Corporate Strategy & Business Management',
+    'Customer Strategy, Relationships and Interactions':
+      'Customer Strategy, Relationships and Interactions',
+    'Product Strategy, Development and Production': 'Product Strategy, Development and Production',
+    'Human Resource Strategy and Management': 'Human Resource Strategy and Management',
+    'IT Strategy & Management': 'IT Strategy & Management',
+    'Other Shared / Corporate Services': 'Other Shared / Corporate Services',
+    'All Process Groupings (apply to all processes)':
+      'All Process Groupings (apply to all processes)',
+  },
   error: {
     unreachable: {
       title: 'The server could not be reached',
@@ -48,6 +65,7 @@ export const sharedMessages = {
       nothing: 'There is no data to download yet.',
     },
     charts: 'Charts',
+    readMe: 'Read me',
     short: { pdf: 'PDF', xlsx: 'EXCEL' },
     long: { pdf: 'Download as PDF', xlsx: 'Download as EXCEL' },
   },

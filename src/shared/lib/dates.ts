@@ -1,10 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const long = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
-
-/** The day of a moment, in words, where the person is. */
-export const longDate = (moment: string) => long.format(new Date(moment));
-
 /** Clocks differ: what was begun a moment ago is no day of its own. */
 const TOLERANCE = 0.01;
 

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { longDate } from '@/shared/lib/dates';
+import { useFormats } from '@/shared/i18n/formats';
 import type { Company } from '../Company';
 import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
 
@@ -13,6 +13,7 @@ interface Props {
 /** Stands where the figures of a deleted company would be. */
 export function DeactivatedCompany({ company, canRestore }: Props) {
   const { t } = useTranslation('companies');
+  const { longDate } = useFormats();
   const [restoring, setRestoring] = useState(false);
   const { name, expirationDate } = company;
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { longDate } from '@/shared/lib/dates';
+import { useFormats } from '@/shared/i18n/formats';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useUndoNotice } from '@/shared/ui/useUndoNotice';
 import type { Company } from '../Company';
@@ -14,6 +14,7 @@ interface Props {
 
 export function DeleteCompanyDialog({ company: { id, name }, open, onClose }: Props) {
   const { t } = useTranslation('companies');
+  const { longDate } = useFormats();
   const [remove] = useDeleteCompanyMutation();
   const { restore, failureOf } = useRestoreCompany();
   const tellWithUndo = useUndoNotice();

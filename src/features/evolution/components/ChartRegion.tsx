@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatScore, weekLabel } from '../Evolution';
+import { useFormats } from '@/shared/i18n/formats';
+import { weekLabel } from '../Evolution';
 import { useChartGestures } from '../gestures/useChartGestures';
 import { useHoveredWeek } from '../gestures/useHoveredWeek';
 import { PLOT_PADDING } from '../plot/plotBox';
@@ -24,6 +25,7 @@ const plotArea = {
 /** One year of one company as lines; takes the wheel, pointers and keys. */
 export function ChartRegion({ companyName, height, onWindow, ...input }: Props) {
   const { t } = useTranslation('evolution');
+  const { score } = useFormats();
   const { year, series, window, range } = input;
   const summaryId = useId();
   const region = useRef<HTMLDivElement>(null);
@@ -59,8 +61,8 @@ export function ChartRegion({ companyName, height, onWindow, ...input }: Props) 
           year: year.year,
           first: weekLabel(first),
           last: weekLabel(last),
-          min: formatScore(range.min),
-          max: formatScore(range.max),
+          min: score(range.min),
+          max: score(range.max),
           series: series.map(({ title }) => title).join(', ') || t('noSeries'),
         })}
       </p>

@@ -1,7 +1,9 @@
 import { Card, Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormats, type Formats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
 import { differencesOf, type Difference } from '../differences';
-import { formatScore, weekLabel } from '../Evolution';
+import { weekLabel } from '../Evolution';
 import styles from './DifferencesCard.module.css';
 import { ExplainedCaption } from './ExplainedCaption';
 import { LineSwatch } from './LineSwatch';
@@ -51,14 +53,16 @@ export function DifferencesCard({ companyId, comparedId }: Props) {
 
 function DifferenceRow({ row }: { row: Difference }) {
   const { t } = useTranslation('evolution');
-  const score = (value: number | null) => (value === null ? t('table.none') : formatScore(value));
+  const nameOf = useNames();
+  const formats = useFormats();
+  const score = (value: number | null) => (value === null ? t('table.none') : formats.score(value));
 
   return (
     <tr>
       <th scope="row">
         <span className={styles.driver}>
           <LineSwatch series={row.series} />
-          {row.series.title}{' '}
+          {nameOf(row.series.title)}{' '}
           {row.week !== null && (
             <Typography.Text type="secondary" className={styles.week ?? ''}>
               {weekLabel(row.week)}
@@ -68,14 +72,14 @@ function DifferenceRow({ row }: { row: Difference }) {
       </th>
       <td>{score(row.shown)}</td>
       <td>{score(row.compared)}</td>
-      <td>{row.difference === null ? t('table.none') : signed(row.difference)}</td>
+      <td>{row.difference === null ? t('table.none') : signed(row.difference, formats)}</td>
     </tr>
   );
 }
 
 /** With a sign that is as wide as the other one; what rounds to nothing has none. */
-function signed(difference: number): string {
-  const digits = formatScore(Math.abs(difference));
-  if (Number(digits) === 0) return digits;
+function signed(difference: number, { score }: Formats): string {
+  const digits = score(Math.abs(difference));
+  if (digits === score(0)) return digits;
   return `${difference > 0 ? '+' : '−'}${digits}`;
 }

@@ -2,6 +2,7 @@ import { CheckOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNames } from '@/shared/i18n/useNames';
 import { SERIES, type SeriesKey } from '../series';
 import { LineSwatch } from './LineSwatch';
 import styles from './SeriesFilter.module.css';
@@ -14,6 +15,7 @@ interface Props {
 /** Switches each series on and off; stays open for the next one. */
 export function SeriesFilter({ hidden, onToggle }: Props) {
   const { t } = useTranslation('evolution');
+  const nameOf = useNames();
   const [open, setOpen] = useState(false);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -33,7 +35,7 @@ export function SeriesFilter({ hidden, onToggle }: Props) {
         <LineSwatch series={series} />
       </span>
     ),
-    label: series.title,
+    label: nameOf(series.title),
     extra: (
       <CheckOutlined aria-hidden className={hidden.includes(series.key) ? styles.off : undefined} />
     ),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatScore, weekLabel } from '../Evolution';
+import { useFormats } from '@/shared/i18n/formats';
+import { weekLabel } from '../Evolution';
 import type { PlotInput } from '../plot/plotConfig';
 import { weeksIn } from '../weekWindow';
 import { ExplainedCaption } from './ExplainedCaption';
@@ -12,6 +13,7 @@ interface Props extends Omit<PlotInput, 'range'> {
 /** The chart's own figures as a table: the same weeks, the same series. */
 export function WeekTable({ companyName, year, series, window }: Props) {
   const { t } = useTranslation('evolution');
+  const { score } = useFormats();
   const [first, last] = weeksIn(window);
   const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const caption = t('table.caption', { company: companyName, year: year.year });
@@ -41,7 +43,7 @@ export function WeekTable({ companyName, year, series, window }: Props) {
               <th scope="row">{weekLabel(week)}</th>
               {series.map(({ key }) => {
                 const value = year.values[key][week - 1] ?? null;
-                return <td key={key}>{value === null ? t('table.none') : formatScore(value)}</td>;
+                return <td key={key}>{value === null ? t('table.none') : score(value)}</td>;
               })}
             </tr>
           ))}

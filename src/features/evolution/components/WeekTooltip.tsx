@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatScore, weekLabel } from '../Evolution';
+import { useFormats } from '@/shared/i18n/formats';
+import { weekLabel } from '../Evolution';
 import type { PlotInput } from '../plot/plotConfig';
 import { DRIVER_KEYS, GLOBAL_AVERAGE } from '../series';
 import { shareOf } from '../weekWindow';
@@ -16,6 +17,7 @@ const percent = (share: number) => `${share * 100}%`;
 /** What the lines say in one week: a line through their points, and the figures beside it. */
 export function WeekTooltip({ week, year, series, window, range }: Props) {
   const { t } = useTranslation('evolution');
+  const { score } = useFormats();
   const at = shareOf(window, week);
   const points = series.map((one) => ({ ...one, value: year.values[one.key][week - 1] ?? null }));
   const heightOf = (value: number) => (value - range.min) / (range.max - range.min);
@@ -53,7 +55,7 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
               <LineSwatch series={point} />
               <span>{point.title}</span>
               <span className={styles.value}>
-                {point.value === null ? t('table.none') : formatScore(point.value)}
+                {point.value === null ? t('table.none') : score(point.value)}
               </span>
             </li>
           ))}

@@ -2,12 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useShown, type Shown } from '@/shared/api/useShown';
+import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { yearsOf, yearToShow } from '../chosenYear';
 import type { Evolution } from '../Evolution';
 import { useGetGraphDriversQuery } from '../evolutionApi';
 import { selectHidden, selectPickedYear, seriesToggled, yearPicked } from '../evolutionSlice';
-import { visibleSeries, type SeriesKey } from '../series';
+import { namedSeries, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../weekWindow';
 import { yRangeOf } from '../yRange';
 
@@ -26,7 +27,8 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const evolutions = useMemo(() => [own, other].filter((one) => one !== null), [own, other]);
   const years = useMemo(() => yearsOf(evolutions), [evolutions]);
   const year = yearToShow(years, picked);
-  const series = useMemo(() => visibleSeries(hidden), [hidden]);
+  const nameOf = useNames();
+  const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
   // Another year or company is seen as a whole first.
   const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;

@@ -46,7 +46,7 @@ export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture,
     context.fillRect(0, 0, page.width, page.height);
     context.drawImage(canvas, 0, LEGEND_HEIGHT * SHARPNESS);
     context.scale(SHARPNESS, SHARPNESS);
-    drawLegend(context, input.series, palette);
+    drawLegend(context, input.series, palette, WIDTH);
     return { png: page.toDataURL('image/png'), width: page.width, height: page.height };
   } finally {
     root.unmount();

@@ -1,4 +1,5 @@
 import { App as AntdApp, ConfigProvider } from 'antd';
+import type { Locale } from 'antd/es/locale';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { cspNonce } from '../../config/cspNonce';
 import { useMediaQuery } from '../useMediaQuery';
@@ -8,6 +9,8 @@ import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 interface Props {
   choice: ThemeChoice;
+  /** The words of antd's own; English without one. */
+  locale?: Locale | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +24,7 @@ export function useThemeMode(choice: ThemeChoice): ThemeMode {
 }
 
 /** Gives antd and our own style sheets one theme. */
-export function ThemeProvider({ choice, children }: Props) {
+export function ThemeProvider({ choice, locale, children }: Props) {
   const mode = useThemeMode(choice);
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => antdThemeOf(mode, motion), [mode, motion]);
@@ -38,7 +41,7 @@ export function ThemeProvider({ choice, children }: Props) {
   }, [mode]);
 
   return (
-    <ConfigProvider theme={theme} csp={{ nonce: cspNonce }}>
+    <ConfigProvider theme={theme} csp={{ nonce: cspNonce }} {...(locale && { locale })}>
       <AntdApp component={false} notification={NOTICES}>
         {children}
       </AntdApp>

@@ -1,0 +1,55 @@
+import { useProduct } from './harness';
+
+const product = useProduct();
+
+/** The scripts that hold Spanish. */
+const isSpanish = (url: string) => /\/spanish\.[^/]*\.js$/.test(url);
+
+describe('The language', () => {
+  it('English fetches no Spanish, and choosing Spanish needs no reload', async () => {
+    const { page } = await product.openPage('/', { as: 'editor@example.com' });
+    const fetched: string[] = [];
+    page.on('response', (response) => fetched.push(response.url()));
+    await page.reload();
+    await page.getByRole('application').locator('canvas').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter(isSpanish)).toEqual([]);
+
+    await page.getByRole('button', { name: /^Account of / }).click();
+    await page.getByRole('menuitem', { name: 'My account' }).click();
+    await page.getByLabel('Language').click();
+    await page.getByTitle('Español').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByRole('heading', { name: 'Avance general' }).waitFor();
+    expect(fetched.filter(isSpanish)).toHaveLength(1);
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'Avance general' }).waitFor();
+  });
+
+  it('the last one chosen meets who is signed out, and nothing is wider than a phone', async () => {
+    const { page } = await product.openPage('/', {
+      as: 'editor@example.com',
+      width: 390,
+      height: 844,
+    });
+    await page.evaluate(() => window.localStorage.setItem('value-drivers:language', 'es'));
+    for (const path of ['/', '/company-overview', '/evolution', '/actionia?impact_area=1']) {
+      await page.goto(path);
+      await page.locator('html[lang=es]').waitFor();
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect([path, over]).toEqual([path, 0]);
+    }
+    const [back, save, on] = await Promise.all(
+      ['Acción anterior', 'Guardar', 'Acción siguiente'].map((name) =>
+        page.getByRole('button', { name, exact: true }).boundingBox(),
+      ),
+    );
+    expect([save?.y, on?.y]).toEqual([back?.y, back?.y]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Locale } from 'antd/es/locale';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { deviceLanguage, rememberOnDevice } from '@/shared/i18n/deviceLanguage';
+import type { Language } from '@/shared/i18n/Language';
+import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
+import { i18n } from './i18n';
+import { ENGLISH, loadLanguage, speak, type LoadedLanguage } from './languages';
+
+const AntdLocale = createContext<Locale | undefined>(undefined);
+
+export const useAntdLocale = () => useContext(AntdLocale);
+
+/** Everything below speaks the person's language, else the device's. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const choice = useSelector(selectLanguageChoice);
+  const spoken = useSpoken(choice ?? deviceLanguage());
+
+  useEffect(() => {
+    if (choice) rememberOnDevice(choice);
+  }, [choice]);
+
+  // For a moment, and only where a page begins in another language than English.
+  if (!spoken) return null;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <AntdLocale value={spoken.antd}>{children}</AntdLocale>
+    </I18nextProvider>
+  );
+}
+
+/** The language that is spoken: the wanted one once it is here, and the one before until then. */
+function useSpoken(wanted: Language): LoadedLanguage | null {
+  const [spoken, setSpoken] = useState(wanted === ENGLISH.language ? ENGLISH : null);
+
+  useEffect(() => {
+    if (spoken?.language === wanted) return undefined;
+    let isWanted = true;
+    const begin = (loaded: LoadedLanguage) => {
+      if (!isWanted) return;
+      speak(loaded);
+      setSpoken(loaded);
+    };
+    loadLanguage(wanted).then(begin, () => {
+      // Without the words in time, a page in English is better than none.
+      if (!spoken) begin(ENGLISH);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted, spoken]);
+
+  return spoken;
+}

@@ -1,0 +1,40 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { layoutMessages } from './messages.en';
+
+export const spanish = {
+  menu: 'Menú principal',
+  openMenu: 'Abrir el menú',
+  skip: 'Ir al contenido',
+  dashboard: 'Panel de control',
+  impactAreas: 'Áreas de impacto',
+  companyOverview: 'Resumen de empresa',
+  evolution: 'Evolución',
+  companiesManagement: 'Mis empresas',
+  workspacesManagement: 'Espacios de trabajo',
+  collaboratorsManagement: 'Colaboradores',
+  management: 'Gestión',
+  account: 'Cuenta de {{name}}',
+  myAccount: 'Mi cuenta',
+  help: 'Soporte y centro de ayuda',
+  reportError: 'Informar de un error',
+  logout: 'Cerrar sesión',
+  dialogFailed: 'No se pudo abrir',
+  dialogFailedDetail: 'Compruebe la conexión y vuelva a cargar la página.',
+  toDark: 'Cambiar a colores oscuros',
+  toLight: 'Cambiar a colores claros',
+  unsaved: {
+    title: 'Hay cambios sin guardar',
+    detail_one:
+      'No se pudo guardar {{count}} cambio. Si se conserva en este dispositivo, se guardará al volver a iniciar sesión aquí.',
+    detail_many:
+      'No se pudieron guardar {{count}} de cambios. Si se conservan en este dispositivo, se guardarán al volver a iniciar sesión aquí.',
+    detail_other:
+      'No se pudieron guardar {{count}} cambios. Si se conservan en este dispositivo, se guardarán al volver a iniciar sesión aquí.',
+    stay: 'Seguir aquí',
+    keep: 'Conservar en este dispositivo y cerrar sesión',
+    discard: 'Descartar y cerrar sesión',
+  },
+  cannotKeep:
+    'No se pueden conservar borradores en este dispositivo: el almacenamiento está lleno o bloqueado. Lo que se introduce se sigue guardando en el servidor.',
+  userFailed: 'No se pudo averiguar a quién pertenece esta sesión',
+} satisfies SpanishOf<typeof layoutMessages>;

@@ -1,0 +1,16 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { paletteMessages } from './messages.en';
+
+export const spanish = {
+  open: 'Ir a una página, empresa o acción',
+  title: 'Ir a',
+  placeholder: 'Página, empresa o acción',
+  pages: 'Páginas',
+  companies: 'Empresas',
+  actions: 'Acciones',
+  nothing: 'Nada se llama así',
+  searching: 'Buscando entre las acciones…',
+  more_one: '{{count}} más: siga escribiendo para acotar',
+  more_many: '{{count}} más: siga escribiendo para acotar',
+  more_other: '{{count}} más: siga escribiendo para acotar',
+} satisfies SpanishOf<typeof paletteMessages>;

@@ -1,0 +1,90 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { companiesMessages } from './messages.en';
+
+export const spanish = {
+  selector: {
+    label: 'Empresa mostrada',
+    placeholder: 'Elegir una empresa',
+    nothingFound: 'Ninguna empresa con ese nombre',
+  },
+  compare: { label: 'Comparar con la empresa' },
+  none: {
+    title: 'Todavía no hay ninguna empresa que mostrar',
+    detail:
+      'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
+    adminDetail: 'Añada la primera empresa en Mis empresas.',
+  },
+  deactivated: {
+    title: '{{name}} se ha eliminado',
+    detail:
+      'Sus cifras están cerradas. Un administrador de la empresa puede restaurarla hasta que se borre definitivamente.',
+    detailUntil:
+      'Sus cifras están cerradas. Un administrador de la empresa puede restaurarla hasta el {{date}}.',
+  },
+  title: 'Mis empresas',
+  list: {
+    label: 'Empresas',
+    what: 'empresas',
+    search: 'Buscar empresas',
+    none: 'Todavía no hay empresas',
+    noneAdmin: 'Añada la primera con el botón Añadir.',
+    noneOther:
+      'Esta cuenta aún no pertenece a ninguna empresa. Un administrador puede añadirla a una.',
+  },
+  card: {
+    workspace: 'Espacio de trabajo',
+    noWorkspace: 'Sin espacio de trabajo',
+    noWebsite: 'Sin sitio web',
+    active: 'Activa',
+    deactivated: 'Desactivada',
+    daysLeft_one: 'Desactivada, queda {{count}} día para restaurarla',
+    daysLeft_many: 'Desactivada, quedan {{count}} de días para restaurarla',
+    daysLeft_other: 'Desactivada, quedan {{count}} días para restaurarla',
+  },
+  menu: {
+    edit: 'Editar los datos',
+    workspaces: 'Gestionar los espacios de trabajo',
+    delete: 'Eliminar la empresa',
+    reactivate: 'Reactivar la empresa',
+  },
+  form: {
+    logo: 'Elegir un logotipo',
+    name: 'Nombre de la empresa',
+    website: 'Sitio web',
+    websitePlaceholder: 'www.example.com',
+    nameEmpty: 'El nombre de la empresa no puede estar vacío.',
+    failed: 'No se pudo crear la empresa.',
+  },
+  add: { title: 'Añadir una empresa', done: '{{name}} se ha añadido' },
+  edit: { title: 'Editar la empresa' },
+  workspaces: {
+    title: 'Gestionar los espacios de trabajo de la empresa',
+    detail: '{{name}} pertenece a un espacio de trabajo o a ninguno.',
+    oneWay: 'Cuando no pertenezca a ninguno, solo un administrador podrá volver a asignarla a uno.',
+    label: 'Espacios de trabajo',
+    search: 'Buscar espacios de trabajo',
+    none: 'No hay ningún espacio de trabajo que elegir.',
+    nothingFound: 'Ningún espacio de trabajo con ese nombre',
+    more_one: '{{count}} más: escriba una parte de su nombre.',
+    more_many: '{{count}} más: escriba una parte del nombre.',
+    more_other: '{{count}} más: escriba una parte del nombre.',
+    noCompany: 'No se ha elegido ninguna empresa.',
+    failed: 'No se pudo actualizar el espacio de trabajo de la empresa.',
+  },
+  delete: {
+    title: 'Eliminar la empresa',
+    detail:
+      '{{name}} se desactivará: sus personas ya no podrán ver sus cifras. Se puede deshacer durante 2 semanas; después es definitivo.',
+    confirm: 'Eliminar',
+    done: '{{name}} se ha eliminado',
+    until: 'Se puede restaurar hasta el {{date}}.',
+    failed: 'No se pudo eliminar la empresa. Vuelva a intentarlo.',
+  },
+  reactivate: {
+    title: 'Reactivar la empresa',
+    detail: '{{name}} volverá a estar activa, con todas sus personas y respuestas.',
+    confirm: 'Reactivar',
+    done: '{{name}} vuelve a estar activa',
+    failed: 'No se pudo reactivar la empresa. Vuelva a intentarlo.',
+  },
+} satisfies SpanishOf<typeof companiesMessages>;

@@ -1,0 +1,50 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { driversMessages } from './messages.en';
+
+export const spanish = {
+  card: { title: 'Resumen de empresa', viewAll: 'Ver todo' },
+  score: { long: '{{score}} de 10', short: '{{score}} / 10' },
+  overview: {
+    title: 'Resumen de empresa',
+    general: 'General',
+    ratings: 'Resumen de valoraciones',
+    noneScored:
+      'Todavía no hay ninguna acción puntuada. Responda acciones en las áreas de impacto para ver aquí las valoraciones.',
+  },
+  driver: {
+    rating: 'Valoración de la rama',
+    description: 'Descripción',
+    counted: '{{scored}} de {{total}} acciones puntuadas',
+    notScored: 'Sin puntuación',
+    actions: 'Acciones recomendadas',
+    sort: 'Ordenar',
+    better: 'Primero las mejor calificadas',
+    worse: 'Primero las peor calificadas',
+    open: 'Abrir {{title}}',
+    openFailed: 'No se pudo cargar la acción, así que no se ha abierto. Vuelva a intentarlo.',
+  },
+  report: {
+    driver: 'Impulsor',
+    subdriver: 'Subimpulsor',
+    number: 'Número',
+    action: 'Acción',
+    average: 'Promedio',
+    score: 'Puntuación',
+    grade: 'Nivel',
+  },
+  explain: {
+    label: 'Cómo se calcula {{name}}',
+    driver:
+      'La media ponderada de las puntuaciones de sus acciones respondidas. La puntuación de una acción es su estado, de 1 a 10; su peso va de 1 a 5: cuanto más relevante y crítica, mayor.',
+    few: 'Menos de la mitad de sus acciones están puntuadas, así que la valoración aún puede variar mucho.',
+    total: 'La media de los impulsores que tienen valoración.',
+    actionLabel: 'Cómo se puntúan las acciones',
+    action:
+      'La puntuación de una acción es el estado elegido en su formulario, de 1 a 10. Es Alto por encima de 7, Bajo por debajo de 5 y Medio entre ambos. Una acción sin estado no se puntúa.',
+    actionOf: 'Cómo se puntúa {{number}}',
+    state: 'El estado elegido en su formulario: {{score}} de 10.',
+    exact: 'Sin redondear: {{average}}.',
+    grade: 'Alto por encima de 7, Bajo por debajo de 5, Medio entre ambos.',
+    now: 'Según la última respuesta guardada.',
+  },
+} satisfies SpanishOf<typeof driversMessages>;

@@ -1,0 +1,64 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { evolutionMessages } from './messages.en';
+
+/** Weeks keep the international notation, W01 … W52 (ISO 8601): on axes, in tables and in files. */
+export const spanish = {
+  title: 'Evolución histórica',
+  chart: 'Evolución de las valoraciones por rama',
+  chartOf: 'Evolución de las valoraciones por rama de {{company}}',
+  summary:
+    '{{year}}, de {{first}} a {{last}}, puntuaciones de {{min}} a {{max}}. Series mostradas: {{series}}. Las flechas recorren el año, más y menos acercan y alejan, Inicio lo muestra entero.',
+  noSeries: 'ninguna',
+  legend: 'Líneas del gráfico',
+  noDataInYear: 'No hay datos en {{year}}',
+  years: {
+    label: 'Año',
+    back: 'Año anterior',
+    forward: 'Año siguiente',
+  },
+  filter: { button: 'Series', label: 'Series mostradas' },
+  zoom: {
+    reset: 'Ver todo el año',
+    visible: '{{first}} – {{last}}',
+    visibleLabel: 'Semanas mostradas',
+  },
+  table: {
+    show: 'Ver como tabla',
+    hide: 'Ver como gráfico',
+    caption: 'Valoraciones de {{company}} por semana, {{year}}',
+    week: 'Semana',
+    none: '–',
+  },
+  info: {
+    label: 'Acerca de este gráfico',
+    text: 'Cada punto es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana. Un hueco es una semana sin valor. Gire la rueda o pellizque para acercar, arrastre para desplazarse.',
+  },
+  explain: {
+    label: 'De dónde salen estas cifras',
+    tooltip_other:
+      'Promedios al final de la semana; promedio global: media de {{count}} impulsores.',
+    tooltip_many:
+      'Promedios al final de la semana; promedio global: media de {{count}} de impulsores.',
+    tooltip_one: 'Promedios al final de la semana; promedio global: media de 1 impulsor.',
+    difference:
+      'La diferencia es la cifra de la empresa mostrada menos la de la comparada, ambas como figuran aquí.',
+    now: 'Las cifras de la semana en curso son las de la última respuesta guardada.',
+  },
+  compare: {
+    onlyOne: 'Solo hay una empresa a la vista, así que no hay con qué compararla.',
+  },
+  report: {
+    weeks: 'Semanas de {{year}}',
+    differences: 'Diferencias',
+    both: '{{shown}} en comparación con {{compared}}',
+    points:
+      'La cifra de una semana es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana.',
+  },
+  differences: {
+    title: 'Diferencias por impulsor',
+    caption: '{{shown}} en comparación con {{compared}}, {{year}}',
+    driver: 'Impulsor',
+    difference: 'Diferencia',
+    hint: 'Valores de la última semana en la que ambas empresas tienen uno.',
+  },
+} satisfies SpanishOf<typeof evolutionMessages>;

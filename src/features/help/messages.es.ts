@@ -1,0 +1,96 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { ArticleId } from './articles';
+import type { ArticleText } from './ArticleText';
+import type { helpMessages } from './messages.en';
+import { userArticles } from './messages.user.es';
+import { viewArticles } from './messages.views.es';
+
+const articles: Record<ArticleId, ArticleText> = { ...userArticles, ...viewArticles };
+
+export const spanish = {
+  title: 'Soporte y centro de ayuda',
+  link: 'Ayuda: {{title}}',
+  groups: { user: 'Información útil para usuarios', views: 'Vistas de la plataforma' },
+  search: {
+    label: 'Buscar en los artículos de ayuda',
+    placeholder: 'Buscar, por ejemplo: nivel',
+    found_one: '{{count}} artículo contiene todas las palabras',
+    found_many: '{{count}} de artículos contienen todas las palabras',
+    found_other: '{{count}} artículos contienen todas las palabras',
+    nothing: 'Ningún artículo contiene todas las palabras',
+    hint: 'Pruebe con menos palabras o con otras.',
+    clear: 'Borrar la búsqueda',
+  },
+  article: { open: 'Abrir esta vista', permalink: 'Enlace a este artículo' },
+  articles,
+  example: {
+    caption: 'Cuatro acciones de un impulsor',
+    columns: {
+      action: 'Acción',
+      state: 'Estado',
+      relevance: 'Relevancia',
+      criticality: 'Criticidad',
+      weight: 'Peso',
+      weighted: 'Peso × puntuación',
+    },
+    action: 'Acción {{number}}',
+    notCounted: 'No cuenta',
+    separator: '; ',
+  },
+  saveStatus: {
+    caption: 'Qué significan las palabras junto al formulario',
+    columns: { word: 'Se lee', meaning: 'Significa' },
+    dirty:
+      'Se ha introducido algo que todavía no está en el servidor. Se guardará automáticamente.',
+    saving: 'Los datos introducidos están en camino.',
+    saved: 'A esa hora, todo lo introducido estaba en el servidor.',
+    offline:
+      'No hay conexión. Lo introducido se conserva y se guardará cuando vuelva a haber conexión.',
+    failed:
+      'No se pudo guardar. Un aviso dice por qué; se vuelve a intentar automáticamente, y con Reintentar.',
+    conflict:
+      'Otra persona ha dado otro valor al mismo campo. El formulario pregunta cuál debe quedar.',
+  },
+  permissions: {
+    caption: 'Quién puede hacer qué',
+    what: 'Se puede',
+    people: {
+      administrator: 'Administrador',
+      companyAdministrator: 'Administrador de la empresa',
+      workspaceAdministrator: 'Administrador del espacio de trabajo',
+      editor: 'Editor',
+      subscriber: 'Suscriptor',
+    },
+    reach: {
+      yes: 'Sí',
+      no: 'No',
+      any: 'Todo',
+      ownCompany: 'Empresa propia',
+      ownWorkspace: 'Espacio de trabajo propio',
+      ownCompanyPeople: 'Personas de la empresa propia',
+      ownWorkspacePeople: 'Personas del espacio de trabajo propio',
+      ownCompanyToOwnWorkspace: 'Empresa propia, al espacio de trabajo propio o a ninguno',
+      ownCompanyPeopleWithin: 'Personas de la empresa propia, dentro del espacio de trabajo propio',
+      ownWorkspacePeopleWithin: 'Personas del espacio de trabajo propio, dentro de él',
+    },
+    capability: {
+      viewFigures: 'Ver las cifras de una empresa',
+      saveAnswer: 'Rellenar acciones',
+      chooseCompany: 'Elegir qué empresa muestran las páginas',
+      seeCompanies: 'Ver empresas',
+      seePeople: 'Ver colaboradores',
+      addNew: 'Añadir empresas, espacios de trabajo y colaboradores con «Añadir»',
+      changeCompany: 'Editar, eliminar y reactivar empresas',
+      assignWorkspace: 'Asignar empresas a un espacio de trabajo',
+      changeWorkspace: 'Editar, eliminar y restaurar espacios de trabajo',
+      seeDeleted: 'Ver la papelera',
+      resendInvitation: 'Reenviar una invitación',
+      companyRole: 'Cambiar un rol en la empresa',
+      workspaceRole: 'Cambiar un rol en el espacio de trabajo',
+      movePerson: 'Mover a un colaborador a otra empresa',
+      removePerson: 'Quitar a un colaborador',
+      ownAccount: 'Editar la cuenta propia',
+      reportError: 'Informar de un error',
+    },
+  },
+} satisfies SpanishOf<typeof helpMessages>;

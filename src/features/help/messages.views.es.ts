@@ -1,0 +1,169 @@
+import type { ArticleIdOf } from './articles';
+import type { ArticleText } from './ArticleText';
+
+/** Articles of 'Vistas de la plataforma'. */
+export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
+  dashboard: {
+    title: 'Panel de control: avance general',
+    body: [
+      'El panel de control resume una empresa. «Continuar con el avance», en la parte superior, lleva directamente al formulario de la acción.',
+      'Bajo Avance general hay dos tarjetas:',
+      {
+        list: [
+          'Resumen de empresa muestra los impulsores, cada uno con su puntuación sobre 10 y su nivel: Alto, Medio o Bajo. Ver todo abre el resumen de la empresa.',
+          'Áreas de impacto muestra las cinco áreas más avanzadas, cada una con su porcentaje y una barra de diez segmentos del 10 por ciento. Ver todo abre las áreas de impacto.',
+        ],
+      },
+      'La primera tarjeta dice cómo le va a la empresa; la segunda, cuánto se ha respondido. Mientras no haya ninguna acción puntuada, la primera dice «No hay datos disponibles».',
+      'En una pantalla estrecha, el nivel se muestra solo con su icono.',
+    ],
+  },
+  'score-evolution': {
+    title: 'Panel de control: evolución de las puntuaciones',
+    body: [
+      'El gráfico «Evolución de las valoraciones por rama» sigue los promedios de los impulsores y el Promedio global a lo largo de las 52 semanas de un año. Cada vez que cambia una respuesta se guardan los promedios de la semana en curso; quedan los últimos de cada semana.',
+      {
+        caption: 'Líneas del gráfico',
+        columns: ['Línea', 'Color'],
+        rows: [
+          ['Expectativas', 'Azul'],
+          ['Margen operativo', 'Verde'],
+          ['Crecimiento de ingresos', 'Rojo'],
+          ['Eficiencia de activos', 'Amarillo'],
+          ['Promedio global', 'Negro'],
+        ],
+      },
+      {
+        list: [
+          'Retroceda o avance un año con los botones, o elija un año.',
+          'Muestre u oculte líneas con el menú de filtro. La elección se conserva para la próxima visita.',
+          'Acerque o aleje con la rueda del ratón y arrastre para recorrer las semanas.',
+          'Vea las mismas cifras como tabla, y de nuevo como gráfico.',
+          'Descargue los impulsores, todas las áreas y el gráfico con sus semanas en PDF o EXCEL con el menú de descarga. El archivo contiene todo el año mostrado, sin las líneas ocultas.',
+        ],
+      },
+      'El Promedio global de una semana es la media de los impulsores que tienen valor en esa semana. La escala va desde algo por debajo del valor más bajo hasta algo por encima del más alto, para que se aprecien los cambios.',
+    ],
+  },
+  'impact-areas': {
+    title: 'Áreas de impacto',
+    body: [
+      'Las siete áreas de impacto agrupan las acciones según la parte de la empresa a la que se refieren. Cada una tiene una tarjeta con su avance en porcentaje.',
+      'El botón de una tarjeta abre la acción actual del área. Muestra una flecha mientras no haya nada hecho en el área, y un lápiz a partir de entonces.',
+      'Qué cuenta como hecho y cuál es la acción actual se explica en «Cómo se calculan el avance y el estado».',
+    ],
+  },
+  'action-form': {
+    title: 'Formulario de la acción',
+    body: [
+      'Cada acción tiene una respuesta por empresa. Al formulario se llega desde las áreas de impacto, donde se recorre un área acción por acción, y desde el resumen de la empresa, donde se consulta una sola acción.',
+      { heading: 'Qué se introduce' },
+      {
+        caption: 'Campos del formulario de la acción',
+        columns: ['Campo', 'Valor'],
+        rows: [
+          ['Estado de la actividad', 'De 1 a 10. Es la puntuación de la acción.'],
+          [
+            'Relevancia, criticidad, coste, dificultad',
+            'Muy bajo, bajo, medio, alto o muy alto. La relevancia y la criticidad forman el peso.',
+          ],
+          ['Factor de dificultad', 'De 0 a 10'],
+          ['Tiempo necesario', 'Semanas'],
+          ['Tiempo por hilo', 'Horas, 0 o más'],
+          ['Costes', 'Millones de dólares'],
+        ],
+      },
+      'Quien es Suscriptor en el espacio de trabajo puede leer todos los campos, pero no modificarlos.',
+      { heading: 'Desde las áreas de impacto' },
+      {
+        list: [
+          'La tarjeta Avance muestra el porcentaje del área y cuántas de sus acciones están hechas.',
+          'Acción anterior y Acción siguiente guardan lo introducido y pasan a otra acción. Cada una se oculta donde no hay tal acción.',
+          'Índice de procesos abre una lista de todas las acciones del área con su estado. Permite buscar y elegir la acción que se quiera abrir.',
+          'Acciones completadas muestra lo que está hecho. Permite buscar, y la flecha vuelve a una acción.',
+        ],
+      },
+      { heading: 'Desde el resumen de la empresa' },
+      'Aquí la página muestra la Puntuación media de la acción, su Descripción y sus Métricas.',
+    ],
+  },
+  'company-overview': {
+    title: 'Resumen de empresa',
+    body: [
+      'La página tiene cinco pestañas y recuerda cuál estaba abierta.',
+      {
+        list: [
+          'General muestra una tarjeta de valoración por cada impulsor y otra para el Promedio global.',
+          'Expectativas, Margen operativo, Crecimiento de ingresos y Eficiencia de activos muestran cada una la valoración de la rama de ese impulsor, su descripción y sus Acciones recomendadas agrupadas por subimpulsor.',
+        ],
+      },
+      'Pulse una puntuación, un nivel o su signo de información para leer de dónde sale la cifra.',
+      'Ordene las acciones con «Primero las mejor calificadas» o «Primero las peor calificadas». Las peor valoradas son por donde empieza la mejora. La flecha de una acción abre su formulario. Las cifras se pueden descargar con el menú de descarga.',
+    ],
+  },
+  evolution: {
+    title: 'Evolución y comparación',
+    body: [
+      'Evolución histórica muestra dos gráficos, uno al lado del otro, o uno debajo del otro en un teléfono: el de la empresa mostrada y el de la que se elija en «Comparar con la empresa». Se pueden elegir las empresas activas a las que se tiene acceso.',
+      'Los gráficos funcionan como el del panel de control: elija el año, muestre u oculte líneas, acerque y desplácese. El menú de descarga ofrece «Descargar en PDF» y «Descargar en EXCEL».',
+      'Un gráfico sin cifras dice «No hay datos disponibles».',
+    ],
+  },
+  'my-companies': {
+    title: 'Mis empresas',
+    body: [
+      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las desactivadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
+      'El menú de una tarjeta es para los administradores de la empresa:',
+      {
+        list: [
+          'Editar los datos cambia el logotipo, el nombre y el sitio web.',
+          'Gestionar los espacios de trabajo asigna la empresa a un espacio de trabajo o a ninguno.',
+          'Eliminar la empresa la desactiva. Se puede deshacer durante 2 semanas: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
+          'Reactivar la empresa recupera una desactivada.',
+        ],
+      },
+      'Los administradores crean una empresa con Añadir: un nombre y, si se desea, un logotipo y un sitio web. Un sitio web es una dirección como https://www.example.com; Guardar permanece desactivado mientras no sea válida.',
+    ],
+  },
+  workspaces: {
+    title: 'Espacios de trabajo',
+    body: [
+      'Un espacio de trabajo agrupa empresas. Su tarjeta tiene dos partes:',
+      {
+        list: [
+          'Empresas muestra las empresas activas del espacio de trabajo.',
+          'Colaboradores es una tabla de personas con su empresa, su rol en la empresa y su rol en el espacio de trabajo. Contiene a quienes han aceptado su invitación y cuya empresa está activa.',
+        ],
+      },
+      'Los administradores del producto tienen menús para editar y eliminar el espacio de trabajo y para gestionar sus empresas, y crean espacios de trabajo con Añadir. No puede haber dos espacios de trabajo con el mismo nombre. Un espacio de trabajo eliminado se puede restaurar durante 2 semanas en la Papelera.',
+      'Los administradores del espacio de trabajo tienen un menú en cada fila de la tabla: Rol de usuario, Cambiar de empresa y Quitar usuario.',
+    ],
+  },
+  collaborators: {
+    title: 'Colaboradores',
+    body: [
+      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa.',
+      'Quien todavía no ha aceptado la invitación lleva la marca «Invitación pendiente», con el día hasta el que se puede aceptar.',
+      'El menú de tres puntos de una tarjeta es para los administradores de la empresa:',
+      {
+        list: [
+          'Rol de usuario establece el rol en la empresa y el rol en el espacio de trabajo. Se pueden cambiar los que abarca el rol propio.',
+          'Cambiar de empresa mueve a la persona a otra empresa. El espacio de trabajo se deduce de la empresa.',
+          'Quitar usuario retira el acceso a la empresa y a sus datos.',
+          'Reenviar la invitación y Revocar la invitación son para una persona con la invitación pendiente. Ambas inutilizan el enlace enviado antes.',
+        ],
+      },
+      'Un rol nuevo o una empresa nueva se muestra al instante. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',
+      'Los administradores invitan a personas con Añadir; véase «Invitaciones».',
+    ],
+  },
+  'my-account': {
+    title: 'Mi cuenta',
+    body: [
+      'Se abre desde el menú del perfil. Se pueden cambiar la imagen, el nombre y el correo electrónico. El nombre y el correo son obligatorios; la imagen debe ser un archivo de imagen.',
+      'En Idioma se elige entre English y Español. La elección se conserva en este dispositivo; sin ella, el producto aparece en el idioma del navegador.',
+      'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. No se admite una dirección que use otra cuenta.',
+      'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indica cuántos son, y «Cerrar todas las demás sesiones» las cierra sin contraseña nueva.',
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import type { SpanishOf } from '@/shared/i18n/Translation';
+import type { pagesMessages } from './messages.en';
+
+export const spanish = {
+  dashboard: {
+    title: 'Panel de control',
+    welcome: 'Hola de nuevo, {{name}}',
+    continue: 'Continuar con el avance',
+    continueShort: 'Continuar',
+    overallProgress: 'Avance general',
+    evolution: 'Evolución de las valoraciones por rama',
+  },
+  action: {
+    title: 'Acción',
+    none: 'No hay nada que continuar',
+    noneDetail: 'Elija un área de impacto para empezar.',
+    allDone: 'Todas las acciones están hechas',
+    allDoneDetail:
+      'Todas las acciones de las siete áreas de impacto tienen respuesta. Se pueden seguir modificando.',
+    toAreas: 'Áreas de impacto',
+    unknownArea: 'Esta área de impacto no existe',
+  },
+  restored: '{{name}} se ha restaurado',
+  notFound: {
+    title: 'Página no encontrada',
+    detail: 'No hay nada en esta dirección.',
+    back: 'Volver al panel de control',
+  },
+} satisfies SpanishOf<typeof pagesMessages>;

@@ -1,0 +1,109 @@
+import type { jsPDF } from 'jspdf';
+import type { CellHookData } from 'jspdf-autotable';
+import { isWritable, type DrawText, type TextPicture } from './textPicture';
+
+/** Millimetres to a point. */
+const MM = 25.4 / 72;
+const BLACK = '#000000';
+/** A column asks for no more than that, mm; a longer text is broken. */
+const WIDEST_CELL = 60;
+/** What of a letter stands above the line that it is written on. */
+const ASCENT = 0.9;
+
+/** Writes a text of any script: as letters where the PDF can, else as a picture of them. */
+export interface PdfWriter {
+  /** With its first line on `y`, and broken at `width`; gives its height. */
+  write: (text: string, at: { x: number; y: number; width: number }) => number;
+  /** How high it would be. */
+  heightOf: (text: string, width: number) => number;
+  /** For tables, which measure and write their cells themselves. */
+  cellHooks: {
+    didParseCell: (data: CellHookData) => void;
+    didDrawCell: (data: CellHookData) => void;
+  };
+}
+
+export function makeWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
+  const pictureOf = (text: string, width: number) =>
+    drawText(text, { size: pdf.getFontSize(), color: BLACK, width: width / MM });
+  const linesOf = (text: string, width: number) => pdf.splitTextToSize(text, width) as string[];
+  const lineHeight = () => pdf.getFontSize() * pdf.getLineHeightFactor() * MM;
+
+  function heightOf(text: string, width: number): number {
+    if (isWritable(text)) return linesOf(text, width).length * lineHeight();
+    return pictureOf(text, width).height * MM;
+  }
+
+  return {
+    heightOf,
+    write: (text, { x, y, width }) => {
+      if (isWritable(text)) {
+        pdf.text(linesOf(text, width), x, y);
+        return heightOf(text, width);
+      }
+      const picture = pictureOf(text, width);
+      const top = y - pdf.getFontSize() * MM * ASCENT;
+      place(pdf, text, picture, { x, y: top, width });
+      return picture.height * MM;
+    },
+    cellHooks: {
+      didParseCell: ({ cell }) => {
+        const text = contentOf(cell);
+        if (text === null) return;
+        const padding = cell.padding('horizontal');
+        const look = { ...lookOf(cell), width: (WIDEST_CELL - padding) / MM };
+        const { width, height } = drawText(text, look);
+        cell.text = [''];
+        cell.styles.minCellWidth = Math.min(width * MM + padding, WIDEST_CELL);
+        cell.styles.minCellHeight = height * MM + cell.padding('vertical');
+      },
+      didDrawCell: ({ cell }) => {
+        const text = contentOf(cell);
+        if (text === null) return;
+        const width = cell.width - cell.padding('horizontal');
+        const picture = drawText(text, { ...lookOf(cell), width: width / MM });
+        const gap = cell.styles.halign === 'right' ? Math.max(0, width - picture.width * MM) : 0;
+        const x = cell.x + cell.padding('left') + gap;
+        place(pdf, text, picture, { x, y: cell.y + cell.padding('top'), width });
+      },
+    },
+  };
+}
+
+type Cell = CellHookData['cell'];
+
+/** What a cell holds that the PDF can't write; null for all else. */
+function contentOf({ raw }: Cell): string | null {
+  const content = typeof raw === 'object' && raw && 'content' in raw ? raw.content : raw;
+  return typeof content === 'string' && !isWritable(content) ? content : null;
+}
+
+function lookOf({ styles }: Cell) {
+  const isLight = styles.textColor === 255;
+  return {
+    size: styles.fontSize,
+    bold: styles.fontStyle === 'bold',
+    color: isLight ? '#ffffff' : BLACK,
+  };
+}
+
+/** The picture, with the text itself for who searches, copies or listens. */
+function place(
+  pdf: jsPDF,
+  text: string,
+  picture: TextPicture,
+  { x, y, width }: { x: number; y: number; width: number },
+) {
+  const scale = Math.min(1, width / (picture.width * MM));
+  const { write } = pdf.internal as unknown as { write: (operators: string) => void };
+  write(`/Span <</ActualText <${utf16Of(text)}>>> BDC`);
+  const [wide, high] = [picture.width * MM * scale, picture.height * MM * scale];
+  pdf.addImage(picture.png, 'PNG', x, y, wide, high, undefined, 'FAST');
+  write('EMC');
+}
+
+/** A text as PDF has those beyond Latin-1: UTF-16 with its mark, in hexadecimal. */
+export function utf16Of(text: string): string {
+  const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+  return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
+}

@@ -1,0 +1,71 @@
+/** How a text is to look; sizes in points, as in the document around it. */
+export interface TextLook {
+  size: number;
+  color: string;
+  bold?: boolean;
+  /** Longer lines are broken, where there is a place to break. */
+  width: number;
+}
+
+/** A text as the browser writes it, in whatever script. */
+export interface TextPicture {
+  /** PNG as a data URL, clear where no letter is. */
+  png: string;
+  /** Points. */
+  width: number;
+  height: number;
+}
+
+export type DrawText = (text: string, look: TextLook) => TextPicture;
+
+/** Windows-1252 beyond Latin-1: what else the fonts know that every reader of PDF has. */
+const ALSO_KNOWN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const WRITABLE = new RegExp(`^[\\s\\x20-\\x7e\\xa0-\\xff${ALSO_KNOWN}]*$`);
+
+/** Whether a PDF can write a text itself; else it would stand there as other letters. */
+export const isWritable = (text: string) => WRITABLE.test(text);
+
+/** Pixels to a point: as sharp as print. */
+const SHARPNESS = 6;
+const LINE_HEIGHT = 1.25;
+const FONT = 'Helvetica, Arial, sans-serif';
+
+/** Draws a text with the fonts of the device, which has one for every script that its owner reads. */
+export const drawText: DrawText = (text, { size, color, bold = false, width }) => {
+  const canvas = document.createElement('canvas');
+  const font = `${bold ? 'bold ' : ''}${size * SHARPNESS}px ${FONT}`;
+  const context = contextOf(canvas);
+  context.font = font;
+  const lines = brokenInto(text, (part) => context.measureText(part).width <= width * SHARPNESS);
+  const lineHeight = size * LINE_HEIGHT * SHARPNESS;
+  canvas.width = Math.ceil(Math.max(1, ...lines.map((line) => context.measureText(line).width)));
+  canvas.height = Math.ceil(lineHeight * lines.length);
+  // A canvas forgets everything with its size.
+  Object.assign(context, { font, fillStyle: color, textBaseline: 'middle' });
+  lines.forEach((line, index) => context.fillText(line, 0, (index + 0.5) * lineHeight));
+  return {
+    png: canvas.toDataURL('image/png'),
+    width: canvas.width / SHARPNESS,
+    height: canvas.height / SHARPNESS,
+  };
+};
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser draws no pictures');
+  return context;
+}
+
+/** Lines that fit, broken between words; some scripts have no spaces between them. */
+export function brokenInto(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (line.trim() !== '' && !fits((line + segment).trimEnd())) {
+      lines.push(line.trimEnd());
+      line = '';
+    }
+    line += line === '' ? segment.trimStart() : segment;
+  }
+  return [...lines, line.trimEnd()];
+}

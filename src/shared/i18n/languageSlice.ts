@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isLanguage, type Language } from './Language';
+
+export interface LanguageState {
+  /** What the person chose; null follows the device. */
+  choice: Language | null;
+}
+
+const initialState: LanguageState = { choice: null };
+
+export const languageSlice = createSlice({
+  name: 'language',
+  initialState,
+  reducers: {
+    languageChosen: (state, action: PayloadAction<Language>) => {
+      state.choice = action.payload;
+    },
+    languageRestored: (_, action: PayloadAction<LanguageState>) => action.payload,
+  },
+  selectors: { selectLanguageChoice: (state) => state.choice },
+});
+
+export const { languageChosen, languageRestored } = languageSlice.actions;
+export const { selectLanguageChoice } = languageSlice.selectors;
+
+/** Reads what an earlier visit kept; undefined for anything that is not ours. */
+export function parseLanguageState(stored: unknown): LanguageState | undefined {
+  const choice: unknown = (stored as Partial<LanguageState> | null | undefined)?.choice;
+  return isLanguage(choice) ? { choice } : undefined;
+}

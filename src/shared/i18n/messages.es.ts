@@ -1,0 +1,92 @@
+import type { sharedMessages } from './messages.en';
+import type { SpanishOf } from './Translation';
+
+/*
+ * One word for one thing, and nobody is addressed by name or by 'tú':
+ * value driver: impulsor de valor · sub-driver: subimpulsor · impact area: área de impacto
+ * action: acción · activity: actividad · answer: respuesta · company: empresa · logo: logotipo
+ * workspace: espacio de trabajo · collaborator: colaborador · role: rol · subscriber: suscriptor
+ * score: puntuación · rating: valoración · average: promedio · Global Average: promedio global
+ * grade: nivel (Alto, Medio, Bajo) · progress: avance · evolution: evolución · overview: resumen
+ * state: estado · relevance: relevancia · criticality: criticidad · cost: coste
+ * difficulty: dificultad · weight: peso · to do: pendiente · in progress: en curso · done: hecha
+ * recently deleted: papelera · dashboard: panel de control
+ * Login: iniciar sesión · Logout: cerrar sesión · email: correo electrónico · link: enlace
+ */
+export const spanish = {
+  product: 'Value Drivers',
+  retry: 'Reintentar',
+  reportError: 'Informar de un error',
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  addNew: 'Añadir',
+  undo: 'Deshacer',
+  actionsFor: 'Opciones de {{name}}',
+  nothingFound: 'Sin resultados',
+  pages: 'Páginas de {{what}}',
+  role: { administrator: 'Administrador', editor: 'Editor', subscriber: 'Suscriptor' },
+  image: {
+    notAnImage: 'Aquí solo se admiten archivos de imagen.',
+    tooLarge: 'La imagen es demasiado grande: el máximo es de {{max}} MB.',
+  },
+  loading: 'Cargando…',
+  noData: 'No hay datos disponibles',
+  companyPicture: 'Logotipo de {{name}}',
+  grade: { High: 'Alto', Medium: 'Medio', Low: 'Bajo' },
+  names: {
+    Expectations: 'Expectativas',
+    'Operating Margin': 'Margen operativo',
+    'Revenue Growth': 'Crecimiento de ingresos',
+    'Asset Efficiency': 'Eficiencia de activos',
+    'Global Average': 'Promedio global',
+    'Corporate Strategy & Business Management': 'Estrategia corporativa y gestión del negocio',
+    'Customer Strategy, Relationships and Interactions':
+      'Estrategia, relación e interacción con los clientes',
+    'Product Strategy, Development and Production':
+      'Estrategia, desarrollo y producción de productos',
+    'Human Resource Strategy and Management': 'Estrategia y gestión de recursos humanos',
+    'IT Strategy & Management': 'Estrategia y gestión de TI',
+    'Other Shared / Corporate Services': 'Otros servicios compartidos o corporativos',
+    'All Process Groupings (apply to all processes)':
+      'Todos los grupos de procesos (se aplica a todos)',
+  },
+  error: {
+    unreachable: {
+      title: 'No se pudo contactar con el servidor',
+      detail:
+        'Falla la conexión o nuestro servidor. Es posible que el resto de los datos en pantalla no estén al día.',
+    },
+    notFound: {
+      title: 'Aquí no hay nada',
+      detail: 'No existe, o esta cuenta no tiene acceso.',
+    },
+    forbidden: {
+      title: 'Sin acceso',
+      detail: 'El rol de esta cuenta no lo incluye.',
+    },
+    unexpected: {
+      title: 'Algo ha fallado',
+      detail: 'Vuelva a intentarlo. Si el problema continúa, use «Informar de un error».',
+    },
+  },
+  download: {
+    label: 'Descargar',
+    labelWithout: 'Descargar: {{reason}}',
+    working: 'Preparando el archivo…',
+    failed: 'No se pudo crear el archivo. Vuelva a intentarlo.',
+    without: {
+      loading: 'Los datos están en camino.',
+      failed: 'No se pudieron cargar los datos.',
+      sample: 'Los datos de muestra no se descargan.',
+      nothing: 'Todavía no hay datos que descargar.',
+    },
+    charts: 'Gráficos',
+    readMe: 'Léame',
+    short: { pdf: 'PDF', xlsx: 'EXCEL' },
+    long: { pdf: 'Descargar en PDF', xlsx: 'Descargar en EXCEL' },
+  },
+  sample: {
+    banner: 'Datos de muestra: no se pudo contactar con el servidor',
+    detail: 'Estas no son sus cifras, y ahora no se puede guardar nada.',
+  },
+} satisfies SpanishOf<typeof sharedMessages>;

@@ -22,7 +22,7 @@ export interface Scene {
 }
 
 /** The company whose five thousand actions are all answered. */
-export const COMPLETE_COMPANY = 'Blue Bakeries';
+const COMPLETE_COMPANY = 'Blue Bakeries';
 
 /** How often each step is done. */
 export const TIMES = 8;

@@ -1,7 +1,7 @@
 import { BUDGETS, budgetLines, type Spent } from './budgets';
 import { compare } from './compare';
 import { figure, meetsGoal, type Report } from './figures';
-import { changesTable, figuresTable } from './reportTables';
+import { changesTable, figuresMarkdown, figuresTable } from './reportTables';
 import { blockingTime, median, quantile, slope } from './statistics';
 import { shown, table } from './table';
 
@@ -86,6 +86,9 @@ describe('A report', () => {
     expect(told).toContain('2026-11-21, 2 cores');
     expect(told).toMatch(/FCP +650 ms +650 +650 ms +met +400 ms/);
     expect(told).toMatch(/growth +7 kB +5 kB +MISSED/);
+    expect(figuresMarkdown(report([met]))).toContain(
+      '| FCP | 650 ms | 650 | 650 ms | met | 400 ms |',
+    );
   });
 
   it('is a table whose columns stand below each other', () => {

@@ -6,7 +6,7 @@ import { machine, PARTS, type Figure, type Part, type Report } from './figures';
 import { serveFloor } from './floor/serveFloor';
 import { measureNetwork } from './network';
 import { measurePageLoads } from './pageLoads';
-import { changesTable, figuresTable } from './reportTables';
+import { changesTable, figuresMarkdown, figuresTable } from './reportTables';
 import { measureHeap, measureRoutes } from './routes';
 import { measureWorking } from './working';
 import { launchBrowser, notLongerThan, serveProduct, type Product } from './world';
@@ -17,7 +17,7 @@ import { launchBrowser, notLongerThan, serveProduct, type Product } from './worl
 const DEFAULT_FILE = '.cache/bench.json';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const progress = (text: string) => process.stderr.write(`${text} …\n`);
+const progress = (text: string) => process.stderr.write(`${text}\n`);
 
 function options() {
   const { values } = parseArgs({
@@ -27,6 +27,9 @@ function options() {
       minutes: { type: 'string', default: '30' },
       out: { type: 'string', default: DEFAULT_FILE },
       compare: { type: 'string' },
+      // Tells of an earlier report instead of measuring.
+      show: { type: 'string' },
+      markdown: { type: 'boolean', default: false },
     },
   });
   const parts = values.only.flatMap((word) => word.split(',')).map(partOf);
@@ -40,8 +43,24 @@ function partOf(word: string): Part {
 }
 
 async function main() {
-  const { parts, rounds, minutes, out, compare: other } = options();
+  const { out, show, compare: other, markdown, ...how } = options();
   const before = other === undefined ? null : readReport(other);
+  const report = show === undefined ? await measured(how) : readReport(show);
+  say(markdown ? figuresMarkdown(report) : figuresTable(report));
+  if (before) say(`\n${changesTable(before, compare(before, report))}`);
+  if (show !== undefined) return;
+  mkdirSync(path.dirname(out), { recursive: true });
+  writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
+  progress(`Written to ${out}`);
+}
+
+interface How {
+  parts: Part[];
+  rounds: number;
+  minutes: number;
+}
+
+async function measured({ parts, rounds, minutes }: How): Promise<Report> {
   notLongerThan(minutes);
   const browser = await launchBrowser();
   const figures: Figure[] = [];
@@ -77,16 +96,11 @@ async function main() {
     await browser.close();
   }
 
-  const report: Report = {
+  return {
     at: new Date().toISOString(),
     machine: machine(browser.version()),
     figures,
   };
-  mkdirSync(path.dirname(out), { recursive: true });
-  writeFileSync(out, `${JSON.stringify(report, null, 2)}\n`);
-  say(figuresTable(report));
-  if (before) say(`\n${changesTable(before, compare(before, report))}`);
-  say(`\nWritten to ${out}`);
 }
 
 const readReport = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;

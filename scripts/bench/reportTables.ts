@@ -1,7 +1,7 @@
 import type { Change } from './compare';
 import { meetsGoal, PARTS, type Figure, type Part, type Report } from './figures';
 import { median } from './statistics';
-import { shown, table } from './table';
+import { markdown, shown, table } from './table';
 
 const HEADS: Record<Part, string> = {
   login: 'Login: processor 4 × slower, 1.6 Mbit/s with 150 ms, nothing cached',
@@ -22,31 +22,37 @@ const VERDICT = new Map([
 const quantity = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined ? '' : `${shown(value)} ${unit}`.trim();
 
+const HEAD = ['', 'is', 'median', 'at most', '', 'React alone'];
+
+const cellsOf = (figure: Figure) => [
+  figure.name,
+  quantity(figure.value, figure.unit),
+  figure.samples.length > 1 ? shown(median(figure.samples)) : '',
+  quantity(figure.goal, figure.unit),
+  VERDICT.get(meetsGoal(figure)) ?? '',
+  quantity(figure.floor, figure.unit),
+];
+
+type Draw = (head: readonly string[], rows: readonly (readonly string[])[]) => string;
+
 /** All figures, part by part, beside what they should be and what React alone takes. */
-export function figuresTable({ at, machine, figures }: Report): string {
+export const figuresTable = (report: Report): string => drawn(report, table, (head) => head);
+
+/** The same for the README. */
+export const figuresMarkdown = (report: Report): string =>
+  drawn(report, markdown, (head) => `**${head}**`);
+
+function drawn({ at, machine, figures }: Report, draw: Draw, bold: (head: string) => string) {
   const { cores, processor, memoryGib, node, browser } = machine;
   const head =
     `${at.slice(0, 10)}, ${cores} cores (${processor}), ${memoryGib} GiB, ` +
     `Node ${node}, Chromium ${browser}`;
   const parts = PARTS.flatMap((part) => {
     const own = figures.filter((figure) => figure.part === part);
-    return own.length === 0 ? [] : [`${HEADS[part]}\n\n${partTable(own)}`];
+    return own.length === 0 ? [] : [bold(HEADS[part]), draw(HEAD, own.map(cellsOf))];
   });
   return [head, ...parts].join('\n\n');
 }
-
-const partTable = (figures: Figure[]) =>
-  table(
-    ['', 'is', 'median', 'at most', '', 'React alone'],
-    figures.map((figure) => [
-      figure.name,
-      quantity(figure.value, figure.unit),
-      figure.samples.length > 1 ? shown(median(figure.samples)) : '',
-      quantity(figure.goal, figure.unit),
-      VERDICT.get(meetsGoal(figure)) ?? '',
-      quantity(figure.floor, figure.unit),
-    ]),
-  );
 
 const percent = (share: number | null) =>
   share === null ? '' : `${share >= 1 ? '+' : '−'}${Math.abs((share - 1) * 100).toFixed(0)} %`;

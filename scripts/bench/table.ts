@@ -17,6 +17,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
+/** The same in Markdown; the formatter sets its columns below each other. */
+export const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
 const width = (cell = '') => cell.length;
 
 /** A number as a person reads it: small ones to a few digits, large ones whole. */

@@ -75,7 +75,8 @@
     document.querySelector('h1') !== null &&
     document.querySelector('h1').textContent !== from &&
     document.querySelector('main .ant-skeleton, main .ant-spin-spinning') === null &&
-    (location.pathname !== '/evolution' || document.querySelector('main canvas, main [role="application"] svg') !== null);
+    (location.pathname !== '/evolution' ||
+      document.querySelector('main canvas, main [role="application"] svg') !== null);
 
   const everyFrame = () => {
     for (const [mark, isReached] of Object.entries(reached)) {

@@ -55,7 +55,7 @@ export async function measurePageLoads(
   const isWanted = ({ of }: { of: Part[] }) => of.some((part) => parts.includes(part));
   if (!Object.values(ways).some(isWanted)) return [];
   for (let round = 1; round <= rounds; round++) {
-    say(`Page loads, round ${round} of ${rounds}`);
+    say(`  round ${round} of ${rounds}`);
     for (const [name, way] of Object.entries(ways)) {
       if (isWanted(way)) (loads[name as PageLoadName] ??= []).push(await way.load());
     }

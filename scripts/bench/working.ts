@@ -25,7 +25,7 @@ export async function measureWorking(
   const { page, cdp } = await administratorAt(browser, product);
   const figures: Figure[] = [];
   for (const scene of scenes(product.firstActivity(1))) {
-    say(`While working, ${scene.url.split('?')[0] ?? ''}`);
+    say(`  ${scene.url.split('?')[0] ?? ''}`);
     for (const rate of RATES) {
       await open(page, scene);
       await slowDown(cdp, rate);

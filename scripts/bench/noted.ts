@@ -11,7 +11,7 @@ export interface Noted {
   lcp: number | null;
   shift: number;
   longTasks: { startTime: number; duration: number }[];
-  interactions: { id: number; ms: number }[];
+  interactions: { startTime: number; ms: number }[];
   route: { from: string; began?: number; stood?: boolean; ms?: number } | null;
 }
 

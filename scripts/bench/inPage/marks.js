@@ -11,7 +11,7 @@
     lcp: null,
     shift: 0,
     longTasks: [],
-    /** What the event timing tells of each interaction: its id, and how long until the next paint. */
+    /** What the event timing tells of each interaction: when, and how long until the next paint. */
     interactions: [],
     /** The route change that is being timed. */
     route: null,
@@ -34,8 +34,8 @@
   observe('longtask', {}, ({ startTime, duration }) =>
     noted.longTasks.push({ startTime, duration }),
   );
-  observe('event', { durationThreshold: 16 }, ({ interactionId, duration }) => {
-    if (interactionId) noted.interactions.push({ id: interactionId, ms: duration });
+  observe('event', { durationThreshold: 16 }, ({ interactionId, startTime, duration }) => {
+    if (interactionId) noted.interactions.push({ startTime, ms: duration });
   });
 
   // The chart library draws on a canvas: its first line is its first picture.

@@ -9,9 +9,13 @@ import { sheetLiterals } from './lib/sheetLiterals.mjs';
 
 const fix = process.argv.includes('--fix');
 
-function lookAtLockFile() {
-  if (/"resolved": "http/.test(readFileSync(inRoot('package-lock.json'), 'utf8'))) {
-    throw new StepFailed('package-lock.json holds addresses: reinstall with the .npmrc in force.');
+const LOCK_FILES = ['package-lock.json', 'scripts/lighthouse/package-lock.json'];
+
+function lookAtLockFiles() {
+  for (const file of LOCK_FILES) {
+    if (/"resolved": "http/.test(readFileSync(inRoot(file), 'utf8'))) {
+      throw new StepFailed(`${file} holds addresses: reinstall with the .npmrc in force.`);
+    }
   }
 }
 
@@ -29,7 +33,7 @@ const checks = {
   'generated files': () =>
     run([...tools.typescript, 'scripts/codegen.ts', ...(fix ? [] : ['--check'])]),
   'style sheets': lookAtSheets,
-  'lock file': lookAtLockFile,
+  'lock files': lookAtLockFiles,
 };
 
 checkNode();

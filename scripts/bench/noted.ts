@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+/** A moment that a person waits for; `inPage/marks.js` says what each means. */
+export type Mark = 'usable' | 'figures' | 'chart' | 'plot';
+
+/** What `inPage/marks.js` notes. */
+export interface Noted {
+  marks: Partial<Record<Mark, number>>;
+  fcp: number | null;
+  lcp: number | null;
+  shift: number;
+  longTasks: { startTime: number; duration: number }[];
+  interactions: { startTime: number; ms: number }[];
+  route: { from: string; began?: number; stood?: boolean; ms?: number } | null;
+}
+
+declare global {
+  interface Window {
+    __bench: Noted;
+  }
+}
+
+/** Has every page that is opened from here on take notes. */
+export const takeNotes = (target: Pick<Page, 'addInitScript'>) =>
+  target.addInitScript({ path: path.join(__dirname, 'inPage/marks.js') });
+
+export const notesOf = (page: Page): Promise<Noted> => page.evaluate(() => window.__bench);

@@ -1,25 +1,15 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { loadUser } from '@/features/auth';
 import { markStyleElements } from '@/shared/config/cspNonce';
-import { App } from './App';
 import './global.css';
-import { makeStore } from './store';
+import { loadStart } from './loadStart';
 
 markStyleElements();
-const store = makeStore();
-setupListeners(store.dispatch);
-void store.dispatch(loadUser());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no root element');
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App store={store} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+void loadStart().then(({ openStore, showApp, loadUser }) => {
+  const store = openStore();
+  void store.dispatch(loadUser());
+  showApp(createRoot(place), store);
+});

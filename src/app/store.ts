@@ -6,6 +6,7 @@ import { evolutionSlice } from '@/features/evolution';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
+import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { addListeners } from './listeners';
@@ -17,6 +18,7 @@ const reducers = combineReducers({
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
+  notice: noticeSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,

@@ -2,13 +2,20 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { Providers } from '@/app/App';
 import { RequireSignedIn } from '@/app/guards';
+import { helpWords } from '@/app/helpWords';
+import { addEnglish } from '@/app/i18n';
 import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
+import { signedInWords } from '@/app/signedInWords';
 import { makeStore, type AppStore } from '@/app/store';
+import { WithAntd } from '@/app/WithAntd';
 import { knowUser, loadUser } from '@/features/auth';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';
 import { person } from './storyData';
+
+addEnglish(signedInWords);
+addEnglish(helpWords);
 
 interface Props {
   setting: Setting;
@@ -26,7 +33,9 @@ export function StoryApp({ setting, theme, children }: Props) {
 
   return (
     <MemoryRouter initialEntries={[setting.path ?? '/']}>
-      <Providers store={store}>{framed(children, setting.frame)}</Providers>
+      <Providers store={store}>
+        <WithAntd>{framed(children, setting.frame)}</WithAntd>
+      </Providers>
     </MemoryRouter>
   );
 }

@@ -9,7 +9,7 @@ import { companyShown, CompanySelector, useShownCompany } from '@/features/compa
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
-import { useThemeMode } from '@/shared/ui/theme/ThemeProvider';
+import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
 import styles from './TopBar.module.css';
 
 interface Props {

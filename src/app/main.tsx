@@ -2,14 +2,18 @@ import { createRoot } from 'react-dom/client';
 import { markStyleElements } from '@/shared/config/cspNonce';
 import './global.css';
 import { loadStart } from './loadStart';
+import { openLogin } from './opening/openLogin';
 
 markStyleElements();
 
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no root element');
 
-void loadStart().then(({ openStore, showApp, loadUser }) => {
-  const store = openStore();
-  void store.dispatch(loadUser());
-  showApp(createRoot(place), store);
-});
+if (place.querySelector('form')) openLogin(place);
+else {
+  void loadStart().then(({ openStore, showApp, loadUser }) => {
+    const store = openStore();
+    void store.dispatch(loadUser());
+    showApp(createRoot(place), store);
+  });
+}

@@ -2,8 +2,12 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { selectUser } from '@/features/auth';
 import { App } from './App';
+import { selectRestoredFor } from './persistence/personSlice';
 import { makeStore, type AppStore } from './store';
+
+export { knowUser, loadUser, login } from '@/features/auth';
 
 /** The page's one store. */
 export function openStore(): AppStore {
@@ -23,4 +27,17 @@ export function showApp(root: Root, store: AppStore): void {
   );
 }
 
-export { loadUser, login } from '@/features/auth';
+/** Ends once what the person kept is back: their page can be shown. */
+export function untilRestored(store: AppStore): Promise<void> {
+  const isRestored = () =>
+    selectRestoredFor(store.getState()) === (selectUser(store.getState())?.id ?? null);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isRestored()) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}

@@ -8,8 +8,8 @@ import { ResetPasswordPage } from '@/pages/ResetPasswordPage';
 import { paths, routesFor, type OpenRoute } from '@/shared/routing/paths';
 import { RequireGuest, RequireSignedIn } from './guards';
 import { BareLayout } from './layout/BareLayout';
-import { Splash } from './Splash';
 import { loadSignedIn } from './loadSignedIn';
+import { FrameOpening } from './opening/FrameOpening';
 
 const SignedIn = lazy(() => loadSignedIn().then((m) => ({ default: m.SignedIn })));
 
@@ -41,7 +41,7 @@ export function AppRoutes() {
         <Route
           path="*"
           element={
-            <Suspense fallback={<Splash />}>
+            <Suspense fallback={<FrameOpening />}>
               <SignedIn />
             </Suspense>
           }

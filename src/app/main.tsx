@@ -11,8 +11,10 @@ if (!place) throw new Error('The page has no root element');
 
 if (place.querySelector('form')) openLogin(place);
 else {
-  void loadStart().then(({ openStore, showApp, loadUser }) => {
+  void loadStart().then(({ openStore, showApp, loadUser, showLastKnown }) => {
     const store = openStore();
+    // Without a session there is nobody to show anything to.
+    if (place.dataset.session !== 'none') store.dispatch(showLastKnown());
     void store.dispatch(loadUser());
     showApp(createRoot(place), store);
   });

@@ -8,6 +8,7 @@ import { selectRestoredFor } from './persistence/personSlice';
 import { makeStore, type AppStore } from './store';
 
 export { knowUser, loadUser, login } from '@/features/auth';
+export { showLastKnown } from './lastKnown/showLastKnown';
 
 /** The page's one store. */
 export function openStore(): AppStore {

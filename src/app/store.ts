@@ -9,6 +9,7 @@ import { sampleSlice } from '@/shared/api/sampleSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
+import { lastKnownSlice } from './lastKnown/lastKnownSlice';
 import { addListeners } from './listeners';
 import { personSlice } from './persistence/personSlice';
 
@@ -18,6 +19,7 @@ const reducers = combineReducers({
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
+  lastKnown: lastKnownSlice.reducer,
   notice: noticeSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,

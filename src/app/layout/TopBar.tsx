@@ -10,6 +10,7 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
+import { LastKnownMark } from '../lastKnown/LastKnownMark';
 import styles from './TopBar.module.css';
 
 interface Props {
@@ -33,6 +34,7 @@ export function TopBar({ onToggleMenu }: Props) {
           onClick={onToggleMenu}
         />
       )}
+      <LastKnownMark />
       <Flex flex={1} justify="end" className={styles.company ?? ''}>
         {!WITHOUT_SELECTOR.includes(pathname) && <ShownCompanySelector />}
       </Flex>

@@ -9,6 +9,6 @@ export { LoginForm } from './LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
 export { useCurrentUser } from './useCurrentUser';
-export { loadUser, selectUser, useSession } from './session';
+export { isUserAnswer, loadUser, selectUser, useSession } from './session';
 export { SignInForm } from './SignInForm';
 export { SignInAgainDialog } from './SignInAgainDialog';

@@ -18,7 +18,7 @@ export function AreasOpening({ companyId }: { companyId: string | null }) {
         {topAreas(currentData ?? []).map(({ number, title, completed }) => (
           <li key={number} className={styles.row}>
             <span className={styles.name}>{title}</span>
-            <strong>{shownPercentage(completed)}%</strong>
+            <strong className={styles.percent}>{shownPercentage(completed)}%</strong>
             <SegmentedBar percent={shownPercentage(completed)} label={title} />
           </li>
         ))}

@@ -2,16 +2,20 @@ const path = require('node:path');
 const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
-const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
-const { root, alias, extensions, plugins, cssRules } = require('./scripts/lib/bundling.cjs');
+const bundling = require('./scripts/lib/bundling.cjs');
 const { devServer } = require('./scripts/lib/devServer.cjs');
+const { pages } = require('./scripts/lib/pages.cjs');
+
+const { root, alias, extensions, plugins, cssRules, typescriptRule } = bundling;
 
 /** The framework changes seldom: apart from our code it stays in people's caches over our releases. */
-const framework =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-redux|redux|@reduxjs|immer|reselect|redux-persist|react-router|i18next|react-i18next)[\\/]/;
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
+
+/** What everybody waits for comes in one file each. */
+const inOneFile = ['main', 'start', 'signed-in'];
 
 /** Made at build time, so that the server never spends a request's time on compressing. */
 const precompressed = [
@@ -43,22 +47,14 @@ module.exports = (_env, argv) => {
     resolve: { alias, extensions },
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          // Types are checked by `npm run typecheck`, apart from the build.
-          use: {
-            loader: 'ts-loader',
-            options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-          },
-        },
+        typescriptRule,
         ...cssRules(production ? MiniCssExtractPlugin.loader : 'style-loader', { production }),
         { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       ...plugins(),
-      new HtmlWebpackPlugin({ template: 'public/index.html' }),
+      ...pages({ production }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
       }),
@@ -74,9 +70,8 @@ module.exports = (_env, argv) => {
         : []),
     ],
     optimization: {
-      runtimeChunk: 'single',
       splitChunks: {
-        chunks: 'all',
+        chunks: ({ name }) => !inOneFile.includes(name),
         cacheGroups: {
           framework: { test: framework, name: 'framework', chunks: 'initial', priority: 10 },
         },

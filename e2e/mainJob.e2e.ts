@@ -110,7 +110,14 @@ describe('the main job', () => {
   it('tells a lost server from a lost session', async () => {
     const { page, problems } = await product.openPage('/', { as: EDITOR });
     await driverScore(page, 'Expectations').waitFor();
+    await page.waitForFunction(() => window.localStorage.getItem('value-drivers-seen/last'));
     await page.route('**/auth/user', (route) => route.abort());
+    await page.reload();
+    // What was last seen stands, marked as that.
+    await page.getByText(/^As of /).waitFor();
+    await driverScore(page, 'Expectations').waitFor();
+
+    await page.evaluate(() => window.localStorage.clear());
     await page.reload();
     await page.getByText('The server could not be reached').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');

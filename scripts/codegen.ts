@@ -1,36 +1,54 @@
 /**
- * Writes the typed documents of all operations in src, checked against the contract's schema.
+ * Writes the typed documents of all operations in src, checked against the contract's schema, and
+ * the theme's variables as a style sheet.
  * With `--check` it writes nothing and fails when the file on disk is not what it would write.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { generateOperations, type OperationFile } from './lib/generateOperations';
+import { generateThemeVariables } from './lib/generateThemeVariables';
 
 const root = path.resolve(__dirname, '..');
-const target = path.join(root, 'src/shared/api/generated/operations.ts');
 
-function operationFiles(): OperationFile[] {
+/** The files of src with this ending, each with its text. */
+function filesOf(ending: string): OperationFile[] {
   return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.graphql'))
+    .filter((file) => file.endsWith(ending))
     .map((file) => path.posix.join('src', ...file.split(path.sep)))
     .sort()
     .map((file) => ({ location: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-async function main(check: boolean) {
-  const sdl = readFileSync(path.join(root, 'contract/schema.graphql'), 'utf8');
-  const code = await format(await generateOperations(sdl, operationFiles()), {
-    ...(await resolveConfig(target)),
-    parser: 'typescript',
-  });
+const operations = () =>
+  generateOperations(
+    readFileSync(path.join(root, 'contract/schema.graphql'), 'utf8'),
+    filesOf('.graphql'),
+  );
+
+const variables = () => {
+  const sheets = filesOf('.css').filter(({ location }) => !location.includes('/generated/'));
+  return generateThemeVariables(sheets.map(({ text }) => text));
+};
+
+const TARGETS = [
+  { file: 'src/shared/api/generated/operations.ts', parser: 'typescript', make: operations },
+  { file: 'src/shared/ui/theme/generated/variables.css', parser: 'css', make: variables },
+] as const;
+
+async function write({ file, parser, make }: (typeof TARGETS)[number], check: boolean) {
+  const target = path.join(root, file);
+  const code = await format(await make(), { ...(await resolveConfig(target)), parser });
   const current = existsSync(target) ? readFileSync(target, 'utf8') : '';
   if (current === code) return;
-  const shown = path.relative(root, target);
-  if (check) throw new Error(`${shown} is not up to date: run npm run codegen and commit it.`);
+  if (check) throw new Error(`${file} is not up to date: run npm run codegen and commit it.`);
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, code);
-  console.log(`Wrote ${shown}`);
+  console.log(`Wrote ${file}`);
+}
+
+async function main(check: boolean) {
+  for (const target of TARGETS) await write(target, check);
 }
 
 main(process.argv.includes('--check')).catch((error: unknown) => {

@@ -91,4 +91,23 @@ describe('the built app', () => {
     expect(new Set(nonces).size).toBe(3);
     expect((await guest.send('HEAD', '/', { headers: page })).status).toBe(200);
   });
+
+  test('who brings no session gets the page with Login in it, save where none is needed', async () => {
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), 'app __SESSION__');
+    writeFileSync(join(folder, 'web', 'login.html'), 'login __SESSION__');
+    const guest = await serve();
+    const pageAt = async (path: string, headers = {}) =>
+      (await guest.get(path, { ...page, ...headers })).text;
+
+    for (const path of ['/', '/login', '/impact-areas?x=1', '/no/such/page']) {
+      expect(await pageAt(path)).toBe('login none');
+    }
+    for (const path of ['/forgot-password', '/reset-password?token=x', '/onboarding']) {
+      expect(await pageAt(path)).toBe('app none');
+    }
+    const session = { cookie: 'sid=x' };
+    expect(await pageAt('/', session)).toBe('app maybe');
+    expect(await pageAt('/login', session)).toBe('login maybe');
+  });
 });

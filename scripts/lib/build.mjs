@@ -13,6 +13,8 @@ const sources = [
   'public',
   'webpack.config.js',
   'scripts/lib/bundling.cjs',
+  'scripts/lib/loginMarkup.cjs',
+  'scripts/lib/pages.cjs',
   'scripts/lib/slimChart',
   'scripts/lib/zipWithoutWorker.mjs',
   'tsconfig.json',

@@ -41,9 +41,23 @@ const plugins = () => [
   ),
 ];
 
-/** Rules for `*.module.css` and plain `*.css`; `first` is the loader that hands the CSS on. */
+/** Types are checked by `npm run typecheck`, apart from the build. */
+const typescriptRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'ts-loader',
+    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+  },
+};
+
+/**
+ * Rules for `*.module.css` and plain `*.css`; `first` is the loader that hands the CSS on. Without one
+ * there are the class names alone.
+ */
 function cssRules(first, { production }) {
   const modules = {
+    exportOnlyLocals: !first,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
@@ -51,10 +65,10 @@ function cssRules(first, { production }) {
   return [
     {
       test: /\.module\.css$/,
-      use: [first, { loader: 'css-loader', options: { modules, esModule: true } }],
+      use: [first, { loader: 'css-loader', options: { modules, esModule: true } }].filter(Boolean),
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [first, 'css-loader'] },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [first, 'css-loader'].filter(Boolean) },
   ];
 }
 
-module.exports = { root, alias, extensions, plugins, cssRules };
+module.exports = { root, alias, extensions, plugins, cssRules, typescriptRule };

@@ -1,28 +1,28 @@
 import { Provider, useSelector } from 'react-redux';
 import type { ReactNode } from 'react';
+import { PlainNotice } from '@/shared/ui/plain/PlainNotice';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
-import { ThemeProvider } from '@/shared/ui/theme/ThemeProvider';
+import { useThemedPage } from '@/shared/ui/theme/useThemedPage';
 import { AppRoutes } from './AppRoutes';
-import { LanguageProvider, useAntdLocale } from './LanguageProvider';
+import { LanguageProvider } from './LanguageProvider';
 import type { AppStore } from './store';
 
-/** All that a component may rely on, save the router: that differs in tests and stories. */
+/** What every component may rely on, save the router: that differs in tests and stories. */
 export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
   return (
     <Provider store={store}>
       <LanguageProvider>
-        <Themed>{children}</Themed>
+        <ThemedPage />
+        {children}
+        <PlainNotice />
       </LanguageProvider>
     </Provider>
   );
 }
 
-function Themed({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider choice={useSelector(selectThemeChoice)} locale={useAntdLocale()}>
-      {children}
-    </ThemeProvider>
-  );
+function ThemedPage() {
+  useThemedPage(useSelector(selectThemeChoice));
+  return null;
 }
 
 export function App({ store }: { store: AppStore }) {

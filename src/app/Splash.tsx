@@ -1,4 +1,3 @@
-import { Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './Splash.module.css';
 
@@ -7,7 +6,7 @@ export function Splash() {
   const { t } = useTranslation('shared');
   return (
     <div className={styles.splash} role="status" aria-label={t('loading')}>
-      <Spin size="large" />
+      <span className={styles.ring} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
+import { FrameOpening } from './opening/FrameOpening';
 import { Splash } from './Splash';
 
 /** People signed in only; a guest goes to Login and comes back to where they were going. */
@@ -20,7 +21,7 @@ export function RequireSignedIn() {
     return (
       <Navigate replace to={paths.login(leftByChoice ? undefined : pathname + search + hash)} />
     );
-  if (session.status === 'loading' || restoredFor !== session.user.id) return <Splash />;
+  if (session.status === 'loading' || restoredFor !== session.user.id) return <FrameOpening />;
   return <Outlet />;
 }
 

@@ -1,46 +1,24 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { activityMessages } from '@/features/activity';
 import { authMessages } from '@/features/auth';
-import { collaboratorsMessages } from '@/features/collaborators';
-import { companiesMessages } from '@/features/companies';
-import { driversMessages } from '@/features/drivers';
-import { evolutionMessages } from '@/features/evolution';
-import { helpMessages } from '@/features/help';
-import { impactAreasMessages } from '@/features/impactAreas';
-import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
-import { reportErrorMessages } from '@/features/reportError';
-import { workspacesMessages } from '@/features/workspaces';
-import { pagesMessages } from '@/pages/messages.en';
 import { sharedMessages } from '@/shared/i18n/messages.en';
-import { layoutMessages } from './layout/messages.en';
-import { paletteMessages } from './palette/messages.en';
+import type { HelpWords } from './helpWords';
+import type { SignedInWords } from './signedInWords';
 
-/** All that the product says, by feature. The same in Spanish is loaded by `spanish.ts`. */
-const english = {
-  shared: sharedMessages,
-  layout: layoutMessages,
-  palette: paletteMessages,
-  pages: pagesMessages,
-  auth: authMessages,
-  companies: companiesMessages,
-  collaborators: collaboratorsMessages,
-  workspaces: workspacesMessages,
-  recentlyDeleted: recentlyDeletedMessages,
-  drivers: driversMessages,
-  evolution: evolutionMessages,
-  impactAreas: impactAreasMessages,
-  activity: activityMessages,
-  help: helpMessages,
-  reportError: reportErrorMessages,
-} as const;
+/**
+ * What is said before anybody is signed in. The rest comes with the pages that say it, and all of it in
+ * Spanish by `spanish.ts`.
+ */
+const english = { shared: sharedMessages, auth: authMessages } as const;
 
-export type Feature = keyof typeof english;
+type English = typeof english & SignedInWords & HelpWords;
+
+export type Feature = keyof English;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
-    resources: typeof english;
+    resources: English;
   }
 }
 
@@ -55,3 +33,10 @@ void i18n.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
+
+/** Adds English words, by feature; what is there already stays. */
+export function addEnglish(words: Record<string, object>): void {
+  for (const [feature, messages] of Object.entries(words)) {
+    if (!i18n.hasResourceBundle('en', feature)) i18n.addResourceBundle('en', feature, messages);
+  }
+}

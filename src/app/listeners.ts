@@ -2,6 +2,7 @@ import { addSavingListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
 import type { StartListening } from '@/shared/lib/listening';
 import { addClosedFiguresListeners } from './closedFiguresListeners';
+import { addLastKnownListeners } from './lastKnown/lastKnownListeners';
 import { addPeopleListeners } from './peopleListeners';
 import { addDraftListeners } from './persistence/draftListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
@@ -19,6 +20,7 @@ const ALL = [
   addSavingListeners,
   addTabListeners,
   addPeopleListeners,
+  addLastKnownListeners,
 ];
 
 /** Everything that happens beside the reducers. */

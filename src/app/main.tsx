@@ -1,25 +1,21 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { loadUser } from '@/features/auth';
 import { markStyleElements } from '@/shared/config/cspNonce';
-import { App } from './App';
 import './global.css';
-import { makeStore } from './store';
+import { loadStart } from './loadStart';
+import { openLogin } from './opening/openLogin';
 
 markStyleElements();
-const store = makeStore();
-setupListeners(store.dispatch);
-void store.dispatch(loadUser());
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element');
+const place = document.getElementById('root');
+if (!place) throw new Error('The page has no root element');
 
-createRoot(root).render(
-  <StrictMode>
-    <BrowserRouter>
-      <App store={store} />
-    </BrowserRouter>
-  </StrictMode>,
-);
+if (place.querySelector('form')) openLogin(place);
+else {
+  void loadStart().then(({ openStore, showApp, loadUser, showLastKnown }) => {
+    const store = openStore();
+    // Without a session there is nobody to show anything to.
+    if (place.dataset.session !== 'none') store.dispatch(showLastKnown());
+    void store.dispatch(loadUser());
+    showApp(createRoot(place), store);
+  });
+}

@@ -8,8 +8,10 @@ import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sampleSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
+import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
+import { lastKnownSlice } from './lastKnown/lastKnownSlice';
 import { addListeners } from './listeners';
 import { personSlice } from './persistence/personSlice';
 
@@ -20,6 +22,8 @@ const reducers = combineReducers({
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
   language: languageSlice.reducer,
+  lastKnown: lastKnownSlice.reducer,
+  notice: noticeSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
   theme: themeSlice.reducer,

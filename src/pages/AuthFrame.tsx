@@ -1,4 +1,3 @@
-import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { Brand } from '@/shared/ui/Brand';
 import { useDocumentTitle } from '@/shared/ui/useDocumentTitle';
@@ -10,7 +9,7 @@ export function AuthFrame({ title, children }: { title: string; children: ReactN
   return (
     <div className={styles.page}>
       <Brand />
-      <Card className={styles.card ?? ''}>{children}</Card>
+      <div className={styles.card}>{children}</div>
     </div>
   );
 }

@@ -1,19 +1,20 @@
-import { App } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OnboardingForm } from '@/features/auth';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
+import { noticeGiven } from '@/shared/ui/plain/noticeSlice';
 import { AuthFrame } from './AuthFrame';
 
 /** Open to guests and to people signed in alike; makes no session. */
 export function OnboardingPage() {
   const { t } = useTranslation('auth');
-  const { notification } = App.useApp();
+  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
   function finish() {
-    notification.success({ title: t('onboarding.created') });
+    dispatch(noticeGiven(t('onboarding.created')));
     void navigate(paths.collaboratorsManagement(), { replace: true });
   }
 

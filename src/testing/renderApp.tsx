@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
 import { ENGLISH, speak } from '@/app/languages';
+// Loaded with the app here: a test is no place to wait for chunks.
+import '@/app/SignedIn';
+import { showLastKnown } from '@/app/lastKnown/showLastKnown';
 import { makeStore } from '@/app/store';
 import { loadUser } from '@/features/auth';
 
@@ -24,12 +27,13 @@ afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
 });
 
-/** Opens the app at an address, as a browser would, with the real store. */
-export function renderApp(path = '/') {
+/** Opens the app at an address with the real store; `returning`: with what was last seen here. */
+export function renderApp(path = '/', { returning = false } = {}) {
   const store = makeStore();
   stores.push(store);
   const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  if (returning) store.dispatch(showLastKnown());
   void store.dispatch(loadUser());
   const view = render(
     <MemoryRouter initialEntries={[path]}>

@@ -2,15 +2,22 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { Providers } from '@/app/App';
 import { RequireSignedIn } from '@/app/guards';
+import { helpWords } from '@/app/helpWords';
+import { addEnglish } from '@/app/i18n';
 import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
+import { signedInWords } from '@/app/signedInWords';
 import { makeStore, type AppStore } from '@/app/store';
+import { WithAntd } from '@/app/WithAntd';
 import { knowUser, loadUser } from '@/features/auth';
 import type { Language } from '@/shared/i18n/Language';
 import { languageChosen } from '@/shared/i18n/languageSlice';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';
 import { person } from './storyData';
+
+addEnglish(signedInWords);
+addEnglish(helpWords);
 
 interface Props {
   setting: Setting;
@@ -33,7 +40,9 @@ export function StoryApp({ setting, theme, language, children }: Props) {
 
   return (
     <MemoryRouter initialEntries={[setting.path ?? '/']}>
-      <Providers store={store}>{framed(children, setting.frame)}</Providers>
+      <Providers store={store}>
+        <WithAntd>{framed(children, setting.frame)}</WithAntd>
+      </Providers>
     </MemoryRouter>
   );
 }

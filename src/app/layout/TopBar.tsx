@@ -9,7 +9,8 @@ import { companyShown, CompanySelector, useShownCompany } from '@/features/compa
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
-import { useThemeMode } from '@/shared/ui/theme/ThemeProvider';
+import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
+import { LastKnownMark } from '../lastKnown/LastKnownMark';
 import { PaletteButton } from '../palette/PaletteButton';
 import styles from './TopBar.module.css';
 
@@ -34,6 +35,7 @@ export function TopBar({ onToggleMenu }: Props) {
           onClick={onToggleMenu}
         />
       )}
+      <LastKnownMark />
       <Flex flex={1} justify="end" className={styles.company ?? ''}>
         {!WITHOUT_SELECTOR.includes(pathname) && <ShownCompanySelector />}
       </Flex>

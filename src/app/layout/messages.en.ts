@@ -15,6 +15,7 @@ export const layoutMessages = {
   help: 'Support and help center',
   reportError: 'Report an error',
   logout: 'Logout',
+  asOf: 'As of {{moment}}',
   dialogFailed: 'This could not be opened',
   dialogFailedDetail: 'Please check your connection, then load the page again.',
   toDark: 'Switch to dark colours',

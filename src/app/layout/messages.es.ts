@@ -22,6 +22,7 @@ export const spanish = {
   dialogFailedDetail: 'Compruebe la conexión y vuelva a cargar la página.',
   toDark: 'Cambiar a colores oscuros',
   toLight: 'Cambiar a colores claros',
+  asOf: 'Datos del {{moment}}',
   unsaved: {
     title: 'Hay cambios sin guardar',
     detail_one:

@@ -1,9 +1,10 @@
-import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from './AuthForm';
 import { useForgotPasswordMutation } from './authApi';
-import { emailRules } from '@/shared/lib/formRules';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { email as emailCheck } from './checks';
+import { TextField } from './TextField';
 
 interface Values {
   email: string;
@@ -19,27 +20,22 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   );
 
   return (
-    <AuthForm<Values>
+    <AuthForm
       title={t('forgot.title')}
       lead={t('forgot.lead')}
       busy={busy}
       failure={failure?.message ?? null}
       success={done ? t('forgot.sent') : null}
+      submitLabel={t('forgot.submit')}
+      checks={{ email: emailCheck(t('emailRequired'), t('emailInvalid')) }}
       onSubmit={submit}
+      fields={
+        <TextField name="email" label={t('email')} type="email" autoComplete="username" autoFocus />
+      }
     >
-      <Form.Item
-        name="email"
-        label={t('email')}
-        rules={emailRules(t('emailRequired'), t('emailInvalid'))}
-      >
-        <Input type="email" autoComplete="username" size="large" autoFocus />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block disabled={busy}>
-        {t('forgot.submit')}
-      </Button>
-      <Button type="link" block onClick={onBack}>
+      <PlainButton look="link" block onClick={onBack}>
         {t('forgot.back')}
-      </Button>
+      </PlainButton>
     </AuthForm>
   );
 }

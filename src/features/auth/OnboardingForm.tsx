@@ -1,17 +1,19 @@
-import { Button, Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/shared/api/ApiError';
+import { useSubmission } from '@/shared/lib/useSubmission';
 import { AuthForm } from './AuthForm';
 import { useConfirmEmailMutation } from './authApi';
-import { newPasswordRules, sameAs } from '@/shared/lib/formRules';
-import { useSubmission } from '@/shared/lib/useSubmission';
+import { anything, filled, newPassword, sameAs } from './checks';
+import { PasswordField } from './PasswordField';
+import { TextField } from './TextField';
 
 interface Values {
   firstName: string;
   lastName: string;
-  avatarUrl?: string;
+  avatarUrl: string;
   password: string;
+  confirmed: string;
 }
 
 interface Props {
@@ -26,7 +28,7 @@ export function OnboardingForm({ token, onDone }: Props) {
   const [confirmEmail] = useConfirmEmailMutation();
   const { busy, failure, submit } = useSubmission(
     async (values: Values) => {
-      const { firstName, lastName, avatarUrl = '', password } = values;
+      const { firstName, lastName, avatarUrl, password } = values;
       const name = `${firstName.trim()} ${lastName.trim()}`;
       const { error } = await confirmEmail({
         token: token ?? '',
@@ -41,50 +43,46 @@ export function OnboardingForm({ token, onDone }: Props) {
     (error) => ({ message: wordsFor(error, t) }),
   );
 
-  const nameRules = (message: string) => [{ required: true, whitespace: true, message }];
   return (
-    <AuthForm<Values>
+    <AuthForm
       title={t('onboarding.title')}
       busy={busy}
       failure={token === null ? t('noToken') : (failure?.message ?? null)}
+      submitLabel={t('onboarding.submit')}
+      canSubmit={token !== null}
+      checks={{
+        firstName: filled(t('onboarding.firstNameRequired')),
+        lastName: filled(t('onboarding.lastNameRequired')),
+        avatarUrl: anything,
+        password: newPassword(t('passwordRequired'), t('passwordWeak')),
+        confirmed: sameAs('password', t('passwordsDiffer')),
+      }}
       onSubmit={submit}
-    >
-      <Form.Item
+      fields={<OnboardingFields />}
+    />
+  );
+}
+
+function OnboardingFields() {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      <TextField
         name="firstName"
         label={t('onboarding.firstName')}
-        rules={nameRules(t('onboarding.firstNameRequired'))}
-      >
-        <Input autoComplete="given-name" size="large" autoFocus />
-      </Form.Item>
-      <Form.Item
-        name="lastName"
-        label={t('onboarding.lastName')}
-        rules={nameRules(t('onboarding.lastNameRequired'))}
-      >
-        <Input autoComplete="family-name" size="large" />
-      </Form.Item>
-      <Form.Item name="avatarUrl" label={t('onboarding.avatarUrl')}>
-        <Input type="url" autoComplete="photo" size="large" />
-      </Form.Item>
-      <Form.Item
-        name="password"
-        label={t('password')}
-        rules={newPasswordRules(t('passwordRequired'), t('passwordWeak'))}
-      >
-        <Input.Password autoComplete="new-password" size="large" />
-      </Form.Item>
-      <Form.Item
-        name="confirmed"
-        label={t('onboarding.confirm')}
-        dependencies={['password']}
-        rules={[sameAs('password', t('passwordsDiffer'))]}
-      >
-        <Input.Password autoComplete="new-password" size="large" />
-      </Form.Item>
-      <Button type="primary" htmlType="submit" size="large" block disabled={busy || token === null}>
-        {t('onboarding.submit')}
-      </Button>
-    </AuthForm>
+        autoComplete="given-name"
+        autoFocus
+      />
+      <TextField name="lastName" label={t('onboarding.lastName')} autoComplete="family-name" />
+      <TextField
+        name="avatarUrl"
+        label={t('onboarding.avatarUrl')}
+        type="url"
+        autoComplete="photo"
+      />
+      <PasswordField name="password" label={t('password')} autoComplete="new-password" />
+      <PasswordField name="confirmed" label={t('onboarding.confirm')} autoComplete="new-password" />
+    </>
   );
 }
 

@@ -1,12 +1,14 @@
-import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from './AuthForm';
 import { useResetPasswordMutation } from './authApi';
-import { newPasswordRules, sameAs } from '@/shared/lib/formRules';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { newPassword, sameAs } from './checks';
+import { PasswordField } from './PasswordField';
 
 interface Values {
   password: string;
+  repeated: string;
 }
 
 interface Props {
@@ -25,42 +27,41 @@ export function ResetPasswordForm({ token, onDone }: Props) {
   );
 
   return (
-    <AuthForm<Values>
+    <AuthForm
       title={t('reset.title')}
       busy={busy}
       failure={token === null ? t('noToken') : (failure?.message ?? null)}
       success={done ? t('reset.saved') : null}
+      submitLabel={t('reset.submit')}
+      canSubmit={token !== null}
+      done={done}
+      checks={{
+        password: newPassword(t('passwordRequired'), t('passwordWeak')),
+        repeated: sameAs('password', t('passwordsDiffer')),
+      }}
       onSubmit={submit}
+      fields={
+        <>
+          <PasswordField
+            name="password"
+            label={t('reset.password')}
+            autoComplete="new-password"
+            disabled={done}
+            autoFocus
+          />
+          <PasswordField
+            name="repeated"
+            label={t('reset.repeat')}
+            autoComplete="new-password"
+            disabled={done}
+          />
+        </>
+      }
     >
-      <Form.Item
-        name="password"
-        label={t('reset.password')}
-        rules={newPasswordRules(t('passwordRequired'), t('passwordWeak'))}
-      >
-        <Input.Password autoComplete="new-password" size="large" disabled={done} autoFocus />
-      </Form.Item>
-      <Form.Item
-        name="repeated"
-        label={t('reset.repeat')}
-        dependencies={['password']}
-        rules={[sameAs('password', t('passwordsDiffer'))]}
-      >
-        <Input.Password autoComplete="new-password" size="large" disabled={done} />
-      </Form.Item>
-      {done ? (
-        <Button type="primary" size="large" block onClick={onDone}>
+      {done && (
+        <PlainButton look="primary" block onClick={onDone}>
           {t('reset.toLogin')}
-        </Button>
-      ) : (
-        <Button
-          type="primary"
-          htmlType="submit"
-          size="large"
-          block
-          disabled={busy || token === null}
-        >
-          {t('reset.submit')}
-        </Button>
+        </PlainButton>
       )}
     </AuthForm>
   );

@@ -4,11 +4,13 @@ export { addAuthListeners } from './authListeners';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { OnboardingForm } from './OnboardingForm';
 export { ResetPasswordForm } from './ResetPasswordForm';
+export { login } from './login';
 export { LoginForm } from './LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
 export { useCurrentUser } from './useCurrentUser';
-export { loadUser, selectUser, useSession } from './session';
+export { isUserAnswer, loadUser, selectUser, useSession } from './session';
+export { SignInForm } from './SignInForm';
 export { SignInAgainDialog } from './SignInAgainDialog';
 
 /** Its messages in Spanish, in a file that only those load who read them. */

@@ -9,6 +9,7 @@ export const authMessages = {
   passwordWeak: PASSWORD_RULE,
   passwordsDiffer: 'Passwords do not match.',
   noToken: 'Token not found in URL.',
+  showPassword: 'Show password',
   busy: 'Please wait',
   login: {
     title: 'Login',

@@ -4,6 +4,7 @@ import type { authMessages } from './messages.en';
 export const spanish = {
   email: 'Correo electrónico',
   password: 'Contraseña',
+  showPassword: 'Mostrar contraseña',
   emailRequired: 'El correo electrónico es obligatorio',
   emailInvalid: 'Introduzca una dirección de correo válida',
   passwordRequired: 'La contraseña es obligatoria',

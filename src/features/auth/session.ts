@@ -12,6 +12,9 @@ export type Session =
 
 const selectUserResult = authApi.endpoints.getUser.select();
 
+/** The server has said who is signed in. */
+export const isUserAnswer = authApi.endpoints.getUser.matchFulfilled;
+
 /** The person signed in, for code outside React; undefined while not known. */
 export function selectUser(
   state: Parameters<typeof selectUserResult>[0],

@@ -10,7 +10,7 @@ import { toDriver, toDriverCounts, type Driver, type DriverCounts } from './Driv
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
 
-const driversApi = baseApi.injectEndpoints({
+export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The drivers of a company that have an average, then the Global Average. */
     getDrivers: build.query<Driver[], string>({

@@ -1,3 +1,5 @@
+export type { Driver } from './Driver';
+export { driversApi } from './driversApi';
 export { CompanyOverviewCard } from './CompanyOverviewCard';
 export {
   DRIVER_TABS,
@@ -9,6 +11,7 @@ export {
   tabOpened,
   type OverviewTab,
 } from './driversSlice';
+export { DriversOpening } from './DriversOpening';
 export { DriverTab } from './DriverTab';
 export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './OverviewDownloads';

@@ -19,7 +19,7 @@ export interface AreaOf {
   area: string;
 }
 
-const impactAreasApi = baseApi.injectEndpoints({
+export const impactAreasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getImpactAreas: build.query<ImpactArea[], string>({
       query: (companyId) => query(GetImpactAreasDocument, { company_id: companyId }),

@@ -1,4 +1,11 @@
-export { firstUnfinished, impactAreaTitle, type ImpactAreaWithCurrent } from './ImpactArea';
+export { AreasOpening } from './AreasOpening';
+export {
+  firstUnfinished,
+  impactAreaTitle,
+  type ImpactArea,
+  type ImpactAreaWithCurrent,
+} from './ImpactArea';
+export { impactAreasApi } from './impactAreasApi';
 export { ImpactAreaGrid } from './ImpactAreaGrid';
 export { impactAreasMessages } from './messages.en';
 export { ProgressCard } from './ProgressCard';

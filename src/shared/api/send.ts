@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@contract/rest';
 import { apiError, type ApiError } from './ApiError';
+import { answerAskedAhead } from './askedAhead';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
@@ -9,11 +10,8 @@ export async function send(url: string, init: RequestInit): Promise<Reply> {
   headers.set('Accept', 'application/json');
   let response: Response;
   try {
-    response = await fetch(new URL(url, window.location.origin), {
-      ...init,
-      credentials: 'include',
-      headers,
-    });
+    response = await (answerAskedAhead(url, init) ??
+      fetch(new URL(url, window.location.origin), { ...init, credentials: 'include', headers }));
   } catch {
     return { error: apiError({}) };
   }

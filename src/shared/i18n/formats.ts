@@ -10,6 +10,8 @@ export interface Formats {
   decimalSign: string;
   /** The day of a moment, in words, where the person is. */
   longDate: (moment: string) => string;
+  /** Day and time of a moment, ms since the epoch. */
+  dayAndTime: (moment: number) => string;
 }
 
 const known = new Map<string, Formats>();
@@ -26,13 +28,15 @@ function makeFormats(language: string): Formats {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
   return {
     // Rounded as everywhere else, then written: two ways to round would differ at the half.
     score: (value) => two.format(Number(value.toFixed(2))),
     number: (value) => short.format(value),
     decimalSign: two.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.',
-    longDate: (moment) => long.format(new Date(moment)),
+    longDate: (day) => long.format(new Date(day)),
+    dayAndTime: (at) => moment.format(at),
   };
 }
 

@@ -14,22 +14,7 @@ export const emailRules = (missing: string, malformed: string): FormRule[] => [
   holds(isEmailAddress, malformed),
 ];
 
-export const newPasswordRules = (missing: string, weak: string): FormRule[] => [
-  { required: true, message: missing },
-  holds(isAcceptablePassword, weak),
-];
-
 /** A password that may be left out. */
 export const optionalPasswordRules = (weak: string): FormRule[] => [
   holds(isAcceptablePassword, weak),
 ];
-
-/** The same as what stands in another field of the form. */
-export const sameAs =
-  (field: string, message: string): FormRule =>
-  ({ getFieldValue }) => ({
-    validator: (_, value: string | undefined) =>
-      (value ?? '') === (getFieldValue(field) ?? '')
-        ? Promise.resolve()
-        : Promise.reject(new Error(message)),
-  });

@@ -1,4 +1,5 @@
-import { parseActionLink, paths, ROUTES, safeRedirect, type RouteName } from './paths';
+import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
+import { parseActionLink, paths, ROUTES, routesFor, safeRedirect, type RouteName } from './paths';
 
 describe('addresses', () => {
   it('are those of the specification', () => {
@@ -23,6 +24,11 @@ describe('addresses', () => {
       ['/onboarding', 'anyone'],
       ['/create-user', 'anyone'],
     ]);
+  });
+
+  it('open to who is not signed in are those that the server knows', () => {
+    const open = [...routesFor('guest'), ...routesFor('anyone')].map((name) => paths[name]());
+    expect(open).toEqual([LOGIN_PAGE, ...OPEN_PAGES]);
   });
 
   it('carry an action and give it back', () => {

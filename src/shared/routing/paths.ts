@@ -35,7 +35,7 @@ export type RouteName = keyof typeof paths;
 export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 
 /** The route table and its guard's rules; spec section 2. */
-export const ROUTES: Record<RouteName, { access: RouteAccess; sidebar: boolean }> = {
+export const ROUTES = {
   dashboard: { access: 'signedIn', sidebar: true },
   companyOverview: { access: 'signedIn', sidebar: true },
   impactAreas: { access: 'signedIn', sidebar: true },
@@ -51,7 +51,20 @@ export const ROUTES: Record<RouteName, { access: RouteAccess; sidebar: boolean }
   resetPassword: { access: 'guest', sidebar: false },
   onboarding: { access: 'anyone', sidebar: false },
   createUser: { access: 'anyone', sidebar: false },
-};
+} as const satisfies Record<RouteName, { access: RouteAccess; sidebar: boolean }>;
+
+/** The names of the routes that are open to these. */
+type RouteOf<Access extends RouteAccess> = {
+  [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;
+}[RouteName];
+
+export type OpenRoute = RouteOf<'guest' | 'anyone'>;
+export type SignedInRoute = RouteOf<'signedIn'>;
+
+export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<Access>[] {
+  const names = Object.keys(ROUTES) as RouteName[];
+  return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
+}
 
 /** The management pages: an 'Add new' button instead of the company selector. */
 export const MANAGEMENT_PATHS: readonly string[] = [

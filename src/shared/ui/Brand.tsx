@@ -1,4 +1,3 @@
-import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import styles from './Brand.module.css';
 
@@ -6,12 +5,12 @@ import styles from './Brand.module.css';
 export function Brand() {
   const { t } = useTranslation('shared');
   return (
-    <Flex align="center" gap="small" className={styles.brand ?? ''}>
+    <div className={styles.brand}>
       <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden>
         <rect width="24" height="24" rx="6" />
         <path d="M6 17v-3M10 17v-5M14 17V9M18 17V6" />
       </svg>
       {t('product')}
-    </Flex>
+    </div>
   );
 }

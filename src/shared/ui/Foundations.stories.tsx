@@ -6,7 +6,7 @@ import { sharedMessages } from '../i18n/messages.en';
 import { GradeChip } from './GradeChip';
 import { BREAKPOINTS, PRODUCT_COLORS, SIZES } from './theme/tokens';
 import { selectThemeChoice } from './theme/themeSlice';
-import { useThemeMode } from './theme/ThemeProvider';
+import { useThemeMode } from './theme/useThemedPage';
 
 const meta = { title: 'Foundations' } satisfies Meta;
 

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useThemeMode } from '@/shared/ui/theme/ThemeProvider';
+import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import { plotPalette, type PlotPalette } from './plotPalette';
 

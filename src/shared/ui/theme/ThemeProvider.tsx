@@ -1,11 +1,11 @@
 import { App as AntdApp, ConfigProvider } from 'antd';
 import type { Locale } from 'antd/es/locale';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { cspNonce } from '../../config/cspNonce';
 import { useMediaQuery } from '../useMediaQuery';
-import type { ThemeChoice } from './themeSlice';
 import { antdThemeOf } from './antdTheme';
-import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
+import type { ThemeChoice } from './themeSlice';
+import { useThemeMode } from './useThemedPage';
 
 interface Props {
   choice: ThemeChoice;
@@ -17,28 +17,11 @@ interface Props {
 /** Not at the top, where they would lie on a page's own buttons for as long as they stand. */
 const NOTICES = { placement: 'bottomRight' } as const;
 
-export function useThemeMode(choice: ThemeChoice): ThemeMode {
-  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  if (choice !== 'system') return choice;
-  return systemIsDark ? 'dark' : 'light';
-}
-
-/** Gives antd and our own style sheets one theme. */
+/** Gives antd the page's theme and language. */
 export function ThemeProvider({ choice, locale, children }: Props) {
   const mode = useThemeMode(choice);
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => antdThemeOf(mode, motion), [mode, motion]);
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.classList.add(THEME_CLASS);
-    root.dataset.theme = mode;
-    root.style.colorScheme = mode;
-    root.style.setProperty('--vd-row', `${SIZES.row}px`);
-    for (const [name, value] of Object.entries(PRODUCT_COLORS[mode])) {
-      root.style.setProperty(name, value);
-    }
-  }, [mode]);
 
   return (
     <ConfigProvider theme={theme} csp={{ nonce: cspNonce }} {...(locale && { locale })}>

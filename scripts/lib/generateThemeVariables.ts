@@ -1,0 +1,46 @@
+import { token2CSSVar } from '@ant-design/cssinjs/lib/util/css-variables';
+import { theme } from 'antd';
+import { unitless } from 'antd/lib/theme/useToken';
+import { antdThemeOf } from '../../src/shared/ui/theme/antdTheme';
+import type { ThemeMode } from '../../src/shared/ui/theme/tokens';
+
+const PREFIX = 'ant';
+const PLACE = /var\((--ant-[a-z0-9-]+)/g;
+
+/** antd's variables of one theme, by the names that it gives them. */
+function variablesOf(mode: ThemeMode): Map<string, string> {
+  const tokens = Object.entries(theme.getDesignToken(antdThemeOf(mode, true)));
+  return new Map(
+    tokens.map(([name, value]: [string, unknown]) => [
+      token2CSSVar(name, PREFIX),
+      typeof value === 'number' && !(name in unitless) ? `${value}px` : String(value),
+    ]),
+  );
+}
+
+/**
+ * What our own style sheets use of antd's variables, as a style sheet: so that what needs nothing of
+ * antd looks right before antd is there. antd's own, once there, say the same and win.
+ */
+export function generateThemeVariables(sheets: readonly string[]): string {
+  const used = new Set(sheets.flatMap((css) => [...css.matchAll(PLACE)].map(([, name]) => name)));
+  const names = [...used].filter((name) => name !== undefined).sort();
+  const [light, dark] = [variablesOf('light'), variablesOf('dark')];
+  const unknown = names.filter((name) => !light.has(name));
+  if (unknown.length > 0) throw new Error(`antd has no ${unknown.join(', ')}`);
+
+  const lines = (mode: ThemeMode, all: typeof light, which: string[]) =>
+    [`color-scheme: ${mode};`, ...which.map((name) => `${name}: ${all.get(name) ?? ''};`)].join(
+      '\n',
+    );
+  const inDark = lines(
+    'dark',
+    dark,
+    names.filter((name) => dark.get(name) !== light.get(name)),
+  );
+  return `/* Written by npm run codegen. */
+:where(:root) { ${lines('light', light, names)} }
+@media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'])) { ${inDark} } }
+:where(:root[data-theme='dark']) { ${inDark} }
+`;
+}

@@ -1,0 +1,81 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { isUserAnswer, selectUser } from '@/features/auth';
+import { companiesApi, companyShown, selectCompanyChoice } from '@/features/companies';
+import { driversApi } from '@/features/drivers';
+import { impactAreasApi } from '@/features/impactAreas';
+import { signedOut } from '@/shared/api/events';
+import type { StartListening } from '@/shared/lib/listening';
+import { selectRestoredFor } from '../persistence/personSlice';
+import type { RootState } from '../store';
+import {
+  lastKnownLeft,
+  partRefreshed,
+  selectLastKnownAt,
+  type LastKnownPart,
+} from './lastKnownSlice';
+import { forgetSnapshot, SNAPSHOT_VERSION, writeSnapshot } from './storedSnapshot';
+
+const { getCompanies } = companiesApi.endpoints;
+const { getDrivers } = driversApi.endpoints;
+const { getImpactAreas } = impactAreasApi.endpoints;
+
+/** Answers of one moment are written together. */
+const TOGETHER_MS = 500;
+
+const REFRESHED: [LastKnownPart, (action: unknown) => boolean][] = [
+  ['user', isUserAnswer],
+  ['companies', getCompanies.matchFulfilled],
+  ['drivers', getDrivers.matchFulfilled],
+  ['areas', getImpactAreas.matchFulfilled],
+];
+const isFigures = isAnyOf(
+  getCompanies.matchFulfilled,
+  getDrivers.matchFulfilled,
+  getImpactAreas.matchFulfilled,
+);
+
+/** Keeps what a person sees for their next visit, and follows what of it is still old. */
+export function addLastKnownListeners(startListening: StartListening) {
+  for (const [part, isRefreshed] of REFRESHED) {
+    startListening({
+      predicate: (action, state) =>
+        selectLastKnownAt(state as RootState) !== null && isRefreshed(action),
+      effect: (_, { dispatch }) => void dispatch(partRefreshed(part)),
+    });
+  }
+
+  startListening({
+    actionCreator: companyShown,
+    effect: (_, { dispatch }) => void dispatch(lastKnownLeft()),
+  });
+
+  startListening({
+    matcher: isFigures,
+    effect: async (_, { getState, cancelActiveListeners, delay }) => {
+      cancelActiveListeners();
+      await delay(TOGETHER_MS);
+      keep(getState() as RootState);
+    },
+  });
+
+  // Nobody is signed in, by choice or by the server's word: nothing of anybody greets who comes next.
+  startListening({
+    predicate: (action, now, before) =>
+      signedOut.match(action) || (selectUser(now) === null && selectUser(before) !== null),
+    effect: forgetSnapshot,
+  });
+}
+
+function keep(state: RootState): void {
+  const user = selectUser(state);
+  const { shownId: companyId } = selectCompanyChoice(state);
+  // What is still old keeps its own time.
+  if (!user || companyId === null || selectLastKnownAt(state) !== null) return;
+  if (selectRestoredFor(state) !== user.id) return;
+  const companies = getCompanies.select(user.role)(state).data;
+  const drivers = getDrivers.select(companyId)(state).data;
+  const areas = getImpactAreas.select(companyId)(state).data;
+  if (!companies || !drivers || !areas) return;
+  const at = Date.now();
+  writeSnapshot({ version: SNAPSHOT_VERSION, at, user, companies, companyId, drivers, areas });
+}

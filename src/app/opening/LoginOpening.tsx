@@ -1,0 +1,35 @@
+import { useEffect, type ComponentProps } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { SignInForm } from '@/features/auth';
+import { AuthFrame } from '@/pages/AuthFrame';
+import { i18n } from '../i18n';
+import { BareFrame } from '../layout/BareFrame';
+
+interface Props extends ComponentProps<typeof SignInForm> {
+  /** The form answers now. */
+  onReady: () => void;
+}
+
+/**
+ * Login as it stands in the page's HTML, where the build has put it, and as the first script takes it
+ * over: one and the same drawing, so that what was typed meanwhile stays where it is.
+ */
+export function LoginOpening(props: Props) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Opening {...props} />
+    </I18nextProvider>
+  );
+}
+
+function Opening({ onReady, ...form }: Props) {
+  const { t } = useTranslation('auth');
+  useEffect(onReady, [onReady]);
+  return (
+    <BareFrame>
+      <AuthFrame title={t('login.title')}>
+        <SignInForm {...form} />
+      </AuthFrame>
+    </BareFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { driversMessages } from '@/features/drivers';
+import { impactAreasMessages } from '@/features/impactAreas';
+import { pagesMessages } from '@/pages/messages.en';
+import { layoutMessages } from '../layout/messages.en';
+
+/** What the first drawing says; the same words as ever, earlier than the others. */
+export const openingWords = {
+  layout: layoutMessages,
+  pages: pagesMessages,
+  drivers: driversMessages,
+  impactAreas: impactAreasMessages,
+} as const;

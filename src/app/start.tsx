@@ -1,0 +1,44 @@
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { StrictMode } from 'react';
+import type { Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { selectUser } from '@/features/auth';
+import { App } from './App';
+import { selectRestoredFor } from './persistence/personSlice';
+import { makeStore, type AppStore } from './store';
+
+export { knowUser, loadUser, login } from '@/features/auth';
+export { showLastKnown } from './lastKnown/showLastKnown';
+
+/** The page's one store. */
+export function openStore(): AppStore {
+  const store = makeStore();
+  setupListeners(store.dispatch);
+  return store;
+}
+
+/** Shows the product at the page's address. */
+export function showApp(root: Root, store: AppStore): void {
+  root.render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+/** Ends once what the person kept is back: their page can be shown. */
+export function untilRestored(store: AppStore): Promise<void> {
+  const isRestored = () =>
+    selectRestoredFor(store.getState()) === (selectUser(store.getState())?.id ?? null);
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!isRestored()) return;
+      stop();
+      resolve();
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,41 @@
+import { use, useId, type InputHTMLAttributes, type ReactNode } from 'react';
+import { FieldErrors } from './FieldErrors';
+import styles from './TextField.module.css';
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  name: string;
+  label: string;
+}
+
+interface Props extends FieldProps {
+  /** Within the field's frame, after the text. */
+  suffix?: ReactNode;
+}
+
+/** A field with its label above and what is wrong with it below. */
+export function TextField({ label, suffix, ...input }: Props) {
+  const id = useId();
+  const error = use(FieldErrors)[input.name];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={error ? `${styles.frame} ${styles.wrong}` : styles.frame}>
+        <input
+          {...input}
+          id={id}
+          className={styles.input}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+        />
+        {suffix}
+      </div>
+      {error !== undefined && (
+        <div id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </div>
+      )}
+    </div>
+  );
+}

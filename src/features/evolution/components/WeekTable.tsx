@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatScore, weekLabel } from '../Evolution';
-import type { PlotInput } from '../plot/plotConfig';
+import type { PlotInput } from '../plot/plotModel';
 import { weeksIn } from '../weekWindow';
 import { ExplainedCaption } from './ExplainedCaption';
 import styles from './WeekTable.module.css';

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
+import { rendersDuring } from '@/testing/renders';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
 
 const server = useTestServer();
@@ -23,6 +24,11 @@ const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText(/^Saved/);
 };
+
+const namesOf = (rendered: readonly { name: string }[]) => rendered.map(({ name }) => name);
+
+/** What the page still waits for comes meanwhile. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('The form of an action', () => {
   it('offers the states 1 to 10 and five grades for each of the rest', async () => {
@@ -108,5 +114,25 @@ describe('The form of an action', () => {
       const row = await index.findByRole('button', { name: new RegExp(`^Open ${number} `) });
       expect(within(row).getByRole('img', { name: status })).toHaveClass(icon);
     }
+  });
+
+  it('draws the typed field and the line that says whether it is saved, and nothing else', async () => {
+    const { user } = await open();
+    const weeks = screen.getByRole('spinbutton', { name: /^Time needed/ });
+    await user.clear(weeks);
+    await waitFor(async () => expect(namesOf(await rendersDuring(aWhile))).toEqual([]));
+    const first = await rendersDuring(() => user.type(weeks, '1'));
+    const more = await rendersDuring(() => user.type(weeks, '23'));
+
+    const fields = [...first, ...more].filter(({ name }) => /^(Number|Choice)Field$/.test(name));
+    expect(fields.map(({ props }) => 'name' in props && props.name)).toEqual(
+      Array.from({ length: 3 }, () => 'time_w'),
+    );
+    // With the first key there is something to save, and the button can be pressed.
+    const expected = ['Drafted', 'NumberField', 'SaveStatus'];
+    const others = (all: typeof more, parts: string[]) =>
+      all.filter(({ name, inside }) => ![name, ...inside].some((one) => parts.includes(one)));
+    expect(namesOf(others(more, expected))).toEqual([]);
+    expect(namesOf(others(first, [...expected, 'SaveButton']))).toEqual([]);
   });
 });

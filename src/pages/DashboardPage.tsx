@@ -36,11 +36,7 @@ export function DashboardPage() {
               />
             </CardPair>
             <SectionTitle>{t('dashboard.evolution')}</SectionTitle>
-            <EvolutionCard
-              companyId={company.id}
-              unhurried
-              extra={<DashboardDownload company={company} />}
-            />
+            <EvolutionCard companyId={company.id} extra={<DashboardDownload company={company} />} />
           </>
         )}
       </ShownCompany>

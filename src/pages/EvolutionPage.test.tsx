@@ -57,7 +57,7 @@ describe('Historical evolution', () => {
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
     const [own, other] = [await chartOf(), await chartOf(OTHER)];
-    expect(await drawnPlots()).toHaveLength(2);
+    expect(await drawnPlots(2)).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'About this chart' })).toBeNull();
 
     fireEvent.keyDown(other, { key: '+' });

@@ -1,16 +1,19 @@
 import type { LineConfig } from '@ant-design/plots';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 
 /** Stands in for the chart library, for jsdom has no canvas; keeps what it was asked to draw. */
 export function Line({ onReady, ...config }: LineConfig) {
-  useEffect(() => onReady?.(readyChart));
+  useEffect(() => {
+    onReady?.(readyChart);
+  });
   return <output data-testid="plot" data-config={JSON.stringify(config)} />;
 }
 
 /** As much of a chart as is asked for its picture. */
 const readyChart = {
   chart: {
+    once: (_: string, tell: () => void) => tell(),
     render: () => Promise.resolve(),
     getContext: () => ({
       canvas: {
@@ -41,8 +44,10 @@ interface Drawn {
   children: { type: string; data: { series: string; week: number; value: number | null }[] }[];
 }
 
-/** What the charts on the page draw, in their order. */
-export async function drawnPlots(): Promise<Drawn[]> {
-  const plots = await screen.findAllByTestId('plot');
-  return plots.map((plot) => JSON.parse(plot.dataset.config ?? '{}') as Drawn);
+/** What the charts on the page draw, in their order, once there are so many. */
+export async function drawnPlots(count = 1): Promise<Drawn[]> {
+  await waitFor(() => expect(screen.getAllByTestId('plot').length).toBeGreaterThanOrEqual(count));
+  return screen
+    .getAllByTestId('plot')
+    .map((plot) => JSON.parse(plot.dataset.config ?? '{}') as Drawn);
 }

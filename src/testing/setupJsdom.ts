@@ -1,3 +1,5 @@
+// Before React: it looks for this once.
+import './renders';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, Flex, Typography } from 'antd';
+import { Alert, Card, Flex, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSampleId } from '@/shared/api/sample';
@@ -11,11 +11,11 @@ import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
-import { ConflictPanel } from './ConflictPanel';
+import { DraftConflicts } from './ConflictPanel';
 import { draftKey, type DraftOf } from './saving/Draft';
 import { saveDrafts } from './saving/saveDrafts';
 import { LEAVE_MS } from './saving/timing';
-import { SaveProblem, SaveStatus } from './SaveStatus';
+import { SaveButton, SaveProblem, SaveStatus } from './SaveStatus';
 import { useActionForm } from './useActionForm';
 import { useSaveOnLeave } from './useSaveOnLeave';
 import { useShortcuts } from './useShortcuts';
@@ -84,7 +84,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   if (activity.state === 'loading' || form.state === 'loading') return <ActionSkeleton />;
 
   const { number, title, description } = activity.data;
-  const { values, draft, setField } = form.data;
+  const { saved, setField } = form.data;
   const disabled = isReadOnly || form.isSample;
 
   return (
@@ -117,14 +117,14 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
         )}
         <SaveProblem draftKey={key} />
         <div ref={conflicts}>
-          <ConflictPanel draft={draft} />
+          <DraftConflicts draftKey={key} />
         </div>
         {withHeadings && (
           <Typography.Title level={3} className={styles.part ?? ''}>
             {t('metrics')}
           </Typography.Title>
         )}
-        <ActionFields values={values} disabled={disabled} setField={setField} />
+        <ActionFields draftKey={key} saved={saved} disabled={disabled} setField={setField} />
         <ActionFooter
           previousId={neighbours?.previous ?? null}
           nextId={neighbours?.next ?? null}
@@ -134,15 +134,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           {!disabled && (
             <>
               <SaveStatus draftKey={key} onRetry={() => void save()} onDecide={showConflicts} />
-              <Button
-                type={draft ? 'primary' : 'default'}
-                loading={draft?.phase === 'saving'}
-                aria-disabled={draft?.phase === 'saving'}
-                disabled={!draft || draft.phase === 'conflict'}
-                onClick={() => void save()}
-              >
-                {t('form.save')}
-              </Button>
+              <SaveButton draftKey={key} onSave={() => void save()} />
             </>
           )}
         </ActionFooter>

@@ -10,7 +10,7 @@ const full = { ...EMPTY_ANSWER, ...FULL_ANSWER };
 const meta = {
   title: 'Features/Activity/ActionFields',
   component: ActionFields,
-  args: { values: full, disabled: false, setField: fn() },
+  args: { draftKey: 'none', saved: full, disabled: false, setField: fn() },
 } satisfies Meta<typeof ActionFields>;
 
 export default meta;
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = {};
 
-export const Untouched: Story = { args: { values: EMPTY_ANSWER } };
+export const Untouched: Story = { args: { saved: EMPTY_ANSWER } };
 
 export const Disabled: Story = { args: { disabled: true } };
 

@@ -1,8 +1,10 @@
-import { STATE_MAX, STATE_MIN, type AnswerValues } from '@contract/answer';
+import { STATE_MAX, STATE_MIN, type AnswerFieldName, type AnswerValues } from '@contract/answer';
 import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring';
 import { Typography } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectDraft, type ActivityState } from './activitySlice';
 import { ChoiceField, type Choice } from './ChoiceField';
 import styles from './fields.module.css';
 import { NumberField } from './NumberField';
@@ -27,13 +29,14 @@ const AMOUNTS = [
 ] as const;
 
 interface Props {
-  values: AnswerValues;
+  draftKey: string;
+  saved: AnswerValues;
   disabled: boolean;
   setField: SetField;
 }
 
 /** Every field of an answer: the five that make it done first, then time and cost. */
-export function ActionFields({ values, disabled, setField }: Props) {
+export function ActionFields({ draftKey, saved, disabled, setField }: Props) {
   const { t } = useTranslation('activity');
   const levels = useMemo(
     () =>
@@ -44,22 +47,29 @@ export function ActionFields({ values, disabled, setField }: Props) {
   return (
     <>
       <section className={styles.assessment} aria-label={t('section.assessment')}>
-        <ChoiceField
-          name="revenue_state"
-          choices={STATES}
-          value={values.revenue_state}
-          disabled={disabled}
-          onChange={setField}
-        />
+        <Drafted draftKey={draftKey} name="revenue_state" saved={saved.revenue_state}>
+          {(value) => (
+            <ChoiceField
+              name="revenue_state"
+              choices={STATES}
+              value={value}
+              disabled={disabled}
+              onChange={setField}
+            />
+          )}
+        </Drafted>
         {GRADED.map((name) => (
-          <ChoiceField
-            key={name}
-            name={name}
-            choices={levels}
-            value={levelValue(values[name])}
-            disabled={disabled}
-            onChange={setField}
-          />
+          <Drafted key={name} draftKey={draftKey} name={name} saved={saved[name]}>
+            {(value) => (
+              <ChoiceField
+                name={name}
+                choices={levels}
+                value={levelValue(value)}
+                disabled={disabled}
+                onChange={setField}
+              />
+            )}
+          </Drafted>
         ))}
       </section>
       <section aria-label={t('section.effort')}>
@@ -69,18 +79,36 @@ export function ActionFields({ values, disabled, setField }: Props) {
         <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
         <div className={styles.effort}>
           {AMOUNTS.map((field) => (
-            <NumberField
+            <Drafted
               key={field.name}
-              {...field}
-              value={values[field.name]}
-              disabled={disabled}
-              onChange={setField}
-            />
+              draftKey={draftKey}
+              name={field.name}
+              saved={saved[field.name]}
+            >
+              {(value) => (
+                <NumberField {...field} value={value} disabled={disabled} onChange={setField} />
+              )}
+            </Drafted>
           ))}
         </div>
       </section>
     </>
   );
+}
+
+interface DraftedProps {
+  draftKey: string;
+  name: AnswerFieldName;
+  saved: number | null;
+  children: (value: number | null) => ReactNode;
+}
+
+/** What the person sees in one field: their edit over the saved value. No other field draws with it. */
+function Drafted({ draftKey, name, saved, children }: DraftedProps) {
+  const edit = useSelector(
+    (state: { activity: ActivityState }) => selectDraft(state, draftKey)?.edits[name],
+  );
+  return children(edit ? edit.value : saved);
 }
 
 /** A stored 0–10 shows as the level it belongs to. */

@@ -1,7 +1,7 @@
 import { ArrowRightOutlined } from '@ant-design/icons';
 import VirtualList from '@rc-component/virtual-list';
 import { Flex, Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Shown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
@@ -29,7 +29,9 @@ export function ActivityList(props: Props) {
   const { t } = useTranslation('activity');
   const [typed, setTyped] = useState('');
   const all = activities.state === 'ready' ? activities.data : null;
-  const found = useMemo(() => findActivities(all ?? [], typed), [all, typed]);
+  // The letter comes first, what it finds a moment after.
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => findActivities(all ?? [], wanted), [all, wanted]);
 
   if (activities.state === 'failed') {
     return <ErrorPanel error={activities.error} onRetry={activities.retry} />;

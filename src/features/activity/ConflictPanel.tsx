@@ -2,11 +2,21 @@ import { Alert, Button, Flex, Typography } from 'antd';
 import type { AnswerFieldName } from '@contract/answer';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { conflictDecided } from './activitySlice';
+import { conflictDecided, selectDraft, type ActivityState } from './activitySlice';
 import styles from './ConflictPanel.module.css';
 import { conflictsOf, draftKey, type Draft, type Theirs } from './saving/Draft';
 import { useFieldWords } from './useFieldWords';
+
+/** The open draft's conflicts; a draft without any is none of its business. */
+export function DraftConflicts({ draftKey: key }: { draftKey: string }) {
+  const draft = useSelector((state: { activity: ActivityState }) => {
+    const open = selectDraft(state, key);
+    return open && conflictsOf(open).length > 0 ? open : undefined;
+  });
+  return <ConflictPanel draft={draft} />;
+}
 
 /** Fields that somebody else changed too: both values, and the choice between them. */
 export function ConflictPanel({ draft }: { draft: Draft | undefined }) {

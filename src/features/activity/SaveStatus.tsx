@@ -12,7 +12,7 @@ import {
   selectSavedAt,
   type ActivityState,
 } from './activitySlice';
-import { countEdits } from './saving/Draft';
+import { countEdits, type Draft } from './saving/Draft';
 
 type State = { activity: ActivityState };
 
@@ -29,12 +29,13 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   const { t } = useTranslation('activity');
   const phase = useSelector((state: State) => selectDraft(state, draftKey)?.phase);
   const savedAt = useSelector((state: State) => selectSavedAt(state, draftKey));
-  const count = useSelector((state: State) => countEdits(selectDrafts(state)));
+  const isOffline = phase === 'offline';
+  const count = useSelector((state: State) => (isOffline ? countEdits(selectDrafts(state)) : 0));
   const canKeep = useSelector((state: State) => selectCanKeep(state));
 
   const words = () => {
     if (!phase) return savedAt ? t('save.saved', { time: dayjs(savedAt).format('HH:mm') }) : '';
-    if (phase === 'offline') return t(canKeep ? 'save.offline' : 'save.offlineUnkept', { count });
+    if (isOffline) return t(canKeep ? 'save.offline' : 'save.offlineUnkept', { count });
     return t(`save.${phase}`);
   };
   const failed = phase === 'waiting' || phase === 'rejected';
@@ -60,13 +61,15 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
 export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
-  const draft = useSelector((state: State) => selectDraft(state, draftKey));
+  const problem = useSelector((state: State) => toldProblem(selectDraft(state, draftKey)));
+  const isRefusal = useSelector(
+    (state: State) => selectDraft(state, draftKey)?.phase === 'rejected',
+  );
   const outage = useSelector((state: State) => selectOutage(state));
-  const { phase, problem } = draft ?? {};
 
-  if (outage !== 'told' || !problem || phase === 'offline' || phase === 'signIn') return null;
+  if (outage !== 'told' || !problem) return null;
   // A refusal of what was entered says why; anything else is the catalogue's text.
-  const refused = phase === 'rejected' && problem.message;
+  const refused = isRefusal && problem.message;
   return (
     <Alert
       type="error"
@@ -75,5 +78,29 @@ export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
       description={refused ? problem.message : t('save.error')}
       closable={{ onClose: () => dispatch(outageDismissed()) }}
     />
+  );
+}
+
+/** Without a line or a session there is nothing wrong with the saving. */
+function toldProblem(draft: Draft | undefined) {
+  return draft && draft.phase !== 'offline' && draft.phase !== 'signIn' ? draft.problem : null;
+}
+
+/** Saves at once what would be saved in a moment. */
+export function SaveButton({ draftKey, onSave }: Pick<Props, 'draftKey'> & { onSave: () => void }) {
+  const { t } = useTranslation('activity');
+  const phase = useSelector((state: State) => selectDraft(state, draftKey)?.phase);
+  const isSaving = phase === 'saving';
+
+  return (
+    <Button
+      type={phase ? 'primary' : 'default'}
+      loading={isSaving}
+      aria-disabled={isSaving}
+      disabled={!phase || phase === 'conflict'}
+      onClick={onSave}
+    >
+      {t('form.save')}
+    </Button>
   );
 }

@@ -7,7 +7,7 @@ import {
   draftSaveStarted,
   type ActivityState,
 } from './activitySlice';
-import { draftKey, draftValues, toSend } from './saving/Draft';
+import { draftKey, editsOf, toSend } from './saving/Draft';
 import { parseDraft } from './saving/parseDraft';
 import { AUTOSAVE_MS, PAUSE_MS } from './saving/timing';
 
@@ -30,7 +30,8 @@ const taken = draftSaveAcknowledged({
   ...{ key, saveId, companyId: 'company-1', activityId: 'activity-1', sent: { revenue_state: 5 } },
   ...{ revision: 3, merged: false, at: 3000 },
 });
-const valuesIn = ({ drafts }: ActivityState) => drafts[key] && draftValues(drafts[key]);
+const valuesIn = ({ drafts: { [key]: draft } }: ActivityState) =>
+  draft && Object.fromEntries(editsOf(draft).map(([field, { value }]) => [field, value]));
 
 describe('a draft', () => {
   it('is gone once its latest edit is acknowledged', () => {

@@ -72,7 +72,11 @@ export const activitySlice = createSlice({
 
     draftEdited: (state, { payload }: PayloadAction<editing.Edited & { area: string }>) => {
       const { companyId, activityId, area } = payload;
-      state.lastEdited = { companyId, activityId, area };
+      const last = state.lastEdited;
+      // Each key typed comes by; who goes on with the last one hears of another alone.
+      const isSame =
+        last?.companyId === companyId && last.activityId === activityId && last.area === area;
+      if (!isSame) state.lastEdited = { companyId, activityId, area };
       editing.edited(state.drafts, payload);
     },
     draftSaveWanted: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {

@@ -1,4 +1,5 @@
 import { Flex, Select, Typography } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';
@@ -23,9 +24,14 @@ interface Props {
 export function CompanySelect(props: Props) {
   const { companies, chosen, label, id, block = false, onChoose, onClear } = props;
   const { t } = useTranslation('companies');
-  const options = companies
-    .filter(({ activated }) => activated)
-    .map((company) => ({ value: company.id, label: company.name, logo: company.logo }));
+  // A consultancy has a thousand of them, and each key typed comes by here.
+  const options = useMemo(
+    () =>
+      companies
+        .filter(({ activated }) => activated)
+        .map((company) => ({ value: company.id, label: company.name, logo: company.logo })),
+    [companies],
+  );
 
   return (
     <Select

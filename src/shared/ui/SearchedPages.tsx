@@ -1,5 +1,5 @@
 import { Flex, Pagination } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findByText } from '../lib/findByText';
 import { EmptyPanel } from './EmptyPanel';
@@ -23,11 +23,17 @@ export function SearchedPages<Item>(props: Props<Item>) {
   const { t } = useTranslation('shared');
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
-  const found = useMemo(() => findByText(items, typed, textOf), [items, typed, textOf]);
+  // The letter comes first, what it finds a moment after: a long list never holds up a key.
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => findByText(items, wanted, textOf), [items, wanted, textOf]);
   const isLong = items.length > pageSize;
   // The list may have become shorter since the page was chosen.
   const current = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
-  const shown = found.slice((current - 1) * pageSize, current * pageSize);
+  const shown = useMemo(
+    () => found.slice((current - 1) * pageSize, current * pageSize),
+    [found, current, pageSize],
+  );
+  const list = useMemo(() => children(shown), [children, shown]);
 
   return (
     <Flex vertical gap="middle">
@@ -41,11 +47,7 @@ export function SearchedPages<Item>(props: Props<Item>) {
           }}
         />
       )}
-      {found.length === 0 && typed !== '' ? (
-        <EmptyPanel title={t('nothingFound')} />
-      ) : (
-        children(shown)
-      )}
+      {found.length === 0 && wanted !== '' ? <EmptyPanel title={t('nothingFound')} /> : list}
       {found.length > pageSize && (
         <nav aria-label={t('pages', { what })}>
           <Pagination

@@ -71,11 +71,6 @@ const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
 export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);
 export const conflictsOf = (draft: Draft) => entriesOf(draft.conflicts);
 
-/** What the form shows in place of the saved values. */
-export function draftValues(draft: Pick<Draft, 'edits'>): Partial<AnswerValues> {
-  return Object.fromEntries(editsOf(draft).map(([field, { value }]) => [field, value]));
-}
-
 /** What can be sent: all but the fields that the person has to decide about first. */
 function sendableValues(draft: Draft): Partial<AnswerValues> {
   return Object.fromEntries(

@@ -1,11 +1,11 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
 import { useChartGestures } from '../gestures/useChartGestures';
 import { useHoveredWeek } from '../gestures/useHoveredWeek';
 import { PLOT_PADDING } from '../plot/plotBox';
-import type { PlotInput } from '../plot/plotConfig';
+import type { PlotInput } from '../plot/plotModel';
 import { weeksIn, type WeekWindow } from '../weekWindow';
 import styles from './ChartRegion.module.css';
 import { LazyPlot } from './LazyPlot';
@@ -33,6 +33,7 @@ export function ChartRegion({ companyName, height, onWindow, ...input }: Props) 
   const { onKeyDown } = useChartGestures({ region, plot }, window, onWindow);
   const { week, handlers } = useHoveredWeek(plot, window);
   const [first, last] = weeksIn(window);
+  const [isReached, setIsReached] = useState(false);
 
   return (
     // An application to assistive technology: its keys are ours.
@@ -48,10 +49,12 @@ export function ChartRegion({ companyName, height, onWindow, ...input }: Props) 
       data-range={`${range.min.toFixed(3)} ${range.max.toFixed(3)}`}
       data-series={series.map(({ key }) => key).join(' ')}
       onKeyDown={onKeyDown}
+      onFocus={() => setIsReached(true)}
+      onPointerEnter={() => setIsReached(true)}
       {...handlers}
     >
       <div className={styles.canvas} aria-hidden>
-        <LazyPlot {...input} height={height} />
+        <LazyPlot {...input} height={height} reached={isReached} />
       </div>
       <div ref={plot} className={styles.plot} style={plotArea}>
         {week !== null && <WeekTooltip week={week} {...input} />}

@@ -2,10 +2,8 @@ import { Card, Flex, Typography } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { CardPair } from '@/shared/ui/CardPair';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { useIsQuiet } from '@/shared/ui/useIsQuiet';
 import { ChartToolbar } from './ChartToolbar';
 import { EvolutionPanel } from './EvolutionPanel';
-import { usePlotSoon } from './LazyPlot';
 import { Legend } from './Legend';
 import { useEvolutionView } from './useEvolutionView';
 
@@ -13,17 +11,12 @@ interface Props {
   companyId: string;
   /** Stands beside it, on the same scales. */
   comparedId?: string | null;
-  /** Waits until the page has nothing else to do. */
-  unhurried?: boolean;
   extra?: ReactNode;
 }
 
 /** How a company's ratings went, as a chart or as a table; on demand beside another company's. */
-export function EvolutionCard({ companyId, comparedId = null, unhurried = false, extra }: Props) {
-  const isQuiet = useIsQuiet();
-  const isTime = isQuiet || !unhurried;
-  const view = useEvolutionView(isTime ? companyId : null, comparedId);
-  usePlotSoon(isTime);
+export function EvolutionCard({ companyId, comparedId = null, extra }: Props) {
+  const view = useEvolutionView(companyId, comparedId);
   const [asTable, setAsTable] = useState(false);
   const small = comparedId !== null;
   const height = small ? SIZES.chartSmall : SIZES.chart;

@@ -1,38 +1,38 @@
-import { lazy, Suspense, useEffect, useState, type ComponentProps } from 'react';
+import { createElement, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { ChartSkeleton } from './ChartSkeleton';
+import { LineDrawing } from '../plot/LineDrawing';
+import type { PlotInput } from '../plot/plotModel';
+import { useElementWidth } from '../plot/useElementWidth';
+import styles from './LazyPlot.module.css';
+import { usePlot } from './usePlot';
 
-const importPlot = () => import('../plot/LinePlot').then((m) => ({ default: m.LinePlot }));
-const loadPlot = () => lazy(importPlot);
-
-type Plot = ReturnType<typeof loadPlot>;
-
-/** Loaded once for all charts; asked for again only where that failed. */
-const FIRST: Plot = loadPlot();
-
-/** Asks for the chart library while the figures are still on their way. */
-export function usePlotSoon(wanted: boolean) {
-  useEffect(() => {
-    // Where it fails, the chart itself will say so.
-    if (wanted) importPlot().catch(() => undefined);
-  }, [wanted]);
+interface Props extends PlotInput {
+  height: number;
+  /** Somebody is about to use it. */
+  reached: boolean;
 }
 
-/** The chart library comes when there is something to draw. */
-export function LazyPlot(props: ComponentProps<Plot>) {
-  const [Plot, setPlot] = useState<Plot>(FIRST);
+/**
+ * At once as a drawing of our own; the chart library's takes its place when it has come and is drawn.
+ * Where it fails, the drawing stays: it says the same and follows every gesture.
+ */
+export function LazyPlot({ reached, ...input }: Props) {
+  const [box, setBox] = useState<HTMLDivElement | null>(null);
+  const width = useElementWidth(box);
+  const plot = usePlot(box, reached);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const onDrawn = useCallback(() => setIsDrawn(true), []);
 
   return (
-    <ErrorBoundary
-      onReset={() => setPlot(loadPlot)}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorPanel error={error} onRetry={resetErrorBoundary} />
+    <div ref={setBox} className={styles.layers} style={{ blockSize: input.height }}>
+      {box && !isDrawn && <LineDrawing {...input} width={width} />}
+      {box && plot && (
+        <ErrorBoundary fallback={null} onError={() => setIsDrawn(false)}>
+          <div className={isDrawn ? undefined : styles.coming}>
+            {createElement(plot, { ...input, width, onDrawn })}
+          </div>
+        </ErrorBoundary>
       )}
-    >
-      <Suspense fallback={<ChartSkeleton height={props.height} />}>
-        <Plot {...props} />
-      </Suspense>
-    </ErrorBoundary>
+    </div>
   );
 }

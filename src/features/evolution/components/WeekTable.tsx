@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
-import type { PlotInput } from '../plot/plotConfig';
+import type { PlotInput } from '../plot/plotModel';
 import { weeksIn } from '../weekWindow';
 import { ExplainedCaption } from './ExplainedCaption';
 import styles from './WeekTable.module.css';

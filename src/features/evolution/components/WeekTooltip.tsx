@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
-import type { PlotInput } from '../plot/plotConfig';
+import type { PlotInput } from '../plot/plotModel';
 import { DRIVER_KEYS, GLOBAL_AVERAGE } from '../series';
 import { shareOf } from '../weekWindow';
 import { LineSwatch } from './LineSwatch';

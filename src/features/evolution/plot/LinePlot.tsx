@@ -1,25 +1,41 @@
-import { Line } from '@ant-design/plots';
-import { memo, useMemo, useState } from 'react';
-import { plotConfig, type PlotInput } from './plotConfig';
-import { useElementWidth } from './useElementWidth';
+import { Line, type Chart } from '@ant-design/plots';
+import { memo, useCallback, useMemo } from 'react';
+import { plotConfig } from './plotConfig';
+import type { PlotInput } from './plotModel';
 import { usePlotPalette } from './usePlotPalette';
 
 interface Props extends PlotInput {
+  width: number;
   height: number;
+  /** Once it is on its canvas. */
+  onDrawn: () => void;
+}
+
+/** As much of the library's chart as is asked; its own types say nothing of it. */
+interface Drawing {
+  once(event: 'afterrender', tell: () => void): void;
 }
 
 /** The library draws anew with every render of its component, so it gets only those that matter. */
 const SteadyLine = memo(Line);
 
 /** The only place that knows the chart library; loaded apart from everything else. */
-export function LinePlot({ year, series, window, range, height }: Props) {
+export function LinePlot({ year, series, window, range, width, height, onDrawn }: Props) {
   const palette = usePlotPalette();
-  const [box, setBox] = useState<HTMLDivElement | null>(null);
-  const width = useElementWidth(box);
   const config = useMemo(
     () => plotConfig({ year, series, window, range }, { palette, width, height }),
     [year, series, window, range, palette, width, height],
   );
+  const onReady = useCallback(
+    ({ chart }: Chart) => {
+      (chart as Drawing).once('afterrender', () => afterFrames(onDrawn));
+    },
+    [onDrawn],
+  );
 
-  return <div ref={setBox}>{box && <SteadyLine {...config} />}</div>;
+  return <SteadyLine {...config} onReady={onReady} />;
 }
+
+/** Its shapes go to the canvas with the next frame; who looks a frame later finds them there. */
+const afterFrames = (tell: () => void) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => tell()));

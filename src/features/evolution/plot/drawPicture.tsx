@@ -5,7 +5,8 @@ import type { ReportPicture } from '@/shared/download/Report';
 import { antdThemeOf } from '@/shared/ui/theme/antdTheme';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import { drawLegend, LEGEND_HEIGHT } from './drawLegend';
-import { plotConfig, type PlotInput } from './plotConfig';
+import { plotConfig } from './plotConfig';
+import type { PlotInput } from './plotModel';
 import { plotPalette } from './plotPalette';
 
 /** Of a page's width, with letters as large as those of its text. */

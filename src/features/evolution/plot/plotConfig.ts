@@ -1,37 +1,25 @@
 import type { LineConfig } from '@ant-design/plots';
-import { weekLabel, WEEKS, type EvolutionYear } from '../Evolution';
-import { lonePoints } from '../lonePoints';
-import { EDGE, GLOBAL_AVERAGE, SERIES, type Series, type SeriesKey } from '../series';
-import { spanOf, type WeekWindow } from '../weekWindow';
-import { ticksIn, valueAt, type YRange } from '../yRange';
+import { weekLabel } from '../Evolution';
+import { EDGE, GLOBAL_AVERAGE, SERIES, type SeriesKey } from '../series';
+import { ticksIn } from '../yRange';
 import { PLOT_PADDING } from './plotBox';
+import {
+  EDGE_POINT_RADIUS,
+  liesDown,
+  POINT_RADIUS,
+  pointsOf,
+  rowsOf,
+  weekTicks,
+  type PlotInput,
+  type Row,
+} from './plotModel';
 import type { PlotPalette } from './plotPalette';
-
-export interface PlotInput {
-  year: EvolutionYear;
-  series: readonly Series[];
-  window: WeekWindow;
-  range: YRange;
-}
 
 interface PlotLook {
   palette: PlotPalette;
   width: number;
   height: number;
 }
-
-interface Row {
-  week: number;
-  value: number | null;
-  series: SeriesKey;
-}
-
-const EVERY_THIRD = 3;
-/** Up to so many weeks each one has its label. */
-const FEW_WEEKS = 12;
-/** What a label takes lying down, in px. */
-const LABEL_WIDTH = 38;
-const POINT_RADIUS = 4;
 
 /** What the chart library is asked to draw. Made anew each time: the library writes into it. */
 export function plotConfig(input: PlotInput, { palette, width, height }: PlotLook): LineConfig {
@@ -68,7 +56,7 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
         range: SERIES.map(({ key }) => palette.series[key]),
       },
     },
-    axis: axesOf(palette, liesDown(weeks.length, window, width)),
+    axis: axesOf(palette, liesDown(weeks.length, width)),
     children: [
       ...marksOf('line', rows.filter(isEdged), edgeStyle(palette.edge)),
       ...marksOf('point', points.filter(isEdged), { ...edgePointStyle, fill: palette.edge }),
@@ -108,34 +96,7 @@ const edgeStyle = (color: string | null) => ({
   stroke: color,
 });
 const pointStyle = { shape: 'point', r: POINT_RADIUS, lineWidth: 0 };
-/** As much wider than the point as the edge is wider than the line. */
-const edgePointStyle = { ...pointStyle, r: POINT_RADIUS + 1.5 };
-
-/** The weeks in the window, and where the line crosses its edges: nothing reaches beyond the plot. */
-function rowsOf({ key }: Series, { year, window: { start, end } }: PlotInput): Row[] {
-  const values = year.values[key];
-  const whole = values.map((value, index) => ({ week: index + 1, value, series: key }));
-  const edge = (week: number) => ({ week, value: valueAt(values, week), series: key });
-  return [edge(start), ...whole.filter(({ week }) => week > start && week < end), edge(end)];
-}
-
-function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
-  return lonePoints(year.values[key])
-    .filter((week) => week >= window.start && week <= window.end)
-    .map((week) => ({ week, value: year.values[key][week - 1] ?? null, series: key }));
-}
-
-/** W01, W04 … W52; each week once few are left. */
-function weekTicks(window: WeekWindow): number[] {
-  const step = spanOf(window) <= FEW_WEEKS ? 1 : EVERY_THIRD;
-  const all = Array.from({ length: Math.ceil(WEEKS / step) }, (_, index) => 1 + index * step);
-  return all.filter((week) => week >= window.start && week <= window.end);
-}
-
-function liesDown(labels: number, window: WeekWindow, width: number): boolean {
-  const plotWidth = width - PLOT_PADDING.left - PLOT_PADDING.right;
-  return plotWidth / Math.max(1, labels) >= LABEL_WIDTH;
-}
+const edgePointStyle = { ...pointStyle, r: EDGE_POINT_RADIUS };
 
 function axesOf({ text, grid, fontFamily, fontSize }: PlotPalette, lying: boolean) {
   const label = {

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { useProduct } from './harness';
+
+const product = useProduct();
+
+const ADMIN = 'admin@example.com';
+const ASSETS = path.resolve(__dirname, '../dist/web/assets');
+/** All that the chart loads beyond its page, compressed. */
+const BUDGET = 200 * 1024;
+
+/** The scripts that know the chart library, by an event of its own. */
+const library = readdirSync(ASSETS).filter(
+  (file) => file.endsWith('.js') && readFileSync(path.join(ASSETS, file)).includes('afterrender'),
+);
+const isLibrary = ({ pathname }: URL) => library.includes(path.basename(pathname));
+
+/** A page whose chart library is on its way until it is let through, or refused. */
+async function openWithoutLibrary(url: string, options: { width?: number; height?: number } = {}) {
+  const { page, problems } = await product.openPage('/faq', { as: ADMIN, ...options });
+  let decide = (_comes: boolean) => {};
+  const comes = new Promise<boolean>((resolve) => (decide = resolve));
+  let isAsked = false;
+  await page.route(isLibrary, async (route) => {
+    isAsked = true;
+    await ((await comes) ? route.continue() : route.abort());
+  });
+  await page.addInitScript(watchShifts);
+  await page.goto(url);
+  const chart = page.getByRole('application');
+  await chart.locator('svg').waitFor();
+  return { page, problems, chart, isAsked: () => isAsked, decide };
+}
+
+/** Runs in the page: sums up by how much its parts jumped. */
+function watchShifts() {
+  const seen = window as unknown as { shift: number };
+  seen.shift = 0;
+  new PerformanceObserver((list) =>
+    list.getEntries().forEach((entry) => {
+      seen.shift += (entry as PerformanceEntry & { value: number }).value;
+    }),
+  ).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What the scripts so far weighed on the line. */
+const scriptBytes = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+const windowOf = async (chart: Locator) => chart.getAttribute('data-window');
+
+describe('The chart before its library has come', () => {
+  it.each(['/', '/evolution'])('is drawn, and gives its place without a jump: %s', async (url) => {
+    const { page, chart, decide } = await openWithoutLibrary(url);
+    const drawing = chart.locator('svg');
+    const place = await drawing.boundingBox();
+    const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
+    expect(shift).toBeLessThanOrEqual(0.02);
+
+    decide(true);
+    await chart.locator('canvas').waitFor();
+    await drawing.waitFor({ state: 'detached' });
+    expect(await chart.locator('canvas').boundingBox()).toEqual(place);
+    expect((await shiftOf(page)) - shift).toBe(0);
+    const weight = (await scriptBytes(page)) - before;
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(BUDGET);
+  });
+
+  it('follows the wheel, a drag and keys, and loses none of it', async () => {
+    const { page, chart, decide } = await openWithoutLibrary('/evolution');
+    const lines = () => chart.locator('svg').innerHTML();
+    const [whole, drawn] = [await windowOf(chart), await lines()];
+    await chart.hover();
+    await page.mouse.wheel(0, -100);
+    await page.mouse.wheel(0, -100);
+    await chart.press('+');
+    await chart.press('ArrowRight');
+    await page.mouse.down();
+    await page.mouse.move(500, 500, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(150);
+    const zoomed = await windowOf(chart);
+    expect(zoomed).not.toBe(whole);
+    expect(await lines()).not.toBe(drawn);
+
+    decide(true);
+    await chart.locator('canvas').waitFor();
+    expect(await windowOf(chart)).toBe(zoomed);
+  });
+
+  it('stays as it is where the library fails', async () => {
+    const { page, problems, chart, decide } = await openWithoutLibrary('/evolution');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      isLibrary(new URL(request.url())),
+    );
+    decide(false);
+    await failed;
+    await chart.press('+');
+    await page.waitForTimeout(150);
+    expect(await windowOf(chart)).not.toBe('1.00 52.00');
+    expect(await chart.locator('svg').isVisible()).toBe(true);
+    problems.length = 0;
+  });
+
+  it('asks for the library where it is near the screen, or reached for', async () => {
+    const far = await openWithoutLibrary('/', { width: 390, height: 400 });
+    // Longer than the page may be busy.
+    await far.page.waitForTimeout(2500);
+    expect(far.isAsked()).toBe(false);
+    await far.chart.scrollIntoViewIfNeeded();
+    far.decide(true);
+    await far.chart.locator('canvas').waitFor();
+
+    const reached = await openWithoutLibrary('/', { width: 390, height: 400 });
+    await reached.chart.evaluate((element) => element.focus({ preventScroll: true }));
+    reached.decide(true);
+    await reached.chart.locator('canvas').waitFor();
+  });
+});

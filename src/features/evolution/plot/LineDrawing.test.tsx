@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import { toEvolution, type EvolutionYear } from '../Evolution';
+import { SERIES, type Series } from '../series';
+import { WHOLE_YEAR } from '../weekWindow';
+import { LineDrawing } from './LineDrawing';
+
+function yearWith(weeks: Record<string, number>): EvolutionYear {
+  const data = Object.entries(weeks).map(([week, averages]) => ({
+    week,
+    data: [{ driver: '1. Expectations', averages }],
+  }));
+  const [year] = toEvolution({ name: '', years: [{ year: 2025, data }] }).years;
+  if (!year) throw new Error('A year without a value');
+  return year;
+}
+
+/** 30 px of scores at the side, 18 px of room at the end: a week is 20 px wide, a score 100 px high. */
+const SIZE = { width: 48 + 51 * 20, height: 44 + 400 };
+const ONE: readonly Series[] = SERIES.filter(({ key }) => key === 'expectations');
+const RANGE = { min: 4, max: 8 };
+const input = {
+  year: yearWith({ '01': 4, '02': 5, '04': 6, '05': 8, '09': 7 }),
+  series: ONE,
+  window: WHOLE_YEAR,
+  range: RANGE,
+};
+
+/** The last line is the topmost. */
+function drawn(more: Partial<typeof input & typeof SIZE> = {}) {
+  const { container } = render(<LineDrawing {...input} {...SIZE} {...more} />);
+  const all = (selector: string) => [...container.querySelectorAll(selector)];
+  return {
+    lines: all('path[stroke]').map((path) => path.getAttribute('d')),
+    colors: all('path[stroke]').map((path) => path.getAttribute('stroke')),
+    dots: all('circle').map((dot) => [dot.getAttribute('cx'), dot.getAttribute('cy')].map(Number)),
+    labels: all('text').map((label) => label.textContent),
+  };
+}
+
+describe('the first drawing of the chart', () => {
+  it('runs from week to week, lifted over gaps, with a dot where a week stands alone', () => {
+    const { lines, dots } = drawn();
+    expect(lines.at(-1)).toBe('M30.0 408.0L50.0 308.0M90.0 208.0L110.0 8.0M190.0 108.0');
+    expect(dots).toEqual([[190, 108]]);
+  });
+
+  it('has the chart’s scores and weeks', () => {
+    expect(drawn().labels).toEqual([
+      ...['4', '5', '6', '7', '8'],
+      ...['W01', 'W04', 'W07', 'W10', 'W13', 'W16', 'W19', 'W22', 'W25', 'W28', 'W31', 'W34'],
+      ...['W37', 'W40', 'W43', 'W46', 'W49', 'W52'],
+    ]);
+  });
+
+  it('puts an edge beneath the Global Average, in the series’ colours and order', () => {
+    const series = SERIES;
+    expect(drawn({ series }).colors).toEqual([
+      'var(--vd-driver-total-edge)',
+      'var(--vd-driver-1)',
+      'var(--vd-driver-2)',
+      'var(--vd-driver-3)',
+      'var(--vd-driver-4)',
+      'var(--vd-driver-total)',
+    ]);
+    expect(drawn({ series: [] }).lines).toEqual([]);
+  });
+
+  it('follows the window', () => {
+    const { lines, labels } = drawn({ window: { start: 1.5, end: 4.5 } });
+    expect(lines.at(-1)).toMatch(/^M30\.0 358\.0L200\.0 308\.0M880\.0 208\.0L1050\.0 108\.0$/);
+    expect(labels.slice(-3)).toEqual(['W02', 'W03', 'W04']);
+  });
+
+  it('says nothing by itself: the chart it stands in has a name', () => {
+    drawn();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

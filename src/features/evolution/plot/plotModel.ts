@@ -1,0 +1,59 @@
+import { WEEKS, type EvolutionYear } from '../Evolution';
+import { lonePoints } from '../lonePoints';
+import type { Series, SeriesKey } from '../series';
+import { spanOf, type WeekWindow } from '../weekWindow';
+import { valueAt, type YRange } from '../yRange';
+import { PLOT_PADDING } from './plotBox';
+
+/** What is drawn, by whomever: the chart library and our own drawing agree by this. */
+export interface PlotInput {
+  year: EvolutionYear;
+  series: readonly Series[];
+  window: WeekWindow;
+  range: YRange;
+}
+
+export interface Row {
+  week: number;
+  value: number | null;
+  series: SeriesKey;
+}
+
+/** Of the dot of a week that stands alone, in px. */
+export const POINT_RADIUS = 4;
+/** As much wider than the point as the edge is wider than the line. */
+export const EDGE_POINT_RADIUS = POINT_RADIUS + 1.5;
+
+const EVERY_THIRD = 3;
+/** Up to so many weeks each one has its label. */
+const FEW_WEEKS = 12;
+/** What a label takes lying down, in px. */
+const LABEL_WIDTH = 38;
+
+/** The weeks in the window, and where the line crosses its edges: nothing reaches beyond the plot. */
+export function rowsOf({ key }: Series, { year, window: { start, end } }: PlotInput): Row[] {
+  const values = year.values[key];
+  const whole = values.map((value, index) => ({ week: index + 1, value, series: key }));
+  const edge = (week: number) => ({ week, value: valueAt(values, week), series: key });
+  return [edge(start), ...whole.filter(({ week }) => week > start && week < end), edge(end)];
+}
+
+/** The dots. */
+export function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
+  return lonePoints(year.values[key])
+    .filter((week) => week >= window.start && week <= window.end)
+    .map((week) => ({ week, value: year.values[key][week - 1] ?? null, series: key }));
+}
+
+/** W01, W04 … W52; each week once few are left. */
+export function weekTicks(window: WeekWindow): number[] {
+  const step = spanOf(window) <= FEW_WEEKS ? 1 : EVERY_THIRD;
+  const all = Array.from({ length: Math.ceil(WEEKS / step) }, (_, index) => 1 + index * step);
+  return all.filter((week) => week >= window.start && week <= window.end);
+}
+
+/** Whether that many labels of weeks have room beside each other; else they stand. */
+export function liesDown(labels: number, width: number): boolean {
+  const plotWidth = width - PLOT_PADDING.left - PLOT_PADDING.right;
+  return plotWidth / Math.max(1, labels) >= LABEL_WIDTH;
+}

@@ -15,9 +15,10 @@ async function open(account: Account, path = '/faq') {
 }
 
 const look = async (user: User, typed: string) => {
-  await user.type(await screen.findByRole('combobox'), typed);
+  await user.type(await screen.findByRole('combobox', { name: 'Jump to' }), typed);
 };
-const gone = () => waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+const gone = () =>
+  waitFor(() => expect(screen.queryByRole('combobox', { name: 'Jump to' })).toBeNull());
 
 describe('Ctrl K', () => {
   it('goes to a page by its name, by the keyboard alone', async () => {
@@ -63,7 +64,7 @@ describe('Ctrl K', () => {
     await user.keyboard('{Control>}k{/Control}');
     await gone();
     await user.click(screen.getByRole('button', { name: /^Jump to a page/ }));
-    expect(await screen.findByRole('combobox')).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'Jump to' })).toBeVisible();
     await user.keyboard('{Escape}');
     await gone();
   });

@@ -60,7 +60,7 @@ describe('In Spanish', () => {
     await user.type(screen.getByLabelText('Correo electrónico'), 'editor@example.com');
     await user.type(screen.getByLabelText('Contraseña'), 'Demo2026');
     await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
-    expect(await screen.findByText('Hola de nuevo, Editor')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hola de nuevo, Editor' })).toBeVisible();
     await screen.findByRole('application');
     await expectSpanish();
   });

@@ -1,5 +1,10 @@
-import { i18n, type Feature } from './i18n';
+import { helpWords } from './helpWords';
+import { addEnglish, i18n, type Feature } from './i18n';
+import { signedInWords } from './signedInWords';
 import { loadSpanish } from './spanish';
+
+addEnglish(signedInWords);
+addEnglish(helpWords);
 
 const FEATURES = Object.keys(i18n.getDataByLanguage('en') ?? {}) as Feature[];
 

@@ -63,7 +63,7 @@ describe('A forgotten password', () => {
     expect(screen.queryByRole('button', { name: 'Save password' })).not.toBeInTheDocument();
     await press(reset.user, 'Go to Login');
     await logIn(reset.user, 'editor@example.com', 'Fresh2027');
-    expect(await screen.findByText('Welcome back, Editor')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
     reset.close();
 
     server.browser.signOut();

@@ -27,7 +27,7 @@ describe('Login', () => {
     await waitFor(() => expect(bar).not.toHaveClass('hidden'));
     expect(button('Login')).toBeDisabled();
     release();
-    expect(await screen.findByText('Welcome back, Editor')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
   });
 });
 

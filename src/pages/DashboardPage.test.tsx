@@ -167,6 +167,7 @@ describe('Dashboard', () => {
     await server.signIn('editor');
     const { user, address } = renderApp();
     await overview();
+    await screen.findByRole('application');
     await server.endSessions();
 
     await user.click(screen.getByRole('link', { name: 'Impact areas' }));

@@ -24,7 +24,7 @@ describe('Login', () => {
     const { user, address } = renderApp('/login');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
-    expect(await screen.findByText('Welcome back, Editor')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
     expect(address.path).toBe('/');
   });
 
@@ -32,7 +32,7 @@ describe('Login', () => {
     const { user, address } = renderApp('/login?redirect=//elsewhere.example/x');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
-    await screen.findByText('Welcome back, Editor');
+    await screen.findByRole('heading', { name: 'Welcome back, Editor' });
     expect(address.path).toBe('/');
   });
 
@@ -73,7 +73,7 @@ describe('Login', () => {
     await user.type(screen.getByLabelText('Password'), 'Demo2026');
     await user.dblClick(screen.getByRole('button', { name: 'Login' }));
 
-    await screen.findByText('Welcome back, Editor');
+    await screen.findByRole('heading', { name: 'Welcome back, Editor' });
     expect(server.browser.requests.filter((path) => path === '/auth/login')).toHaveLength(1);
   });
 

@@ -46,10 +46,21 @@ function Search({ onClose }: { onClose: () => void }) {
   const looked = useDeferredValue(typed);
   const { groups, loading } = usePaletteGroups(looked);
   const go = useWay(onClose);
+  const first = groups.find(({ found }) => found.length > 0)?.found[0]?.id ?? '';
+  const [chosen, setChosen] = useState({ id: first, of: first });
+  // What Enter takes begins at the best of what was found.
+  if (chosen.of !== first) setChosen({ id: first, of: first });
   const nothing = groups.every(({ found }) => found.length === 0);
 
   return (
-    <Command shouldFilter={false} loop label={t('title')} className={styles.palette}>
+    <Command
+      shouldFilter={false}
+      loop
+      label={t('title')}
+      className={styles.palette}
+      value={chosen.id}
+      onValueChange={(id) => setChosen({ id, of: first })}
+    >
       <Command.Input
         value={typed}
         onValueChange={setTyped}

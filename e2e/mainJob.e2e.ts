@@ -133,7 +133,10 @@ describe('the main job', () => {
   });
 
   it('signs out everywhere it was: the back button shows nothing', async () => {
-    const { page } = await product.openPage('/impact-areas', { as: EDITOR });
+    const { page } = await product.openPage('/', { as: EDITOR });
+    // A page to go back to.
+    await page.getByRole('link', { name: 'Impact areas' }).click();
+    await page.getByRole('heading', { name: 'Impact areas' }).waitFor();
     await page.getByRole('button', { name: 'Account of Editor' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
     await page.getByLabel('Email').waitFor();

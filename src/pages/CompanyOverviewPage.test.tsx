@@ -63,6 +63,29 @@ describe('Company overview', () => {
     expect(screen.getAllByText('9 of 62 actions scored')[0]).toBeVisible();
   });
 
+  it('draws the first forty of a sub-driver’s hundreds of actions, and more when asked', async () => {
+    await server.store.write((tx) =>
+      tx.insert(
+        'activities',
+        Array.from({ length: 100 }, (_, index) => ({
+          id: `added-${String(index)}`,
+          name: `9.9.9.${String(index + 1)} Added`,
+          description: '',
+          impact_area: 1,
+          subdriver_id: 'subdriver-1-1',
+          subprocess_id: 'subprocess-1-1-1',
+          relevance: 4,
+        })),
+      ),
+    );
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    expect(await scoresOf('Company strengths')).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: /^Show 40 more of/ }));
+    expect(await scoresOf('Company strengths')).toHaveLength(80);
+  });
+
   it('shows the ratings also where the server has not counted', async () => {
     await server.signIn('editor');
     server.faults.refuse('getDriverCounts', 'NOT_FOUND');

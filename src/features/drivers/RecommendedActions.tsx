@@ -1,6 +1,6 @@
 import { ArrowRightOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -67,18 +67,29 @@ interface GroupProps {
   onOpen: (actionId: string) => void;
 }
 
+/** Of a sub-driver with hundreds of actions so many are drawn at first, and so many more each time. */
+const AT_ONCE = 40;
+
 function ActionGroup({ group: { name, actions }, order, onOpen }: GroupProps) {
+  const { t } = useTranslation('drivers');
+  const [most, setMost] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
+  const rest = sorted.length - most;
   return (
     <section className={styles.group}>
       <Typography.Title level={2} className={styles.name ?? ''}>
         {name}
       </Typography.Title>
       <ul className={styles.actions} aria-label={name}>
-        {sorted.map((action) => (
+        {sorted.slice(0, most).map((action) => (
           <ActionRow key={action.id} action={action} onOpen={onOpen} />
         ))}
       </ul>
+      {rest > 0 && (
+        <Button type="link" onClick={() => setMost(most + AT_ONCE)}>
+          {t('driver.more', { count: Math.min(rest, AT_ONCE), rest })}
+        </Button>
+      )}
     </section>
   );
 }

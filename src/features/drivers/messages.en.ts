@@ -14,6 +14,8 @@ export const driversMessages = {
     notScored: 'Not scored',
     actions: 'Recommended Actions',
     sort: 'Sort',
+    more_one: 'Show the last one',
+    more_other: 'Show {{count}} more of {{rest}}',
     better: 'Better qualifications first',
     worse: 'Worse qualifications first',
     open: 'Open {{title}}',

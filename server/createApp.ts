@@ -1,3 +1,4 @@
+import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { createBackground, type Background } from './domain/background';
@@ -110,6 +111,8 @@ export function createApp({
   app.use(noStore);
   app.use(refuseCrossOrigin(site?.origin ?? null));
 
+  // Files are compressed already; this is for answers.
+  app.use(compression());
   if (extraRoutes) app.use(extraRoutes);
   app.use(healthRoutes(deps));
   app.use(authRoutes(deps));

@@ -14,6 +14,19 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+test('a long answer comes compressed, a short one as it is', async () => {
+  const client = await server.as('editor');
+  const ask = (query: string) => client.post('/graphql', { query }, { 'accept-encoding': 'br' });
+  const many = Array.from(
+    { length: 14 },
+    (_, index) => `n${String(index)}:companies{id name website activated}`,
+  );
+  const long = await ask(`{${many.join(' ')}}`);
+  expect(long.text.length).toBeGreaterThan(1024);
+  expect(long.headers.get('content-encoding')).toBe('br');
+  expect((await ask('{__typename}')).headers.get('content-encoding')).toBeNull();
+});
+
 describe('calls from elsewhere', () => {
   const CALLS = ['/auth/login', '/auth/logout', '/graphql', '/user/autosave', '/unheard-of'];
 

@@ -15,7 +15,7 @@ const { root, alias, extensions, plugins, cssRules, typescriptRule } = bundling;
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
 
 /** What everybody waits for comes in one file each. */
-const inOneFile = ['main', 'start', 'signed-in'];
+const inOneFile = ['main', 'start', 'signed-in', 'chart'];
 
 /** Made at build time, so that the server never spends a request's time on compressing. */
 const precompressed = [

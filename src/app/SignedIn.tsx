@@ -6,6 +6,7 @@ import { paths, routesFor, type SignedInRoute } from '@/shared/routing/paths';
 import { addEnglish } from './i18n';
 import { AppLayout } from './layout/AppLayout';
 import { signedInWords } from './signedInWords';
+import './print.css';
 import { WithAntd } from './WithAntd';
 
 addEnglish(signedInWords);

@@ -53,7 +53,12 @@
   const isDrawn = (svg) =>
     svg.querySelector('path, polyline') !== null &&
     svg.getBoundingClientRect().width >= CHART_WIDTH;
-  const rowsOf = (list) => [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)];
+  // By itself, or in what stands in its place while antd is on its way.
+  const rowsOf = (list, opening) => [
+    ...document.querySelectorAll(
+      `ul[aria-label="${list}"] > li, ul[data-opening="${opening}"] > li`,
+    ),
+  ];
 
   const reached = {
     /** The login's fields are there and the script answers to them. */
@@ -62,8 +67,9 @@
       isReacts(document.querySelector('button[type="submit"]')),
     /** The dashboard's drivers and areas stand there with their figures. */
     figures: () =>
-      rowsOf('Company overview').filter((row) => /\d/.test(row.textContent)).length >= 4 &&
-      rowsOf('Impact Areas').filter((row) => row.textContent.includes('%')).length >= 4,
+      rowsOf('Company overview', 'drivers').filter((row) => /\d/.test(row.textContent)).length >=
+        4 &&
+      rowsOf('Impact Areas', 'areas').filter((row) => row.textContent.includes('%')).length >= 4,
     /** A chart can be seen, whatever drew it. */
     chart: () =>
       noted.marks.plot !== undefined ||

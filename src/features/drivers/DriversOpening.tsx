@@ -16,7 +16,7 @@ export function DriversOpening({ companyId }: { companyId: string | null }) {
 
   return (
     <PlainCard title={t('card.title')} extra={t('card.viewAll')}>
-      <ul>
+      <ul data-opening="drivers">
         {currentData?.map(({ name, title, average, grade }) => (
           <ListRow key={name} label={title}>
             <span className={styles.score}>

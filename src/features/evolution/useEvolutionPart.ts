@@ -72,7 +72,7 @@ export function useEvolutionPart(
       draw: async () => {
         const lines = companies.flatMap((one) => series.map(({ key }) => one.year.values[key]));
         const range = yRangeOf(lines, WHOLE_YEAR);
-        const { drawPicture } = await import('./plot/drawPicture');
+        const { drawPicture } = await import(/* webpackChunkName: "chart" */ './plot/drawPicture');
         return Promise.all(
           companies.map(async (company) => ({
             title: titleOf(company),

@@ -14,7 +14,7 @@ export function AreasOpening({ companyId }: { companyId: string | null }) {
 
   return (
     <PlainCard title={t('card.title')} extra={t('card.viewAll')}>
-      <ul>
+      <ul data-opening="areas">
         {topAreas(currentData ?? []).map(({ number, title, completed }) => (
           <li key={number} className={styles.row}>
             <span className={styles.name}>{title}</span>

@@ -16,7 +16,7 @@ export function usePlot(place: HTMLElement | null, hurried: boolean): Plot | nul
     const bring = async () => {
       if (!hurried) await whenNear(place, gone.signal);
       if (!hurried) await whenQuiet(gone.signal);
-      const { LinePlot } = await import('../plot/LinePlot');
+      const { LinePlot } = await import(/* webpackChunkName: "chart" */ '../plot/LinePlot');
       // To draw takes as long as to load; in between the page is free for the person.
       if (!hurried) await whenQuiet(gone.signal);
       if (!gone.signal.aborted) setPlot(() => LinePlot);

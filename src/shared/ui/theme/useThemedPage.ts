@@ -5,6 +5,9 @@ import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 export function useThemeMode(choice: ThemeChoice): ThemeMode {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  // Paper is white.
+  const isPrinted = useMediaQuery('print');
+  if (isPrinted) return 'light';
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';
 }

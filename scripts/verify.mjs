@@ -13,6 +13,7 @@ const steps = {
   lint: () => npmRun('run', 'lint'),
   test: () => npmRun('test'),
   build: () => npmRun('run', 'build'),
+  size: () => npmRun('run', 'size'),
   'build-storybook': () => npmRun('run', 'build-storybook'),
   stories: () => run(['scripts/stories.mjs']),
   e2e: () => npmRun('run', 'e2e'),

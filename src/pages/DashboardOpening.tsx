@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectCompanyChoice, useGetCompaniesQuery } from '@/features/companies';
 import { DriversOpening } from '@/features/drivers';
+import { EvolutionOpening } from '@/features/evolution';
 import { AreasOpening } from '@/features/impactAreas';
 import { CardPair } from '@/shared/ui/CardPair';
 import { PlainCard } from '@/shared/ui/plain/PlainCard';
@@ -41,7 +42,7 @@ export function DashboardOpening({ user }: { user: UserDto | null }) {
       </CardPair>
       <div className={styles.heading}>{t('dashboard.evolution')}</div>
       <PlainCard>
-        <div className={styles.chart} />
+        {companyId ? <EvolutionOpening companyId={companyId} /> : <div className={styles.chart} />}
       </PlainCard>
     </>
   );

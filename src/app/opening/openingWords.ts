@@ -1,4 +1,5 @@
 import { driversMessages } from '@/features/drivers';
+import { evolutionMessages } from '@/features/evolution';
 import { impactAreasMessages } from '@/features/impactAreas';
 import { pagesMessages } from '@/pages/messages.en';
 import { layoutMessages } from '../layout/messages.en';
@@ -8,5 +9,6 @@ export const openingWords = {
   layout: layoutMessages,
   pages: pagesMessages,
   drivers: driversMessages,
+  evolution: evolutionMessages,
   impactAreas: impactAreasMessages,
 } as const;

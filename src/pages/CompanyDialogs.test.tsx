@@ -238,12 +238,13 @@ describe('A company’s workspace', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed(TITLE);
     expect((await companyNamed(FIXTURE_COMPANY.name))?.workspace_id).toBe('workspace-2');
+    const heading = screen.getByRole('heading', { name: FIXTURE_COMPANY.name });
+    const card = heading.closest<HTMLElement>('.ant-card');
+    await waitFor(() => expect(card).toHaveTextContent('Industrial Works Group'));
 
     await choose(user, 'Manage workspaces');
     const again = within(await dialog(TITLE));
-    await waitFor(() =>
-      expect(again.getByRole('checkbox', { name: 'Industrial Works Group' })).toBeChecked(),
-    );
+    expect(again.getByRole('checkbox', { name: 'Industrial Works Group' })).toBeChecked();
     await user.click(again.getByRole('checkbox', { name: 'Industrial Works Group' }));
     await user.click(again.getByRole('button', { name: 'Save' }));
     await closed(TITLE);

@@ -82,6 +82,7 @@ describe('The grade chip', () => {
     [440, true],
   ])('at %i px shows its word: %s', async (width, isShown) => {
     const { page } = await product.openPage('/', { as: ADMIN, width });
+    await page.getByRole('heading', { name: /^Welcome back/ }).waitFor();
     const word = page.getByText('High', { exact: true }).first();
     await word.waitFor({ state: 'attached' });
     expect((await widthOf(word)) > 1).toBe(isShown);

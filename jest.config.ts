@@ -48,7 +48,10 @@ const web: Project = {
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
   testEnvironment: '<rootDir>/scripts/lib/browserWithServer.cjs',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setupJsdom.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/src/testing/setupJsdom.ts',
+    '<rootDir>/scripts/lib/onceMoreInCi.cjs',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
     '\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
@@ -71,6 +74,7 @@ const e2e: Project = {
   displayName: 'e2e',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
+  setupFilesAfterEnv: ['<rootDir>/scripts/lib/onceMoreInCi.cjs'],
 };
 
 const config: Config = process.env.JEST_E2E

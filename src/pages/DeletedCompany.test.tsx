@@ -142,7 +142,9 @@ describe('Recently deleted', () => {
     server.faults.rejectNext('/company/reactivate', broken);
     await user.click(list.getByRole('button', { name: `Restore ${NAME}` }));
     expect(await list.findByText('Failed to reactivate company. Please try again.')).toBeVisible();
-    await user.click(list.getByRole('button', { name: `Restore ${NAME}` }));
+    const restore = list.getByRole('button', { name: `Restore ${NAME}` });
+    await waitFor(() => expect(restore).not.toHaveClass('ant-btn-loading'));
+    await user.click(restore);
     expect(await screen.findByText(`${NAME} has been restored`)).toBeVisible();
     expect(await screen.findByText('Nothing was deleted lately')).toBeVisible();
     expect(await screen.findByText('Active')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { clearAllListeners } from '@reduxjs/toolkit';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
 import { ENGLISH, speak } from '@/app/languages';
@@ -56,7 +56,8 @@ export function renderApp(path = '/', { returning = false } = {}) {
 function WatchAddress({ address }: { address: Address }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the page itself: who sees that may ask for its address.
+  useLayoutEffect(() => {
     address.path = pathname + search;
     address.back = () => void navigate(-1);
   }, [address, pathname, search, navigate]);

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
+import { PATHS_WITHOUT_COMPANY } from '@/shared/routing/paths';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
 import { LastKnownMark } from '../lastKnown/LastKnownMark';
@@ -18,8 +18,6 @@ interface Props {
   /** On phones: opens and closes the drawer. */
   onToggleMenu: (() => void) | undefined;
 }
-
-const WITHOUT_SELECTOR = [...MANAGEMENT_PATHS, paths.help()];
 
 export function TopBar({ onToggleMenu }: Props) {
   const { t } = useTranslation('layout');
@@ -37,7 +35,7 @@ export function TopBar({ onToggleMenu }: Props) {
       )}
       <LastKnownMark />
       <Flex flex={1} justify="end" className={styles.company ?? ''}>
-        {!WITHOUT_SELECTOR.includes(pathname) && <ShownCompanySelector />}
+        {!PATHS_WITHOUT_COMPANY.includes(pathname) && <ShownCompanySelector />}
       </Flex>
       <PaletteButton />
       <ThemeSwitch />

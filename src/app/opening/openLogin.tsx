@@ -2,10 +2,11 @@ import type { LoginPayload } from '@contract/rest';
 import { hydrateRoot } from 'react-dom/client';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
+import { whenQuiet } from '@/shared/ui/whenQuiet';
 import { ENGLISH, loadLanguage, speak } from '../languages';
 import { loadSignedIn } from '../loadSignedIn';
 import { loadStart } from '../loadStart';
-import { fetchAhead, whenQuiet } from './ahead';
+import { fetchAhead } from './ahead';
 import { LoginOpening } from './LoginOpening';
 
 /**
@@ -56,7 +57,7 @@ export function openLogin(place: HTMLElement): void {
     // Without it the form stays as it is, and answers.
     translate().catch(() => undefined);
     if ('pressed' in place.dataset) place.querySelector('form')?.requestSubmit();
-    whenQuiet(fetchAhead);
+    void whenQuiet().then(fetchAhead);
     if (place.dataset.session === 'maybe') void lookForSession();
   }
 

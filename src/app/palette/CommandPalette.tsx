@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { companyShown } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { MANAGEMENT_PATHS, paths } from '@/shared/routing/paths';
+import { paths, PATHS_WITHOUT_COMPANY } from '@/shared/routing/paths';
 import styles from './CommandPalette.module.css';
 import { usePaletteGroups, type Destination, type DestinationGroup } from './usePaletteGroups';
 
@@ -116,7 +116,6 @@ function useWay(onClose: () => void) {
       return;
     }
     dispatch(companyShown(to.companyId));
-    const isWithout = [...MANAGEMENT_PATHS, paths.help()].includes(pathname);
-    if (isWithout) void navigate(paths.dashboard());
+    if (PATHS_WITHOUT_COMPANY.includes(pathname)) void navigate(paths.dashboard());
   };
 }

@@ -66,11 +66,12 @@ export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<A
   return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
 }
 
-/** The management pages: an 'Add new' button instead of the company selector. */
-export const MANAGEMENT_PATHS: readonly string[] = [
+/** Where no company is shown and none can be chosen: the management pages and the help centre. */
+export const PATHS_WITHOUT_COMPANY: readonly string[] = [
   paths.companiesManagement(),
   paths.workspacesManagement(),
   paths.collaboratorsManagement(),
+  paths.help(),
 ];
 
 function withAction(path: string, { title, area, activityId }: ActionLink): string {

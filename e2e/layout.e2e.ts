@@ -67,7 +67,7 @@ describe('Cards', () => {
     const look = (name: string) =>
       page.getByRole('heading', { name, exact: true }).evaluate((heading) => {
         const card = heading.closest('.ant-card');
-        const picture = card?.querySelector('.ant-avatar');
+        const picture = card?.querySelector('[data-picture]');
         return picture ? Number(getComputedStyle(picture).opacity) : Number.NaN;
       });
     await page.getByRole('heading', { name: 'Longmeadow Bus Lines' }).waitFor();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chooseCompany, chooseFor } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
@@ -14,6 +15,7 @@ async function openPage() {
   await server.signIn('admin');
   const { user } = renderApp('/collaborators-management');
   await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
+  await untilFilled();
   return user;
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chooseCompany, chooseFor } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer, type Account } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
@@ -21,6 +22,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp(PAGE);
   await alder();
+  await untilFilled();
   return app;
 }
 
@@ -46,7 +48,7 @@ describe('The Collaborators page', () => {
     expect(company.getByText('Administrator')).toBeVisible();
     const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
     for (const card of within(list).getAllByRole('listitem')) {
-      expect(card.querySelector('.ant-avatar')).not.toBeNull();
+      expect(card.querySelector('[data-picture]')).not.toBeNull();
     }
     expect((await cardOf('Internal Auditor')).getByText('Subscriber')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Help: Collaborators' })).toBeVisible();
@@ -218,7 +220,7 @@ describe('Change company', () => {
     await chooseFor(user, 'Editor', 'Change company');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseCompany(user, 'Blue Kiln Ceramics');
-    expect(screen.getByRole('dialog').querySelector('.ant-select .ant-avatar')).not.toBeNull();
+    expect(screen.getByRole('dialog').querySelector('.ant-select [data-picture]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await cardOf('Editor', 'Blue Kiln Ceramics')).toBeTruthy());
     await waitFor(async () => {

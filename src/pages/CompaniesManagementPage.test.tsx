@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
@@ -13,6 +14,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/companies-management');
   await screen.findByRole('heading', { name: FIXTURE_COMPANY.name });
+  await untilFilled();
   return app;
 }
 

@@ -2,13 +2,17 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/testing/consoleGuard';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
-const scoresOf = async (subdriver: string) =>
-  within(await screen.findByRole('list', { name: subdriver }))
+async function scoresOf(subdriver: string) {
+  const list = await screen.findByRole('list', { name: subdriver });
+  await untilFilled();
+  return within(list)
     .getAllByRole('listitem')
     .map((row) => Number(/(\d+) \/ 10/.exec(row.textContent)?.[1] ?? NaN));
+}
 
 describe('Company overview', () => {
   it('shows a rating card for each driver on General', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openFromProfile } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
@@ -11,6 +12,7 @@ async function open() {
   await server.signIn('admin');
   const app = renderApp('/workspaces-management');
   await screen.findByRole('heading', { name: GROUP });
+  await untilFilled();
   return app;
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { chooseCompany, chooseFor } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer, type Account } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
@@ -21,6 +22,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/workspaces-management');
   await tableOf(FOOD);
+  await untilFilled();
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 
@@ -35,7 +36,7 @@ const workspaceNamed = (name: string) =>
 async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/workspaces-management');
-  await heading(GROUP);
+  await heading(GROUP).then(untilFilled);
   return app;
 }
 

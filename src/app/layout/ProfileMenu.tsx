@@ -4,12 +4,13 @@ import {
   LogoutOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Flex, Typography } from 'antd';
+import { Button, Dropdown, Flex } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';
+import { OneLine } from '@/shared/ui/OneLine';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { AccountDialogName } from './AccountDialogs';
@@ -73,7 +74,7 @@ export function ProfileMenu({ onOpen }: Props) {
       >
         <Flex align="center" gap="small" className={styles.person ?? ''}>
           <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
-          <Typography.Text ellipsis>{user.name}</Typography.Text>
+          <OneLine>{user.name}</OneLine>
         </Flex>
       </Button>
     </Dropdown>

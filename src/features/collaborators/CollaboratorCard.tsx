@@ -1,5 +1,5 @@
-import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OneLine } from '@/shared/ui/OneLine';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from './Collaborator';
@@ -24,12 +24,10 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
     <div className={styles.card}>
       <PersonAvatar picture={image} size={SIZES.cardPicture} />
       <div className={styles.words}>
-        <Typography.Text strong>{name}</Typography.Text>
-        <Typography.Text>{t(`role.${companyRole}`)}</Typography.Text>
+        <strong>{name}</strong>
+        <span>{t(`role.${companyRole}`)}</span>
         {activated ? (
-          <Typography.Text type="secondary" ellipsis={{ tooltip: true }}>
-            {email}
-          </Typography.Text>
+          <OneLine look="secondary">{email}</OneLine>
         ) : (
           <PendingBadge expires={invitationExpires} />
         )}

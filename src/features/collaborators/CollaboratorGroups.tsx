@@ -20,6 +20,7 @@ interface Props {
 
 /** People on a page. */
 const PAGE_SIZE = 48;
+const SCREEN = 18;
 
 /** The people of each company, company by company. */
 export function CollaboratorGroups({ groups, ...rest }: Props) {
@@ -29,6 +30,7 @@ export function CollaboratorGroups({ groups, ...rest }: Props) {
     <SearchedPages
       items={entries}
       pageSize={PAGE_SIZE}
+      atOnce={SCREEN}
       searchLabel={t('search')}
       textOf={textOf}
       what={t('people')}

@@ -1,5 +1,5 @@
 import { ShopOutlined } from '@ant-design/icons';
-import { Avatar } from 'antd';
+import { Picture } from '@/shared/ui/Picture';
 import { SIZES } from '@/shared/ui/theme/tokens';
 
 interface Props {
@@ -10,13 +10,11 @@ interface Props {
 /** A company's logo, or the generic one. Its name always stands beside it. */
 export function CompanyLogo({ logo, size = 'small' }: Props) {
   return (
-    <Avatar
+    <Picture
       shape="square"
       size={size === 'small' ? SIZES.logo : SIZES.cardPicture}
-      src={logo ?? undefined}
+      src={logo}
       icon={<ShopOutlined aria-hidden />}
-      alt=""
-      aria-hidden
     />
   );
 }

@@ -1,6 +1,7 @@
-import { Flex, Select, Typography } from 'antd';
+import { Flex, Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';
 import styles from './CompanySelector.module.css';
@@ -47,7 +48,7 @@ export function CompanySelect(props: Props) {
       optionRender={({ label: name, data }) => (
         <Flex align="center" gap="small">
           <CompanyLogo logo={data.logo} />
-          <Typography.Text ellipsis>{name}</Typography.Text>
+          <OneLine>{name}</OneLine>
         </Flex>
       )}
       prefix={<CompanyLogo logo={chosen?.logo ?? null} />}

@@ -1,5 +1,6 @@
-import { Flex, Typography } from 'antd';
+import { Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';
 import { CompanySelect } from './CompanySelect';
@@ -31,9 +32,7 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
   return (
     <Flex align="center" gap="small" className={styles.label}>
       <CompanyLogo logo={shown.logo} />
-      <Typography.Text strong ellipsis={{ tooltip: true }}>
-        {shown.name}
-      </Typography.Text>
+      <OneLine look="strong">{shown.name}</OneLine>
     </Flex>
   );
 }

@@ -1,11 +1,12 @@
 import { ArrowRightOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { Explained } from '@/shared/ui/Explained';
 import { GradeChip } from '@/shared/ui/GradeChip';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from './DriverDetail';
 import { actionsOrdered, selectActionOrder } from './driversSlice';
@@ -69,19 +70,22 @@ interface GroupProps {
 
 /** Of a sub-driver with hundreds of actions so many are drawn at first, and so many more each time. */
 const AT_ONCE = 40;
+/** So many fill a screen: they are there at once, the others a moment later. */
+const FIRST = 12;
 
 function ActionGroup({ group: { name, actions }, order, onOpen }: GroupProps) {
   const { t } = useTranslation('drivers');
   const [most, setMost] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
   const rest = sorted.length - most;
+  const drawn = useDeferredValue(most, FIRST);
   return (
     <section className={styles.group}>
       <Typography.Title level={2} className={styles.name ?? ''}>
         {name}
       </Typography.Title>
-      <ul className={styles.actions} aria-label={name}>
-        {sorted.slice(0, most).map((action) => (
+      <ul className={styles.actions} aria-label={name} aria-busy={drawn < most}>
+        {sorted.slice(0, drawn).map((action) => (
           <ActionRow key={action.id} action={action} onOpen={onOpen} />
         ))}
       </ul>
@@ -106,7 +110,7 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
       <span className={styles.number}>{number}</span>
       <span className={styles.title}>{title}</span>
       {average === null ? (
-        <Typography.Text type="secondary">{t('driver.notScored')}</Typography.Text>
+        <span className={styles.notScored}>{t('driver.notScored')}</span>
       ) : (
         <Explained
           label={t('explain.actionOf', { number })}
@@ -116,12 +120,13 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
           {grade && <GradeChip grade={grade} />}
         </Explained>
       )}
-      <Button
-        type="text"
-        icon={<ArrowRightOutlined aria-hidden />}
+      <PlainButton
+        look="icon"
         aria-label={t('driver.open', { title: `${number} ${title}` })}
         onClick={() => onOpen(id)}
-      />
+      >
+        <ArrowRightOutlined aria-hidden />
+      </PlainButton>
     </li>
   );
 }

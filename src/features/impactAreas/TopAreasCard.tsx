@@ -1,10 +1,11 @@
 import { shownPercentage } from '@contract/progress';
-import { Button, Card, Typography } from 'antd';
+import { Button, Card } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useShown } from '@/shared/api/useShown';
 import { useNames } from '@/shared/i18n/useNames';
 import { CardRows } from '@/shared/ui/CardRows';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { OneLine } from '@/shared/ui/OneLine';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';
 import { topAreas, type ImpactArea } from './ImpactArea';
@@ -45,7 +46,7 @@ function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
   const percent = shownPercentage(completed);
   return (
     <li className={styles.row}>
-      <Typography.Text ellipsis={{ tooltip: true }}>{title}</Typography.Text>
+      <OneLine>{title}</OneLine>
       <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
       <SegmentedBar percent={percent} label={title} />
     </li>

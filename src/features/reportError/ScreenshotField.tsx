@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
 import type { PickedImage } from '@/shared/ui/ImageField';
+import { OneLine } from '@/shared/ui/OneLine';
 import { ACCEPTED, problemWith } from './screenshot';
 import styles from './ScreenshotField.module.css';
 
@@ -39,7 +40,7 @@ export function ScreenshotField({ id, value, onChange, disabled }: Props) {
       {value ? (
         <div className={styles.taken}>
           <img className={styles.preview} src={value.dataUrl} alt={t('screenshot.preview')} />
-          <Typography.Text ellipsis>{value.file.name}</Typography.Text>
+          <OneLine>{value.file.name}</OneLine>
           <Button disabled={disabled} onClick={() => onChange?.(null)}>
             {t('screenshot.remove')}
           </Button>

@@ -12,6 +12,7 @@ interface Props {
 }
 
 const PAGE = 6;
+const SCREEN = 1;
 
 const textOf = ({ name, companies }: Workspace) =>
   [name, ...companies.map((company) => company.name)].join(' ');
@@ -25,6 +26,7 @@ export function WorkspaceCards({ workspaces, children }: Props) {
     <SearchedPages
       items={ordered}
       pageSize={PAGE}
+      atOnce={SCREEN}
       searchLabel={t('list.search')}
       what={t('list.what')}
       textOf={textOf}

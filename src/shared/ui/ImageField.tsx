@@ -1,9 +1,10 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { LIMITS } from '@contract/limits';
-import { Avatar, Button, Flex, Typography, Upload } from 'antd';
+import { Button, Flex, Typography, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readAsDataUrl } from '../lib/readAsDataUrl';
+import { Picture } from './Picture';
 import { SIZES } from './theme/tokens';
 
 /** An image just picked from the device. */
@@ -51,12 +52,11 @@ export function ImageField({ id, value, onChange, present, shape, icon, label }:
         }}
       >
         <Button type="text" style={{ blockSize: 'auto', padding: 4 }} aria-label={label}>
-          <Avatar
+          <Picture
             shape={shape}
             size={SIZES.picture}
-            src={value?.dataUrl ?? present ?? undefined}
+            src={value?.dataUrl ?? present}
             icon={icon ?? <PictureOutlined aria-hidden />}
-            alt=""
           />
           <Typography.Text type="secondary">{label}</Typography.Text>
         </Button>

@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Dropdown } from 'antd';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { PlainButton } from './plain/PlainButton';
 
 interface Entry {
   key: string;
@@ -20,7 +21,23 @@ interface Props {
 /** Three dots, and behind them what can be done with the thing they stand beside. */
 export function MoreMenu({ label, entries }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
   if (entries.length === 0) return null;
+
+  const dots = (onClick?: () => void) => (
+    <PlainButton
+      ref={button}
+      look="icon"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={open === true}
+      onClick={onClick}
+    >
+      <MoreOutlined aria-hidden />
+    </PlainButton>
+  );
+  // A page has a hundred of these, and a closed menu costs more than all else in its card.
+  if (open === 'never yet') return dots(() => setOpen(true));
 
   // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
   const items = entries.map((entry) => ({
@@ -38,10 +55,12 @@ export function MoreMenu({ label, entries }: Props) {
       trigger={['click']}
       placement="bottomRight"
       autoFocus
+      open={open}
+      onOpenChange={setOpen}
       // Within the page's landmark, as its button is.
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=main]') ?? document.body}
     >
-      <Button ref={button} type="text" aria-label={label} icon={<MoreOutlined aria-hidden />} />
+      {dots()}
     </Dropdown>
   );
 }

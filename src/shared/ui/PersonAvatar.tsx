@@ -1,5 +1,5 @@
 import { UserOutlined } from '@ant-design/icons';
-import { Avatar } from 'antd';
+import { Picture } from './Picture';
 
 interface Props {
   picture: string | null;
@@ -8,7 +8,5 @@ interface Props {
 
 /** A person's picture, or the generic one. Their name always stands beside it. */
 export function PersonAvatar({ picture, size }: Props) {
-  return (
-    <Avatar size={size} src={picture ?? undefined} icon={<UserOutlined aria-hidden />} alt="" />
-  );
+  return <Picture src={picture} size={size} icon={<UserOutlined aria-hidden />} />;
 }

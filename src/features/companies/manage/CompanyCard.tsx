@@ -1,9 +1,10 @@
 import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
 import { isWebsite } from '@contract/website';
-import { Card, Flex, Typography } from 'antd';
+import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysUntil } from '@/shared/lib/dates';
+import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
 import styles from './CompanyCard.module.css';
@@ -21,37 +22,35 @@ export function CompanyCard({ company, menu }: Props) {
 
   return (
     <Card size="small" className={(activated ? styles.card : styles.dimmed) ?? ''}>
-      <Flex gap="middle" align="start">
+      <div className={styles.body}>
         <CompanyLogo logo={logo} size="large" />
-        <Flex vertical flex={1} className={styles.text ?? ''}>
-          <Typography.Title level={2} className={styles.name ?? ''}>
-            {name}
-          </Typography.Title>
+        <div className={styles.text}>
+          <h2 className={styles.name}>{name}</h2>
           <Website website={website} />
           <span className={styles.fact}>
             <PartitionOutlined aria-label={t('card.workspace')} />
-            <Typography.Text type="secondary">
-              {workspace?.name ?? t('card.noWorkspace')}
-            </Typography.Text>
+            <span>{workspace?.name ?? t('card.noWorkspace')}</span>
           </span>
           <Status company={company} />
-        </Flex>
+        </div>
         {menu}
-      </Flex>
+      </div>
     </Card>
   );
 }
 
 function Website({ website }: { website: string | null }) {
   const { t } = useTranslation('companies');
-  if (!website) return <Typography.Text type="secondary">{t('card.noWebsite')}</Typography.Text>;
+  if (!website) return <OneLine look="secondary">{t('card.noWebsite')}</OneLine>;
   // What is no web address is never made a link.
-  if (!isWebsite(website)) return <Typography.Text ellipsis>{website}</Typography.Text>;
+  if (!isWebsite(website)) return <OneLine>{website}</OneLine>;
   const href = /^https?:/i.test(website) ? website : `https://${website}`;
   return (
-    <Typography.Link href={href} target="_blank" rel="noopener noreferrer" ellipsis>
-      {website.replace(/^https?:\/\//i, '')}
-    </Typography.Link>
+    <OneLine>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {website.replace(/^https?:\/\//i, '')}
+      </a>
+    </OneLine>
   );
 }
 

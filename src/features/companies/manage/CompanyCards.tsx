@@ -11,6 +11,7 @@ interface Props {
 }
 
 const PAGE = 24;
+const SCREEN = 14;
 
 const textOf = ({ name, website, workspace }: Company) =>
   [name, website, workspace?.name].join(' ');
@@ -24,6 +25,7 @@ export function CompanyCards({ companies, menuFor }: Props) {
     <SearchedPages
       items={ordered}
       pageSize={PAGE}
+      atOnce={SCREEN}
       searchLabel={t('list.search')}
       what={t('list.what')}
       textOf={textOf}

@@ -1,5 +1,5 @@
-import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
 import styles from './CompanyRow.module.css';
@@ -12,12 +12,12 @@ interface Props {
 /** A company as one line of a list. */
 export function CompanyRow({ company: { name, logo }, menu }: Props) {
   return (
-    <Flex align="center" gap="small" className={styles.row ?? ''}>
+    <div className={styles.row}>
       <CompanyLogo logo={logo} />
-      <Typography.Text ellipsis={{ tooltip: true }} className={styles.name ?? ''}>
-        {name}
-      </Typography.Text>
+      <div className={styles.name}>
+        <OneLine>{name}</OneLine>
+      </div>
       {menu}
-    </Flex>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
-import { Card, Flex, Typography } from 'antd';
+import { Card, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { CardPair } from '@/shared/ui/CardPair';
+import { OneLine } from '@/shared/ui/OneLine';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { ChartToolbar } from './ChartToolbar';
 import { EvolutionPanel } from './EvolutionPanel';
@@ -30,9 +31,9 @@ export function EvolutionCard({ companyId, comparedId = null, extra }: Props) {
           <CardPair>
             {view.panels.map((evolution, index) => (
               <Flex key={index} vertical gap="small">
-                <Typography.Text strong ellipsis>
+                <OneLine look="strong">
                   {evolution.state === 'ready' ? evolution.data.companyName : ' '}
-                </Typography.Text>
+                </OneLine>
                 <EvolutionPanel {...{ evolution, view, height, asTable }} />
               </Flex>
             ))}

@@ -9,7 +9,7 @@ const bundling = require('./scripts/lib/bundling.cjs');
 const { devServer } = require('./scripts/lib/devServer.cjs');
 const { pages } = require('./scripts/lib/pages.cjs');
 
-const { root, alias, extensions, plugins, cssRules, typescriptRule } = bundling;
+const { root, alias, extensions, plugins, cssRules, antdStylesRule, typescriptRule } = bundling;
 
 /** The framework changes seldom: apart from our code it stays in people's caches over our releases. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
@@ -48,6 +48,7 @@ module.exports = (_env, argv) => {
     module: {
       rules: [
         typescriptRule,
+        antdStylesRule,
         ...cssRules(production ? MiniCssExtractPlugin.loader : 'style-loader', { production }),
         { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -85,7 +86,15 @@ module.exports = (_env, argv) => {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
       buildDependencies: {
-        config: [__filename, require.resolve('./scripts/lib/bundling.cjs')],
+        config: [
+          __filename,
+          require.resolve('./scripts/lib/bundling.cjs'),
+          require.resolve('./scripts/lib/antdStyles/stylesOf.cjs'),
+          require.resolve('./scripts/lib/antdStyles/loader.cjs'),
+          // The sheets are made in its colours.
+          path.join(root, 'src/shared/ui/theme/antdTheme.ts'),
+          path.join(root, 'src/shared/ui/theme/tokens.ts'),
+        ],
       },
     },
     devtool: production ? false : 'eval-cheap-module-source-map',

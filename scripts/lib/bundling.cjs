@@ -41,6 +41,12 @@ const plugins = () => [
   ),
 ];
 
+/** antd's styles as sheets, made at build time; see there. */
+const antdStylesRule = {
+  test: /[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/,
+  use: require.resolve('./antdStyles/loader.cjs'),
+};
+
 /** Types are checked by `npm run typecheck`, apart from the build. */
 const typescriptRule = {
   test: /\.tsx?$/,
@@ -67,8 +73,14 @@ function cssRules(first, { production }) {
       test: /\.module\.css$/,
       use: [first, { loader: 'css-loader', options: { modules, esModule: true } }].filter(Boolean),
     },
-    { test: /\.css$/, exclude: /\.module\.css$/, use: [first, 'css-loader'].filter(Boolean) },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: [first, 'css-loader'].filter(Boolean),
+      // antd's package says otherwise of all its files.
+      sideEffects: true,
+    },
   ];
 }
 
-module.exports = { root, alias, extensions, plugins, cssRules, typescriptRule };
+module.exports = { root, alias, extensions, plugins, cssRules, antdStylesRule, typescriptRule };

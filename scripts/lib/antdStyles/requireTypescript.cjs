@@ -14,13 +14,13 @@ function requireTypescript(file) {
   });
   const load = createRequire(file);
   const resolve = (request) =>
-    request.startsWith('.') ? requireTypescript(path.resolve(path.dirname(file), `${request}.ts`)) : load(request);
+    request.startsWith('.')
+      ? requireTypescript(path.resolve(path.dirname(file), `${request}.ts`))
+      : load(request);
   const module = { exports: {} };
-  vm.runInThisContext(`(function (module, exports, require) {${outputText}\n})`, { filename: file })(
-    module,
-    module.exports,
-    resolve,
-  );
+  vm.runInThisContext(`(function (module, exports, require) {${outputText}\n})`, {
+    filename: file,
+  })(module, module.exports, resolve);
   return module.exports;
 }
 

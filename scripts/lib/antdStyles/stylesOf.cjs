@@ -36,7 +36,10 @@ const SHARED = ['style%%Shared%ant', 'style%%ant-design-icons%anticon'];
 
 /** 'input/style/search.js' is 'input/search'; a folder's index is the folder itself. */
 const nameOf = (file) =>
-  file.replace(/\.js$/, '').replace(/\/style(?=\/|$)/, '').replace(/\/index$/, '');
+  file
+    .replace(/\.js$/, '')
+    .replace(/\/style(?=\/|$)/, '')
+    .replace(/\/index$/, '');
 
 function prefixOf(name, exported) {
   const [folder] = name.split('/');
@@ -79,7 +82,10 @@ function draw(use, prefix, mode) {
   const only = (types, wanted) => {
     const part = createCache();
     for (const [key, entry] of cache.cache) if (wanted(key)) part.cache.set(key, entry);
-    return extractStyle(part, { plain: true, types }).replace(/\.data-ant-cssinjs-cache-path\{.*\}$/, '');
+    return extractStyle(part, { plain: true, types }).replace(
+      /\.data-ant-cssinjs-cache-path\{.*\}$/,
+      '',
+    );
   };
   return {
     returned,
@@ -101,7 +107,8 @@ function differing(light, dark) {
 const inLayer = (css) => `@layer antd {\n${css}\n}\n`;
 
 /** What every component's styles stand on: links and icons. */
-const sharedCss = () => inLayer(draw(require(path.join(lib, 'flex/style')).default, 'ant-flex', 'light').shared);
+const sharedCss = () =>
+  inLayer(draw(require(path.join(lib, 'flex/style')).default, 'ant-flex', 'light').shared);
 
 /**
  * One of antd's style modules, by its path below `es`: its sheet, and for each export what it gives once
@@ -118,11 +125,12 @@ function stylesOf(file) {
     const light = draw(what, prefix, 'light');
     if (light.rules === '' && light.variables === '') continue;
     const dark = draw(what, prefix, 'dark');
-    const sheet = light.rules + light.variables + differing(light.variables, dark.variables);
-    css.push(onRootOrItself(sheet, prefix));
+    // antd sets the theme's own variables in no layer: what a component has others of must not be in one.
+    const variables = light.variables + differing(light.variables, dark.variables);
+    css.push(onRootOrItself(`${inLayer(light.rules)}${variables}`, prefix));
     exports[as] = `() => (${JSON.stringify(light.returned)})`;
   }
-  return css.length === 0 ? null : { css: inLayer(css.join('\n')), exports };
+  return css.length === 0 ? null : { css: css.join('\n'), exports };
 }
 
 /** A hook, or a component that draws nothing but styles; not what makes a part of a sheet. */

@@ -67,7 +67,7 @@ describe('The chart before its library has come', () => {
 
     decide(true);
     await chart.locator('canvas').waitFor();
-    await drawing.waitFor({ state: 'detached' });
+    await drawing.locator('path[stroke]').first().waitFor({ state: 'detached' });
     expect(await chart.locator('canvas').boundingBox()).toEqual(place);
     expect((await shiftOf(page)) - shift).toBe(0);
     const weight = (await scriptBytes(page)) - before;

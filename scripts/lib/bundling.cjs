@@ -12,6 +12,8 @@ const alias = {
   lodash$: 'lodash-es',
   // Only needed by the chart library's HTML annotations, which we do not use.
   html2canvas: false,
+  // Colour scales by name: ours are given by value.
+  'd3-scale-chromatic': false,
 };
 
 const extensions = ['.tsx', '.ts', '.mjs', '.js'];

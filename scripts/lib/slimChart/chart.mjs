@@ -3,8 +3,6 @@
 // e2e/evolution.e2e.ts draws with it in a browser.
 import { extend } from '@antv/g2/esm/api/extend';
 import { Runtime } from '@antv/g2/esm/api/runtime';
-import { AxisX } from '@antv/g2/esm/component/axisX';
-import { AxisY } from '@antv/g2/esm/component/axisY';
 import { Cartesian } from '@antv/g2/esm/coordinate/cartesian';
 import { Inline } from '@antv/g2/esm/data/inline';
 import { Column } from '@antv/g2/esm/encode/column';
@@ -44,8 +42,6 @@ const pieces = {
   'scale.identity': Identity,
   'scale.constant': ConstantScale,
   'theme.classic': Classic,
-  'component.axisX': AxisX,
-  'component.axisY': AxisY,
   'interaction.event': none,
   'interaction.tooltip': none,
   'interaction.sliderFilter': none,

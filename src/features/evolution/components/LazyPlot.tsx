@@ -13,8 +13,8 @@ interface Props extends PlotInput {
 }
 
 /**
- * At once as a drawing of our own; the chart library's takes its place when it has come and is drawn.
- * Where it fails, the drawing stays: it says the same and follows every gesture.
+ * At once as a drawing of our own; when the chart library has come, its lines take the place of ours.
+ * Where it fails, ours stay: they say the same and follow every gesture.
  */
 export function LazyPlot({ reached, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
@@ -25,7 +25,7 @@ export function LazyPlot({ reached, ...input }: Props) {
 
   return (
     <div ref={setBox} className={styles.layers} style={{ blockSize: input.height }}>
-      {box && !isDrawn && <LineDrawing {...input} width={width} />}
+      {box && <LineDrawing {...input} width={width} withLines={!isDrawn} />}
       {box && plot && (
         <ErrorBoundary fallback={null} onError={() => setIsDrawn(false)}>
           <div className={isDrawn ? undefined : styles.coming}>

@@ -1,16 +1,11 @@
-import { weekLabel } from '../Evolution';
 import { EDGE, GLOBAL_AVERAGE, type Series } from '../series';
-import { shareOf } from '../weekWindow';
-import { ticksIn } from '../yRange';
+import { axesOf, placeIn, type Axes, type Place } from './axes';
 import styles from './LineDrawing.module.css';
-import { PLOT_PADDING } from './plotBox';
 import {
   EDGE_POINT_RADIUS,
-  liesDown,
   POINT_RADIUS,
   pointsOf,
   rowsOf,
-  weekTicks,
   type PlotInput,
   type Row,
 } from './plotModel';
@@ -18,61 +13,48 @@ import {
 interface Props extends PlotInput {
   width: number;
   height: number;
+  /** Whether the lines are drawn, too: not once the chart library draws them. */
+  withLines?: boolean;
 }
 
-/** From the plot's edges to the labels, in px: where the chart library puts them. */
-const TO_LABEL = { score: 3.5, lying: 6, standing: 4 } as const;
-
-/** The chart by ourselves: the same look as the library's without any of it, so it is there at once. */
-export function LineDrawing({ width, height, ...input }: Props) {
-  const { series, window, range } = input;
-  const [left, right] = [
-    PLOT_PADDING.left,
-    Math.max(PLOT_PADDING.left, width - PLOT_PADDING.right),
-  ];
-  const [top, bottom] = [PLOT_PADDING.top, height - PLOT_PADDING.bottom];
-  const place: Place = {
-    x: (week) => left + shareOf(window, week) * (right - left),
-    y: (value) => bottom - ((value - range.min) / (range.max - range.min)) * (bottom - top),
-  };
-  const weeks = weekTicks(window);
-  const isLying = liesDown(weeks.length, width);
-  const stance = isLying ? 'lying' : 'standing';
+/** Scores, weeks and, as long as the chart library is not there, the lines. */
+export function LineDrawing({ width, height, withLines = true, ...input }: Props) {
+  const { series } = input;
+  const place = placeIn(input, { width, height });
   const edged = series.filter(({ key }) => key === GLOBAL_AVERAGE);
 
   return (
     <svg className={styles.drawing} width={width} height={height} aria-hidden>
-      {ticksIn(range).map((tick) => (
-        <g key={tick}>
-          <path className={styles.rule} d={`M${left} ${place.y(tick)}H${right}`} />
-          <text className={styles.score} x={left - TO_LABEL.score} y={place.y(tick)}>
-            {tick}
-          </text>
-        </g>
-      ))}
-      <path className={styles.rule} d={`M${left} ${bottom}H${right}`} />
-      {weeks.map((week) => (
-        <text
-          key={week}
-          className={styles[stance]}
-          transform={`translate(${place.x(week)} ${bottom + TO_LABEL[stance]}) rotate(${isLying ? 0 : 90})`}
-        >
-          {weekLabel(week)}
-        </text>
-      ))}
-      {edged.map((one) => (
-        <Marks key={one.key} {...{ input, place }} series={one} edge />
-      ))}
-      {series.map((one) => (
-        <Marks key={one.key} {...{ input, place }} series={one} />
-      ))}
+      <Frame axes={axesOf(input, { width, height })} />
+      {withLines &&
+        edged.map((one) => <Marks key={one.key} {...{ input, place }} series={one} edge />)}
+      {withLines && series.map((one) => <Marks key={one.key} {...{ input, place }} series={one} />)}
     </svg>
   );
 }
 
-interface Place {
-  x: (week: number) => number;
-  y: (value: number) => number;
+function Frame({ axes: { rules, left, right, scores, weeks, areLying } }: { axes: Axes }) {
+  return (
+    <>
+      {rules.map((y, index) => (
+        <path key={index} className={styles.rule} d={`M${left} ${y}H${right}`} />
+      ))}
+      {scores.map(({ text, x, y }) => (
+        <text key={text} className={styles.score} x={x} y={y}>
+          {text}
+        </text>
+      ))}
+      {weeks.map(({ text, x, y }) => (
+        <text
+          key={text}
+          className={areLying ? styles.lying : styles.standing}
+          transform={`translate(${x} ${y}) rotate(${areLying ? 0 : 90})`}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  );
 }
 
 interface MarksProps {

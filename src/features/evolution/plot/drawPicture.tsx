@@ -4,6 +4,8 @@ import { createRoot } from 'react-dom/client';
 import type { ReportPicture } from '@/shared/download/Report';
 import { antdThemeOf } from '@/shared/ui/theme/antdTheme';
 import { PALETTES } from '@/shared/ui/theme/tokens';
+import { axesOf } from './axes';
+import { drawAxes } from './drawAxes';
 import { drawLegend, LEGEND_HEIGHT } from './drawLegend';
 import { plotConfig } from './plotConfig';
 import type { PlotInput } from './plotModel';
@@ -45,9 +47,11 @@ export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture,
     if (!context) throw new Error('This browser draws no pictures');
     context.fillStyle = PALETTES.light.surface;
     context.fillRect(0, 0, page.width, page.height);
-    context.drawImage(canvas, 0, LEGEND_HEIGHT * SHARPNESS);
     context.scale(SHARPNESS, SHARPNESS);
     drawLegend(context, input.series, palette, WIDTH);
+    context.translate(0, LEGEND_HEIGHT);
+    drawAxes(context, axesOf(input, { width: WIDTH, height: HEIGHT }), palette);
+    context.drawImage(canvas, 0, 0, WIDTH, HEIGHT);
     return { png: page.toDataURL('image/png'), width: page.width, height: page.height };
   } finally {
     root.unmount();

@@ -31,15 +31,10 @@ function yearWith(weeks: readonly number[]): EvolutionYear {
   return year;
 }
 
-interface Axis {
-  domain: number[];
-  tickMethod: () => number[];
-}
-
 /** The parts of the configuration that the drawing hangs on; the library's own type says little. */
 function configOf(...args: Parameters<typeof plotConfig>) {
   return plotConfig(...args) as unknown as {
-    scale: { x: Axis; y: Axis; color: { domain: string[]; range: string[] } };
+    scale: { color: { domain: string[]; range: string[] } };
     children: { type: string; data: { series: string; week: number; value: number | null }[] }[];
   };
 }
@@ -57,19 +52,6 @@ describe('what is drawn', () => {
       { series: 'expectations', week: 9, value: 5 },
       { series: 'globalAverage', week: 9, value: 5 },
     ]);
-  });
-
-  it('labels every third week, and each one once few are left', () => {
-    const ticksOf = (window = WHOLE_YEAR) =>
-      configOf({ ...all, window }, look).scale.x.tickMethod();
-    expect(ticksOf()).toEqual([
-      1, 4, 7, 10, 13, 16, 19, 22, 25, 28, 31, 34, 37, 40, 43, 46, 49, 52,
-    ]);
-    expect(ticksOf({ start: 10.5, end: 15.5 })).toEqual([11, 12, 13, 14, 15]);
-  });
-
-  it('has whole numbers at the side', () => {
-    expect(configOf(all, look).scale.y.tickMethod()).toEqual([4, 5, 6, 7, 8]);
   });
 
   it('moves no colour when a series is switched off', () => {

@@ -1,15 +1,11 @@
 import type { LineConfig } from '@ant-design/plots';
-import { weekLabel } from '../Evolution';
 import { EDGE, GLOBAL_AVERAGE, SERIES, type SeriesKey } from '../series';
-import { ticksIn } from '../yRange';
 import { PLOT_PADDING } from './plotBox';
 import {
   EDGE_POINT_RADIUS,
-  liesDown,
   POINT_RADIUS,
   pointsOf,
   rowsOf,
-  weekTicks,
   type PlotInput,
   type Row,
 } from './plotModel';
@@ -27,7 +23,6 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
   const rows = series.flatMap((one) => rowsOf(one, input));
   const points = series.flatMap((one) => pointsOf(one, input));
   const isEdged = (row: Row) => palette.edge !== null && isGlobalAverage(row);
-  const weeks = weekTicks(window);
 
   return {
     width,
@@ -42,12 +37,11 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
     yField: 'value',
     colorField: 'series',
     scale: {
-      x: { type: 'linear', domain: [window.start, window.end], tickMethod: () => weeks },
+      x: { type: 'linear', domain: [window.start, window.end] },
       y: {
         type: 'linear',
         domain: [range.min, range.max],
         nice: false,
-        tickMethod: () => ticksIn(range),
       },
       // All series, shown or not, so that hiding one moves no other's colour.
       color: {
@@ -56,7 +50,8 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
         range: SERIES.map(({ key }) => palette.series[key]),
       },
     },
-    axis: axesOf(palette, liesDown(weeks.length, width)),
+    // Ours: LineDrawing on the screen, drawAxes on paper.
+    axis: false,
     children: [
       ...marksOf('line', rows.filter(isEdged), edgeStyle(palette.edge)),
       ...marksOf('point', points.filter(isEdged), { ...edgePointStyle, fill: palette.edge }),
@@ -97,42 +92,3 @@ const edgeStyle = (color: string | null) => ({
 });
 const pointStyle = { shape: 'point', r: POINT_RADIUS, lineWidth: 0 };
 const edgePointStyle = { ...pointStyle, r: EDGE_POINT_RADIUS };
-
-function axesOf({ text, grid, fontFamily, fontSize }: PlotPalette, lying: boolean) {
-  const label = {
-    title: false,
-    labelAutoHide: false,
-    labelAutoRotate: false,
-    labelAutoWrap: false,
-    labelAutoEllipsis: false,
-    labelFill: text,
-    labelOpacity: 1,
-    labelFillOpacity: 1,
-    labelFontFamily: fontFamily,
-    labelFontSize: fontSize,
-  };
-  return {
-    x: {
-      ...label,
-      labelFormatter: weekLabel,
-      ...(lying
-        ? {}
-        : { labelTransform: 'rotate(90)', labelTextAlign: 'left', labelTextBaseline: 'middle' }),
-      grid: false,
-      line: true,
-      lineLineWidth: 1,
-      lineStroke: grid,
-      lineStrokeOpacity: 1,
-      tick: false,
-    },
-    y: {
-      ...label,
-      labelFormatter: String,
-      tick: false,
-      gridLineWidth: 1,
-      gridLineDash: [0, 0],
-      gridStroke: grid,
-      gridStrokeOpacity: 1,
-    },
-  };
-}

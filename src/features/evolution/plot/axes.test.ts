@@ -1,0 +1,37 @@
+import { WHOLE_YEAR } from '../weekWindow';
+import { axesOf } from './axes';
+
+/** 30 px of scores at the side, 18 px of room at the end: a week is 20 px wide, a score 100 px high. */
+const box = { width: 48 + 51 * 20, height: 44 + 400 };
+const range = { min: 4, max: 8 };
+const all = { window: WHOLE_YEAR, range };
+
+describe('what stands around the chart’s lines', () => {
+  it('labels every third week, and each one once few are left', () => {
+    const weeksIn = (window = WHOLE_YEAR) =>
+      axesOf({ ...all, window }, box).weeks.map(({ text }) => text);
+    expect(weeksIn()).toEqual([
+      ...['W01', 'W04', 'W07', 'W10', 'W13', 'W16', 'W19', 'W22', 'W25', 'W28', 'W31', 'W34'],
+      ...['W37', 'W40', 'W43', 'W46', 'W49', 'W52'],
+    ]);
+    expect(weeksIn({ start: 10.5, end: 15.5 })).toEqual(['W11', 'W12', 'W13', 'W14', 'W15']);
+  });
+
+  it('has whole scores at the side, each with its rule, and a rule below all', () => {
+    const { scores, rules } = axesOf({ ...all, range: { min: 3.8, max: 8.4 } }, box);
+    expect(scores.map(({ text }) => text)).toEqual(['4', '5', '6', '7', '8']);
+    expect(rules).toHaveLength(6);
+    expect(rules.at(-1)).toBe(408);
+  });
+
+  it('puts labels where their weeks and scores are', () => {
+    const { scores, weeks } = axesOf(all, box);
+    expect(scores[0]).toMatchObject({ text: '4', y: 408 });
+    expect(weeks[1]).toMatchObject({ text: 'W04', x: 30 + 3 * 20 });
+  });
+
+  it('sets the weeks upright where they have no room beside each other', () => {
+    expect(axesOf(all, box).areLying).toBe(true);
+    expect(axesOf(all, { ...box, width: 320 }).areLying).toBe(false);
+  });
+});

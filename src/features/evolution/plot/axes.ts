@@ -1,0 +1,74 @@
+import { weekLabel } from '../Evolution';
+import { shareOf } from '../weekWindow';
+import { ticksIn } from '../yRange';
+import { PLOT_PADDING } from './plotBox';
+import { liesDown, weekTicks, type PlotInput } from './plotModel';
+
+interface Box {
+  width: number;
+  height: number;
+}
+
+/** Where weeks and scores are, in px from the chart's corner. */
+export interface Place {
+  x: (week: number) => number;
+  y: (value: number) => number;
+}
+
+interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export interface Axes {
+  /** Across the plot, at these heights; the lowest is the axis of weeks. */
+  rules: number[];
+  left: number;
+  right: number;
+  /** They end there, at half their height. */
+  scores: Label[];
+  /** Side by side below their point; or, without room for that, one by one upright from it. */
+  weeks: Label[];
+  areLying: boolean;
+}
+
+type Frame = Pick<PlotInput, 'window' | 'range'>;
+
+/** From the plot's edges to the labels, in px. */
+const TO_LABEL = { score: 3.5, lying: 6, standing: 4 } as const;
+
+function edgesOf({ width, height }: Box) {
+  const { top, right, bottom, left } = PLOT_PADDING;
+  return { left, right: Math.max(left, width - right), top, bottom: height - bottom };
+}
+
+export function placeIn({ window, range }: Frame, box: Box): Place {
+  const { left, right, top, bottom } = edgesOf(box);
+  return {
+    x: (week) => left + shareOf(window, week) * (right - left),
+    y: (value) => bottom - ((value - range.min) / (range.max - range.min)) * (bottom - top),
+  };
+}
+
+/** What stands around the lines, whoever draws it: an element on the screen, a canvas for paper. */
+export function axesOf(frame: Frame, box: Box): Axes {
+  const { left, right, bottom } = edgesOf(box);
+  const { x, y } = placeIn(frame, box);
+  const scores = ticksIn(frame.range);
+  const weeks = weekTicks(frame.window);
+  const areLying = liesDown(weeks.length, box.width);
+  const below = bottom + TO_LABEL[areLying ? 'lying' : 'standing'];
+  return {
+    rules: [...scores.map(y), bottom],
+    left,
+    right,
+    scores: scores.map((score) => ({
+      text: String(score),
+      x: left - TO_LABEL.score,
+      y: y(score),
+    })),
+    weeks: weeks.map((week) => ({ text: weekLabel(week), x: x(week), y: below })),
+    areLying,
+  };
+}

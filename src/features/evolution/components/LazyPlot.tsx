@@ -1,5 +1,6 @@
 import { createElement, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { LineDrawing } from '../plot/LineDrawing';
 import type { PlotInput } from '../plot/plotModel';
 import { useElementWidth } from '../plot/useElementWidth';
@@ -12,23 +13,29 @@ interface Props extends PlotInput {
   reached: boolean;
 }
 
+/** In px, of an upright sheet less its margins and the card's. */
+const PAPER_WIDTH = 640;
+
 /**
  * At once as a drawing of our own; the chart library's takes its place when it has come and is drawn.
- * Where it fails, the drawing stays: it says the same and follows every gesture.
+ * Where it fails, the drawing stays: it says the same and follows every gesture. On paper it is the
+ * drawing, too, for that alone fits the paper at once.
  */
 export function LazyPlot({ reached, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const width = useElementWidth(box);
   const plot = usePlot(box, reached);
   const [isDrawn, setIsDrawn] = useState(false);
+  const isPrinted = useMediaQuery('print');
+  const showsPlot = isDrawn && !isPrinted;
   const onDrawn = useCallback(() => setIsDrawn(true), []);
 
   return (
     <div ref={setBox} className={styles.layers} style={{ blockSize: input.height }}>
-      {box && !isDrawn && <LineDrawing {...input} width={width} />}
+      {box && !showsPlot && <LineDrawing {...input} width={isPrinted ? PAPER_WIDTH : width} />}
       {box && plot && (
         <ErrorBoundary fallback={null} onError={() => setIsDrawn(false)}>
-          <div className={isDrawn ? undefined : styles.coming}>
+          <div className={showsPlot ? undefined : styles.coming}>
             {createElement(plot, { ...input, width, onDrawn })}
           </div>
         </ErrorBoundary>

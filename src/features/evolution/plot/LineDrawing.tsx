@@ -41,7 +41,13 @@ export function LineDrawing({ width, height, ...input }: Props) {
   const edged = series.filter(({ key }) => key === GLOBAL_AVERAGE);
 
   return (
-    <svg className={styles.drawing} width={width} height={height} aria-hidden>
+    <svg
+      className={styles.drawing}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       {ticksIn(range).map((tick) => (
         <g key={tick}>
           <path className={styles.rule} d={`M${left} ${place.y(tick)}H${right}`} />

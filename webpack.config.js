@@ -89,6 +89,7 @@ module.exports = (_env, argv) => {
         config: [
           __filename,
           require.resolve('./scripts/lib/bundling.cjs'),
+          require.resolve('./scripts/lib/antdStyles/drawSheet.cjs'),
           require.resolve('./scripts/lib/antdStyles/stylesOf.cjs'),
           require.resolve('./scripts/lib/antdStyles/loader.cjs'),
           // The sheets are made in its colours.

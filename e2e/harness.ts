@@ -80,6 +80,10 @@ interface PageOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** A device that is used with fingers, and lays pages out as phones do. */
+  touch?: boolean;
+  /** As the browser asks for; English without one. */
+  locale?: string;
   /** E-mail of a demo account to sign in with first. */
   as?: string;
 }
@@ -116,10 +120,14 @@ export function useProduct(env: Record<string, string> = {}) {
     },
     async openPage(url = '/', options: PageOptions = {}): Promise<OpenPage> {
       const { width = 1440, height = 900, colorScheme = 'light', as } = options;
+      const { touch = false, locale = 'en-US' } = options;
       const context = await browser.newContext({
         baseURL: product.address,
         viewport: { width, height },
         colorScheme,
+        locale,
+        hasTouch: touch,
+        isMobile: touch,
         reducedMotion: 'reduce',
       });
       const page = await context.newPage();

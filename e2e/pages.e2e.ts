@@ -1,5 +1,5 @@
-import { paths } from '../src/shared/routing/paths';
 import { axeViolations, useProduct } from './harness';
+import { PAGES } from './pages';
 
 const product = useProduct();
 
@@ -11,23 +11,6 @@ const SIZES = [
 const LOOKS = SIZES.flatMap((size) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ ...size, colorScheme })),
 );
-
-const action = paths.impactAreaAction({ area: '1', activityId: 'activity-1-3-2-2' });
-const PAGES = [
-  { path: paths.dashboard(), ready: 'Expectations' },
-  { path: paths.companyOverview(), ready: 'Rating Overview' },
-  {
-    path: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
-    ready: 'Average score',
-  },
-  { path: paths.impactAreas(), ready: 'IT Strategy & Management' },
-  { path: action, ready: 'Integrate acquired companies within a year' },
-  { path: paths.evolution(), ready: 'Global Average' },
-  { path: paths.companiesManagement(), ready: 'alder-valley.example' },
-  { path: paths.workspacesManagement(), ready: 'Food and Household Group' },
-  { path: paths.collaboratorsManagement(), ready: 'Invitation pending' },
-  { path: '/no/such/page', ready: 'There is nothing at this address.' },
-];
 
 /** As much as the eye forgives. */
 const LAYOUT_SHIFT = 0.02;

@@ -15,7 +15,35 @@ it.each([
   expect(await page.getByRole('navigation').count()).toBe(0);
   expect(await page.locator('header').isVisible()).toBe(false);
   expect(await page.getByText(ready).first().isVisible()).toBe(true);
+  expect(await page.locator('button.ant-btn:visible').count()).toBe(0);
 
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor();
+});
+
+it('the chart is printed in its colours, as wide as the paper', async () => {
+  const { page } = await product.openPage('/evolution', {
+    as: 'editor@example.com',
+    colorScheme: 'dark',
+  });
+  const chart = page.getByRole('application');
+  await chart.locator('canvas').first().waitFor();
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const line = chart.locator('svg path[stroke="var(--vd-driver-1)"]');
+  await line.waitFor();
+  expect(await line.evaluate((path) => getComputedStyle(path).stroke)).toBe('rgb(31, 111, 235)');
+  expect(await chart.locator('canvas').first().isVisible()).toBe(false);
+
+  await page.setViewportSize({ width: 688, height: 1000 });
+  const drawing = await chart.locator('svg').boundingBox();
+  expect(drawing?.width).toBeLessThan(688);
+});
+
+it('the overview fits one sheet', async () => {
+  const { page } = await product.openPage('/company-overview', { as: 'editor@example.com' });
+  await page.getByText('Rating Overview').waitFor();
+  await page.waitForLoadState('networkidle');
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ const PREFIX = 'ant';
 const PLACE = /var\((--ant-[a-z0-9-]+)/g;
 
 /** antd's variables of one theme, by the names that it gives them. */
-function variablesOf(mode: ThemeMode): Map<string, string> {
-  const tokens = Object.entries(theme.getDesignToken(antdThemeOf(mode, true)));
+function variablesOf(mode: ThemeMode, touch = false): Map<string, string> {
+  const tokens = Object.entries(theme.getDesignToken(antdThemeOf(mode, { motion: true, touch })));
   return new Map(
     tokens.map(([name, value]: [string, unknown]) => [
       token2CSSVar(name, PREFIX),
@@ -25,22 +25,25 @@ function variablesOf(mode: ThemeMode): Map<string, string> {
 export function generateThemeVariables(sheets: readonly string[]): string {
   const used = new Set(sheets.flatMap((css) => [...css.matchAll(PLACE)].map(([, name]) => name)));
   const names = [...used].filter((name) => name !== undefined).sort();
-  const [light, dark] = [variablesOf('light'), variablesOf('dark')];
+  const [light, dark, touch] = [
+    variablesOf('light'),
+    variablesOf('dark'),
+    variablesOf('light', true),
+  ];
   const unknown = names.filter((name) => !light.has(name));
   if (unknown.length > 0) throw new Error(`antd has no ${unknown.join(', ')}`);
 
+  const values = (all: typeof light, which: string[]) =>
+    which.map((name) => `${name}: ${all.get(name) ?? ''};`).join('\n');
   const lines = (mode: ThemeMode, all: typeof light, which: string[]) =>
-    [`color-scheme: ${mode};`, ...which.map((name) => `${name}: ${all.get(name) ?? ''};`)].join(
-      '\n',
-    );
-  const inDark = lines(
-    'dark',
-    dark,
-    names.filter((name) => dark.get(name) !== light.get(name)),
-  );
+    `color-scheme: ${mode};\n${values(all, which)}`;
+  const differing = (all: typeof light) =>
+    names.filter((name) => all.get(name) !== light.get(name));
+  const inDark = lines('dark', dark, differing(dark));
   return `/* Written by npm run codegen. */
 :where(:root) { ${lines('light', light, names)} }
 @media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'])) { ${inDark} } }
 :where(:root[data-theme='dark']) { ${inDark} }
+@media (pointer: coarse) { :where(:root) { ${values(touch, differing(touch))} } }
 `;
 }

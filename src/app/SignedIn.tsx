@@ -7,6 +7,7 @@ import { addEnglish } from './i18n';
 import { AppLayout } from './layout/AppLayout';
 import { signedInWords } from './signedInWords';
 import './print.css';
+import './touch.css';
 import { WithAntd } from './WithAntd';
 
 addEnglish(signedInWords);

@@ -42,7 +42,7 @@ export function DashboardOpening({ user }: { user: UserDto | null }) {
       </CardPair>
       <div className={styles.heading}>{t('dashboard.evolution')}</div>
       <PlainCard>
-        {companyId ? <EvolutionOpening companyId={companyId} /> : <div className={styles.chart} />}
+        <EvolutionOpening companyId={companyId} />
       </PlainCard>
     </>
   );

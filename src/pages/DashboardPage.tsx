@@ -52,7 +52,7 @@ function WelcomeCard() {
 
   return (
     <Card>
-      <Flex justify="space-between" align="center" gap="middle">
+      <Flex justify="space-between" align="center" gap="middle" wrap>
         <Typography.Title level={2} className={styles.welcome ?? ''}>
           {t('dashboard.welcome', { name })}
         </Typography.Title>

@@ -33,7 +33,7 @@ export const ChartActions = memo(function ChartActions(props: Props) {
   const tableWords = t(asTable ? 'table.hide' : 'table.show');
 
   return (
-    <Flex align="center" gap="small">
+    <Flex align="center" gap="small" wrap>
       {explained && (
         <Tooltip title={t('info.text')} trigger={['hover', 'focus', 'click']}>
           <Button

@@ -6,8 +6,13 @@ import styles from './EvolutionOpening.module.css';
 import { Legend } from './Legend';
 import { useEvolutionView, yearOf } from './useEvolutionView';
 
-/** The chart before antd is there, where it will stand; it asks for the ratings, too. */
-export function EvolutionOpening({ companyId }: { companyId: string }) {
+/** The chart's place before antd is there. Null: no company yet. */
+export function EvolutionOpening({ companyId }: { companyId: string | null }) {
+  return companyId === null ? <div className={styles.place} /> : <Ratings companyId={companyId} />;
+}
+
+/** The chart where it will stand; it asks for the ratings, too. */
+function Ratings({ companyId }: { companyId: string }) {
   const view = useEvolutionView(companyId, null);
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const width = useElementWidth(box);

@@ -1,5 +1,6 @@
 import { createElement, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { LineDrawing } from '../plot/LineDrawing';
 import type { PlotInput } from '../plot/plotModel';
 import { useElementWidth } from '../plot/useElementWidth';
@@ -12,23 +13,31 @@ interface Props extends PlotInput {
   reached: boolean;
 }
 
+/** In px, of an upright sheet less its margins and the card's. */
+const PAPER_WIDTH = 640;
+
 /**
  * At once as a drawing of our own; when the chart library has come, its lines take the place of ours.
- * Where it fails, ours stay: they say the same and follow every gesture.
+ * Where it fails, ours stay: they say the same and follow every gesture. On paper they are ours, too,
+ * for they alone fit the paper at once.
  */
 export function LazyPlot({ reached, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const width = useElementWidth(box);
   const plot = usePlot(box, reached);
   const [isDrawn, setIsDrawn] = useState(false);
+  const isPrinted = useMediaQuery('print');
+  const showsPlot = isDrawn && !isPrinted;
   const onDrawn = useCallback(() => setIsDrawn(true), []);
 
   return (
     <div ref={setBox} className={styles.layers} style={{ blockSize: input.height }}>
-      {box && <LineDrawing {...input} width={width} withLines={!isDrawn} />}
+      {box && (
+        <LineDrawing {...input} width={isPrinted ? PAPER_WIDTH : width} withLines={!showsPlot} />
+      )}
       {box && plot && (
         <ErrorBoundary fallback={null} onError={() => setIsDrawn(false)}>
-          <div className={isDrawn ? undefined : styles.coming}>
+          <div className={showsPlot ? undefined : styles.coming}>
             {createElement(plot, { ...input, width, onDrawn })}
           </div>
         </ErrorBoundary>

@@ -24,7 +24,13 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
   const edged = series.filter(({ key }) => key === GLOBAL_AVERAGE);
 
   return (
-    <svg className={styles.drawing} width={width} height={height} aria-hidden>
+    <svg
+      className={styles.drawing}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+    >
       <Frame axes={axesOf(input, { width, height })} />
       {withLines &&
         edged.map((one) => <Marks key={one.key} {...{ input, place }} series={one} edge />)}

@@ -31,7 +31,10 @@ interface Drawing {
 
 /** The chart with its legend, drawn for paper: light whatever the theme is, and sharp. */
 export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture, 'title'>> {
-  const palette = plotPalette('light', theme.getDesignToken(antdThemeOf('light', false)));
+  const palette = plotPalette(
+    'light',
+    theme.getDesignToken(antdThemeOf('light', { motion: false, touch: false })),
+  );
   const root = createRoot(document.createElement('div'));
   try {
     const canvas = await new Promise<HTMLCanvasElement>((resolve, reject) => {

@@ -17,14 +17,21 @@ interface Props {
 /** Not at the top, where they would lie on a page's own buttons for as long as they stand. */
 const NOTICES = { placement: 'bottomRight' } as const;
 
+/** A heading takes a second line before it loses a word. */
+const CARD = { styles: { title: { whiteSpace: 'normal' } } } as const;
+
+/** A device that is mainly used with fingers. */
+const TOUCH = '(pointer: coarse)';
+
 /** Gives antd the page's theme and language. */
 export function ThemeProvider({ choice, locale, children }: Props) {
   const mode = useThemeMode(choice);
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
-  const theme = useMemo(() => antdThemeOf(mode, motion), [mode, motion]);
+  const touch = useMediaQuery(TOUCH);
+  const theme = useMemo(() => antdThemeOf(mode, { motion, touch }), [mode, motion, touch]);
 
   return (
-    <ConfigProvider theme={theme} csp={{ nonce: cspNonce }} {...(locale && { locale })}>
+    <ConfigProvider theme={theme} card={CARD} csp={{ nonce: cspNonce }} {...(locale && { locale })}>
       <AntdApp component={false} notification={NOTICES}>
         {children}
       </AntdApp>

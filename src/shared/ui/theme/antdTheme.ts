@@ -1,11 +1,20 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
-import { BREAKPOINTS, PALETTES, THEME_CLASS, type ThemeMode } from './tokens';
+import { BREAKPOINTS, PALETTES, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 const FONT =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
 
+interface Device {
+  motion: boolean;
+  /** Pressed with a finger: what can be pressed is as large as one. */
+  touch: boolean;
+}
+
+/** As large as a finger, steps of 4. */
+const TOUCH = { controlHeight: SIZES.row, controlHeightLG: 48, controlHeightSM: 32 };
+
 /** antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one shadow level. */
-export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
+export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeConfig {
   const palette = PALETTES[mode];
   return {
     cssVar: { key: THEME_CLASS },
@@ -40,6 +49,7 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
       borderRadius: 8,
       borderRadiusLG: 12,
       controlHeight: 36,
+      ...(touch && TOUCH),
       boxShadowTertiary: 'none',
       screenXS: 360,
       screenXSMin: 360,
@@ -73,7 +83,7 @@ export function antdThemeOf(mode: ThemeMode, motion: boolean): ThemeConfig {
       Menu: {
         itemBg: 'transparent',
         itemSelectedColor: palette.accentText,
-        itemHeight: 40,
+        itemHeight: touch ? SIZES.row : 40,
         activeBarBorderWidth: 0,
       },
       Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },

@@ -1,0 +1,76 @@
+/** A finger's width, in CSS px; half of one is lost to rounding. */
+export const FINGER = 44;
+
+/**
+ * What a finger may miss on the page as it stands, a line each: walks from the middle of everything
+ * that can be pressed to where something else would be. Runs in the page.
+ */
+export async function smallTargets(finger: number): Promise<string[]> {
+  const PRESSED = [
+    'a[href], button, input, textarea, summary, [tabindex="0"]',
+    '[role=button], [role=tab], [role=menuitem], [role=switch], [role=option]',
+    '.ant-select-item-option, .ant-select-clear',
+  ].join();
+  /** What is pressed with it: a label, or the frame of a field. */
+  const FRAME =
+    'label, .ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-tabs-tab, .ant-picker';
+
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
+    element.getBoundingClientRect().width > 1 &&
+    getComputedStyle(element).pointerEvents !== 'none' &&
+    element.closest('[aria-hidden=true], [inert]') === null &&
+    element.getAttribute('href') !== '#content';
+  /** Running text cannot make room for a finger. */
+  const isInText = (element: Element) => {
+    const around = element.parentElement?.textContent.trim() ?? '';
+    const { display } = getComputedStyle(element);
+    return display === 'inline' && around.length > (element.textContent.trim().length || 1) + 8;
+  };
+  const isHit = (target: Element, x: number, y: number) => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit) return false;
+    if (target.contains(hit)) return true;
+    const control = hit.closest('label')?.control ?? null;
+    return control !== null && target.contains(control);
+  };
+
+  /** What lies over the page has to be closed before the page is pressed. */
+  const OVER = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-popover';
+  const over = [...document.querySelectorAll(OVER)].filter((layer) => layer.checkVisibility());
+  const topmost = over.filter(
+    (layer) => !over.some((other) => other !== layer && layer.contains(other)),
+  );
+  const canBePressed = (element: Element) =>
+    topmost.length === 0 || topmost.some((layer) => layer.contains(element));
+
+  const small: string[] = [];
+  for (const element of document.querySelectorAll(PRESSED)) {
+    const target =
+      (element.matches('input, textarea, [role=tab]') && element.closest(FRAME)) || element;
+    if (!canBePressed(target) || !isShown(target) || isInText(element)) continue;
+    if (element.matches(':disabled, [aria-disabled=true]')) continue;
+    target.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (!isHit(target, x, y)) {
+      small.push(`covered: ${element.outerHTML.slice(0, 120)}`);
+      continue;
+    }
+    const reach = (dx: number, dy: number) => {
+      let length = 0;
+      while (length < finger && isHit(target, x + dx * (length + 0.5), y + dy * (length + 0.5)))
+        length += 0.5;
+      return length;
+    };
+    const wide = reach(-1, 0) + reach(1, 0);
+    const high = reach(0, -1) + reach(0, 1);
+    if (wide < finger - 0.5 || high < finger - 0.5) {
+      const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+      const kind = `${element.tagName.toLowerCase()}.${element.className.replaceAll(' ', '.')}`;
+      small.push(`${wide}×${high} ${kind} “${name.slice(0, 40)}”`);
+    }
+  }
+  await new Promise(requestAnimationFrame);
+  return small;
+}

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { paths } from '../src/shared/routing/paths';
+import { closeDialog, DIALOGS, openDialog } from './dialogs';
+import { useProduct } from './harness';
+import { FINGER, smallTargets } from './hitAreas';
+import { ACTION, PAGES, SIGNED_OUT } from './pages';
+
+const product = useProduct();
+const PHONE = { width: 390, height: 844, touch: true };
+const TABLET = { width: 768, height: 1024, touch: true };
+const ADMIN = 'admin@example.com';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+const choices = (page: Page, name: string) => page.getByRole('combobox', { name }).first().click();
+
+type Open = (page: Page) => Promise<void>;
+/** What a press opens; the dialogs of the management pages stand in their own list. */
+const OPENED: [what: string, path: string, open: Open][] = [
+  ['the menu', paths.help(), (page) => button(page, 'Open menu')],
+  ['the palette', paths.help(), (page) => button(page, /^Jump to/)],
+  ['the years', paths.dashboard(), (page) => choices(page, 'Year')],
+  ['the series', paths.dashboard(), (page) => button(page, 'Series')],
+  ['the downloads', paths.dashboard(), (page) => button(page, 'Download')],
+  ['the companies', paths.dashboard(), (page) => choices(page, 'Company shown')],
+  ['a figure’s explanation', paths.dashboard(), (page) => button(page, /^8 .*10/)],
+  ['the chart as table', paths.evolution(), (page) => button(page, 'Show as table')],
+  ['the companies to compare', paths.evolution(), (page) => choices(page, 'Compare')],
+  [
+    'a driver',
+    paths.companyOverview(),
+    async (page) => {
+      await page.getByRole('tab', { name: 'Expectations' }).click();
+      await page.getByRole('button', { name: 'Recommended Actions' }).waitFor();
+    },
+  ],
+  ['the process index', ACTION, (page) => button(page, 'Process index')],
+  ['an article', `${paths.help()}#glossary`, (page) => page.getByRole('searchbox').fill('grade')],
+  [
+    'a menu',
+    paths.workspacesManagement(),
+    (page) => button(page, /^Actions for Food and Household/),
+  ],
+];
+
+async function small(page: Page) {
+  await page.waitForLoadState('networkidle');
+  return (await page.evaluate(smallTargets, FINGER)).sort();
+}
+
+describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device) => {
+  it('on every page', async () => {
+    const { page } = await product.openPage('/faq', { ...device, as: ADMIN });
+    for (const { path, ready } of PAGES) {
+      await page.goto(path);
+      await page.getByText(ready).first().waitFor();
+      expect([path, ...(await small(page))]).toEqual([path]);
+    }
+  }, 120_000);
+
+  it.each(OPENED)('in %s', async (_, path, open) => {
+    const { page } = await product.openPage(path, { ...device, as: ADMIN });
+    await page.waitForLoadState('networkidle');
+    await open(page);
+    expect(await small(page)).toEqual([]);
+  });
+
+  it('in every dialog', async () => {
+    const { page } = await product.openPage('/faq', { ...device, as: ADMIN });
+    const found: string[] = [];
+    for (const { path, dialogs } of DIALOGS) {
+      await page.goto(path);
+      for (const [title, steps] of dialogs) {
+        await openDialog(page, title, steps);
+        found.push(...(await small(page)).map((target) => `${title}: ${target}`));
+        await closeDialog(page, title);
+      }
+    }
+    expect(found).toEqual([]);
+  }, 120_000);
+
+  it('before signing in', async () => {
+    const { page } = await product.openPage('/login', device);
+    for (const path of SIGNED_OUT) {
+      await page.goto(path);
+      expect([path, ...(await small(page))]).toEqual([path]);
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn, screen } from 'storybook/test';
+import { given, phone } from '@/testing/story';
+import { activities } from '@/testing/storyActivity';
+import { companies, companyList } from '@/testing/storyData';
+import { loading, reply } from '@/testing/storyServer';
+import { CommandPalette } from './CommandPalette';
+
+const NO_ACTIONS = {
+  area1: [],
+  area2: [],
+  area3: [],
+  area4: [],
+  area5: [],
+  area6: [],
+  area7: [],
+};
+
+const meta = {
+  title: 'Layout/CommandPalette',
+  component: CommandPalette,
+  parameters: given({
+    as: 'admin',
+    server: {
+      getCompanies: reply(companyList(companies())),
+      allActivities: reply({ ...NO_ACTIONS, area1: activities(30) }),
+    },
+  }),
+  args: { open: true, onClose: fn() },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const type =
+  (text: string): Play =>
+  async ({ userEvent }) => {
+    await userEvent.type(await screen.findByPlaceholderText(/company or action/), text);
+  };
+
+/** Before a letter: the pages, and an administrator's companies. */
+export const Untyped: Story = {};
+
+export const ForOthers: Story = { parameters: given({ as: 'editor' }) };
+
+export const Found: Story = { play: type('e') };
+
+export const Nothing: Story = { play: type('nothing is called this') };
+
+/** The actions are on their way. */
+export const Searching: Story = {
+  parameters: given({ server: { allActivities: loading } }),
+  play: type('market'),
+};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };

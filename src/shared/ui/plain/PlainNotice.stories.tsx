@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given } from '@/testing/story';
+import { PlainNotice } from './PlainNotice';
+
+const meta = {
+  title: 'Shared/Plain/PlainNotice',
+  component: PlainNotice,
+} satisfies Meta<typeof PlainNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Given: Story = {
+  parameters: given({ state: { notice: { text: 'Your password was changed.' } } }),
+};
+
+export const Long: Story = {
+  parameters: given({
+    state: {
+      notice: { text: 'If this address has an account, a letter with a link is on its way to it.' },
+    },
+  }),
+  tags: ['phone'],
+};

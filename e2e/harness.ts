@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import browserLib from '../scripts/lib/browser.cjs';
 
 const root = path.resolve(__dirname, '..');
@@ -76,7 +76,7 @@ function addressOf(child: ChildProcess): Promise<string> {
   });
 }
 
-interface PageOptions {
+interface PageOptions extends Pick<BrowserContextOptions, 'locale' | 'javaScriptEnabled'> {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
@@ -115,12 +115,13 @@ export function useProduct(env: Record<string, string> = {}) {
       return product.address;
     },
     async openPage(url = '/', options: PageOptions = {}): Promise<OpenPage> {
-      const { width = 1440, height = 900, colorScheme = 'light', as } = options;
+      const { width = 1440, height = 900, colorScheme = 'light', as, ...others } = options;
       const context = await browser.newContext({
         baseURL: product.address,
         viewport: { width, height },
         colorScheme,
         reducedMotion: 'reduce',
+        ...others,
       });
       const page = await context.newPage();
       const problems = browserLib.watch(page);

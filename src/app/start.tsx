@@ -3,7 +3,10 @@ import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { selectUser } from '@/features/auth';
+import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
+import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { App } from './App';
+import { loadLanguage, speak } from './languages';
 import { selectRestoredFor } from './persistence/personSlice';
 import { makeStore, type AppStore } from './store';
 
@@ -17,8 +20,11 @@ export function openStore(): AppStore {
   return store;
 }
 
-/** Shows the product at the page's address. */
-export function showApp(root: Root, store: AppStore): void {
+/** Shows the product at the page's address, once there are words for it. */
+export async function showApp(root: Root, store: AppStore): Promise<void> {
+  const language = selectLanguageChoice(store.getState()) ?? deviceLanguage();
+  // Without them the app speaks as it can.
+  await loadLanguage(language).then(speak, () => undefined);
   root.render(
     <StrictMode>
       <BrowserRouter>

@@ -1,4 +1,3 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -8,6 +7,7 @@ import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { App } from './App';
 import { loadLanguage, speak } from './languages';
 import { selectRestoredFor } from './persistence/personSlice';
+import { refreshOnReturn } from './refreshOnReturn';
 import { makeStore, type AppStore } from './store';
 
 export { knowUser, loadUser, login } from '@/features/auth';
@@ -16,7 +16,7 @@ export { showLastKnown } from './lastKnown/showLastKnown';
 /** The page's one store. */
 export function openStore(): AppStore {
   const store = makeStore();
-  setupListeners(store.dispatch);
+  refreshOnReturn(store.dispatch);
   return store;
 }
 

@@ -1,4 +1,6 @@
 import type { UserDto } from '@contract/rest';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { type AppDispatch, type ApiRootState, useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { sessionExpired } from '@/shared/api/events';
@@ -12,9 +14,23 @@ export type Session =
   | { status: 'signedIn'; user: UserDto };
 
 const selectUserResult = authApi.endpoints.getUser.select();
+const selectFoundUser = authApi.endpoints.findUser.select();
 
 /** The server has said who is signed in. */
-export const isUserAnswer = authApi.endpoints.getUser.matchFulfilled;
+export const isUserAnswer = isAnyOf(
+  authApi.endpoints.getUser.matchFulfilled,
+  authApi.endpoints.findUser.matchFulfilled,
+);
+export const isUserFailure = isAnyOf(
+  authApi.endpoints.getUser.matchRejected,
+  authApi.endpoints.findUser.matchRejected,
+);
+
+/** The server is being asked who is signed in. */
+export const isUserAsked = (state: ApiRootState) =>
+  [selectUserResult, selectFoundUser].some(
+    (select) => select(state).status === QueryStatus.pending,
+  );
 
 /** The person signed in, for code outside React; undefined while not known. */
 export function selectUser(

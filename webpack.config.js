@@ -17,13 +17,13 @@ const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|reac
 /** What everybody waits for comes in one file each. */
 const inOneFile = ['main', 'start', 'signed-in', 'chart'];
 
-/** Made at build time, so that the server never spends a request's time on compressing. */
+/** Made at build time, so that the server spends no request's time on it; pages it writes itself. */
 const precompressed = [
-  new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|css|svg|html)$/, threshold: 1024 }),
+  new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|css|svg)$/, threshold: 1024 }),
   new CompressionPlugin({
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
-    test: /\.(js|css|svg|html)$/,
+    test: /\.(js|css|svg)$/,
     threshold: 1024,
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   }),

@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import '@/app/global.css';
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@/shared/i18n/Language';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@contract/language';
 import { withoutRules, type Setting } from '@/testing/story';
 import { StoryApp } from '@/testing/storyApp';
 import { startStoryServer } from '@/testing/storyServer';

@@ -84,6 +84,7 @@ interface PageOptions {
   touch?: boolean;
   /** As the browser asks for; English without one. */
   locale?: string;
+  javaScriptEnabled?: boolean;
   /** E-mail of a demo account to sign in with first. */
   as?: string;
 }
@@ -119,8 +120,8 @@ export function useProduct(env: Record<string, string> = {}) {
       return product.address;
     },
     async openPage(url = '/', options: PageOptions = {}): Promise<OpenPage> {
-      const { width = 1440, height = 900, colorScheme = 'light', as } = options;
-      const { touch = false, locale = 'en-US' } = options;
+      const { width = 1440, height = 900, colorScheme = 'light', as, touch = false } = options;
+      const { locale = 'en-US', javaScriptEnabled = true } = options;
       const context = await browser.newContext({
         baseURL: product.address,
         viewport: { width, height },
@@ -129,6 +130,7 @@ export function useProduct(env: Record<string, string> = {}) {
         hasTouch: touch,
         isMobile: touch,
         reducedMotion: 'reduce',
+        javaScriptEnabled,
       });
       const page = await context.newPage();
       const problems = browserLib.watch(page);

@@ -34,7 +34,7 @@ describe('The language', () => {
       width: 390,
       height: 844,
     });
-    await page.evaluate(() => window.localStorage.setItem('value-drivers:language', 'es'));
+    await page.context().addCookies([{ name: 'language', value: 'es', url: product.address }]);
     for (const path of ['/', '/company-overview', '/evolution', '/actionia?impact_area=1']) {
       await page.goto(path);
       await page.locator('html[lang=es]').waitFor();

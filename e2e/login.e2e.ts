@@ -4,11 +4,11 @@ import { axeViolations, useProduct } from './harness';
 const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds the page's scripts back until they are let go. */
-async function withoutScripts(page: Page): Promise<() => Promise<void>> {
+/** Holds files of the page back until they are let go. */
+async function without(page: Page, files: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(files, async (route) => {
     await gone;
     await route.continue();
   });
@@ -16,6 +16,19 @@ async function withoutScripts(page: Page): Promise<() => Promise<void>> {
     letGo();
     await page.waitForLoadState('load');
   };
+}
+
+/** What the form was called on the page that is opened next, one after the other. */
+async function titlesShown(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shown = new Set<string>();
+    Object.assign(window, { shown });
+    new MutationObserver(() => {
+      const title = document.querySelector('form h1')?.textContent;
+      if (title) shown.add(title);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
 }
 
 const inField = (page: Page) =>
@@ -28,7 +41,7 @@ const inField = (page: Page) =>
 describe('Login, before its script is there,', () => {
   it('shows its heading and fields, and keeps what is typed, focus and selection too', async () => {
     const { page } = await product.openPage('about:blank');
-    const release = await withoutScripts(page);
+    const release = await without(page, SCRIPTS);
     await page.goto('/impact-areas', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -49,7 +62,7 @@ describe('Login, before its script is there,', () => {
 
   it('waits with what is sent, and puts none of it into an address', async () => {
     const { page } = await product.openPage('about:blank');
-    const release = await withoutScripts(page);
+    const release = await without(page, SCRIPTS);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await page.goto('/login', { waitUntil: 'commit' });
@@ -69,4 +82,76 @@ describe('Login, before its script is there,', () => {
     await page.getByText('Welcome back, Editor').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });
+});
+
+describe('Login in Spanish', () => {
+  const spanish = { locale: 'es-MX' };
+
+  it('stands in the page, also where no script runs', async () => {
+    const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
+    await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    await page.getByLabel('Correo electrónico').waitFor();
+    expect(await page.locator('noscript').textContent()).toContain('necesita JavaScript');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    expect(await page.title()).toBe('Iniciar sesión · Value Drivers');
+  });
+
+  it('answers before the words of the other pages are there, and leads to them', async () => {
+    const { page } = await product.openPage('about:blank', spanish);
+    const release = await without(page, '**/assets/spanish.*.js');
+    const shown = await titlesShown(page);
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Iniciar sesión' }).press('Enter');
+    await page.getByText('El correo electrónico es obligatorio').waitFor();
+    await page.getByText('La contraseña es obligatoria').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByLabel('Correo electrónico').fill('editor@example.com');
+    await page.getByLabel('Contraseña', { exact: true }).fill('Demo2026');
+    await page.keyboard.press('Enter');
+    await release();
+    await page.getByText('Hola de nuevo, Editor').waitFor();
+    expect(await shown()).toEqual(['Iniciar sesión']);
+  });
+
+  it('makes way for English where that was last chosen here, and the next page is English', async () => {
+    const { page } = await product.openPage('about:blank', spanish);
+    await page.context().addCookies([{ name: 'language', value: 'en', url: product.address }]);
+    const shown = await titlesShown(page);
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('editor@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('Demo2026');
+    expect(await shown()).toEqual(['Login']);
+    await page.keyboard.press('Enter');
+    await page.getByText('Welcome back, Editor').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+});
+
+it('Login changes its language with what was typed in it, where the server could not know', async () => {
+  const { page } = await product.openPage('about:blank');
+  const release = await without(page, SCRIPTS);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'languages', { value: ['es-MX'] }),
+  );
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('editor@example.com');
+  await release();
+  await page.locator('html[lang=es]').waitFor();
+  const field = page.getByLabel('Correo electrónico');
+  expect(await field.inputValue()).toBe('editor@example.com');
+});
+
+it('Login that the browser has already works as it did the first time', async () => {
+  const { page } = await product.openPage('/login');
+  await page.waitForLoadState('networkidle');
+  await page.goto('/login');
+  const bytes = await page.evaluate(() => {
+    const [line] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { sent: line?.transferSize ?? NaN, shown: line?.encodedBodySize ?? NaN };
+  });
+  expect(bytes.sent).toBeLessThan(bytes.shown);
+  await page.getByLabel('Email').fill('editor@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Demo2026');
+  await page.keyboard.press('Enter');
+  await page.getByText('Welcome back, Editor').waitFor();
 });

@@ -40,6 +40,8 @@ describe('the built app', () => {
     writeFileSync(join(folder, 'web', 'assets', 'main.1.js'), 'plain');
     writeFileSync(join(folder, 'web', 'assets', 'main.1.js.br'), 'brotli');
     writeFileSync(join(folder, 'uploads', 'a.svg'), '<svg/>');
+    const own = `${'a'.repeat(32)}.jpg`;
+    writeFileSync(join(folder, 'uploads', own), 'jpg');
     const guest = await serve();
 
     const file = await guest.get('/assets/main.1.js', { 'accept-encoding': 'identity' });
@@ -53,7 +55,7 @@ describe('the built app', () => {
     for (const path of ['/', '/company-overview', '/workspaces-management', '/unheard/of?a=b.c']) {
       const reply = await guest.get(path, page);
       expect([reply.status, reply.text]).toEqual([200, '<title>App</title>']);
-      expect(reply.headers.get('cache-control')).toBe('no-cache');
+      expect(reply.headers.get('cache-control')).toBe('private,no-cache');
       expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
     }
     for (const path of [
@@ -71,6 +73,14 @@ describe('the built app', () => {
     const upload = await guest.get('/uploads/a.svg');
     expect(upload.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(upload.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(upload.headers.get('cache-control')).toBe('private,max-age=86400');
+    const known = {
+      'cache-control': 'max-age=0',
+      'if-none-match': String(upload.headers.get('etag')),
+    };
+    expect((await guest.get('/uploads/a.svg', known)).status).toBe(304);
+    const uploaded = await guest.get(`/uploads/${own}`);
+    expect(uploaded.headers.get('cache-control')).toBe('private,max-age=31536000,immutable');
     expectRefusal(await guest.get('/uploads/..%2fweb%2findex.html'), 404, 'NOT_FOUND');
   });
 
@@ -109,5 +119,79 @@ describe('the built app', () => {
     const session = { cookie: 'sid=x' };
     expect(await pageAt('/', session)).toBe('app maybe');
     expect(await pageAt('/login', session)).toBe('login maybe');
+  });
+
+  describe('in two languages', () => {
+    const built = { index: 'app', login: 'login', 'index.es': 'aplicación', 'login.es': 'acceso' };
+
+    beforeEach(() => {
+      mkdirSync(join(folder, 'web'), { recursive: true });
+      for (const [name, text] of Object.entries(built)) {
+        writeFileSync(join(folder, 'web', `${name}.html`), `${text} __SESSION__ __CSP_NONCE__`);
+      }
+    });
+
+    const wordIn = ({ text }: { text: string }) => text.split(' ')[0];
+
+    test.each([
+      ['es-MX,es;q=0.9,en;q=0.8', undefined, 'acceso'],
+      ['en-GB,es;q=0.9', undefined, 'login'],
+      ['fr-FR,es;q=0.5', undefined, 'acceso'],
+      ['en;q=0.4,es;q=0.8', undefined, 'acceso'],
+      ['fr', undefined, 'login'],
+      ['*', undefined, 'login'],
+      ['es', 'en', 'login'],
+      ['en', 'es', 'acceso'],
+      ['es', 'xx', 'acceso'],
+    ])('a browser for %s, last read in %s, gets %s', async (accepted, last, expected) => {
+      const guest = await serve();
+      const cookie = last === undefined ? {} : { cookie: `language=${last}` };
+      const reply = await guest.get('/', { ...page, 'accept-language': accepted, ...cookie });
+      expect(wordIn(reply)).toBe(expected);
+      expect(reply.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    });
+
+    test('who brings a session gets the app in it, and no page is handed out as a file', async () => {
+      const guest = await serve();
+      const spanish = { ...page, 'accept-language': 'es' };
+      expect(wordIn(await guest.get('/', { ...spanish, cookie: 'sid=x' }))).toBe('aplicación');
+      for (const name of Object.keys(built)) {
+        expect((await guest.get(`/${name}.html`, spanish)).text).not.toContain('__');
+      }
+    });
+
+    test('a page that the browser has is not sent again, nor a policy with another nonce', async () => {
+      const guest = await serve();
+      const first = await guest.get('/', { ...page, 'accept-encoding': 'br' });
+      // As a browser asks; without it, Node's fetch adds that it wants nothing kept.
+      const asked = { ...page, 'cache-control': 'max-age=0' };
+      const known = { ...asked, 'if-none-match': first.headers.get('etag') ?? '' };
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const again = await guest.get('/login', { ...known, 'accept-encoding': encoding });
+        expect([again.status, again.text]).toEqual([304, '']);
+        expect(again.headers.get('content-security-policy')).toBeNull();
+        expect(again.headers.get('cache-control')).toBe('private,no-cache');
+        expect(again.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+      }
+      // Another language, or somebody who may be signed in: that is another page.
+      for (const other of [{ 'accept-language': 'es' }, { cookie: 'sid=x' }]) {
+        const reply = await guest.get('/', { ...known, ...other });
+        expect(reply.status).toBe(200);
+        expect(reply.headers.get('content-security-policy')).toContain('nonce-');
+      }
+    });
+
+    test('after another build it is sent again', async () => {
+      const etagNow = async () => {
+        const reply = await (await serve()).get('/', page);
+        await server.stop();
+        return reply.headers.get('etag');
+      };
+      const before = await etagNow();
+      expect(await etagNow()).toBe(before);
+      writeFileSync(join(folder, 'web', 'login.html'), 'other __SESSION__ __CSP_NONCE__');
+      expect(await etagNow()).not.toBe(before);
+      await serve();
+    });
   });
 });

@@ -13,7 +13,7 @@ const sources = [
   'public',
   'webpack.config.js',
   'scripts/lib/bundling.cjs',
-  'scripts/lib/loginMarkup.cjs',
+  'scripts/lib/drawnPages.cjs',
   'scripts/lib/pages.cjs',
   'scripts/lib/slimChart',
   'scripts/lib/zipWithoutWorker.mjs',

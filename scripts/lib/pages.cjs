@@ -1,7 +1,7 @@
-// The two pages that the server hands out: the app's, and the one with Login in its HTML. Both carry
-// the style sheets of their first drawing within them, so that nothing is waited for.
+// The pages that the server hands out, in each language: the app's, and the one with Login in its HTML.
+// Both carry the style sheets of their first drawing within them, so that nothing is waited for.
 const HtmlWebpackPlugin = require('html-webpack-plugin');
-const { LoginMarkup } = require('./loginMarkup.cjs');
+const { DrawnPages } = require('./drawnPages.cjs');
 
 const css = /\.css$/;
 const js = /\.js$/;
@@ -21,8 +21,19 @@ const sheetsOf = (compilation, chunks) =>
     })
     .join('');
 
-/** `sheets`: chunks whose sheets stand in it; `preload`: that come at once; `ahead`: that come later. */
-function page(filename, { sheets = [], preload = [], ahead = [], markup = () => '' }) {
+const drawn = new DrawnPages();
+
+/** What is in the script needs no words beside it, and no file of them. */
+const BUILT_IN = 'en';
+
+/** As data within a script element, which nothing in it may end. */
+const asData = (words) => words && JSON.stringify(words).replaceAll('<', '\\u003c');
+
+/**
+ * `sheets`: chunks whose sheets stand in it; `preload`: that come at once; `ahead`: that come later.
+ * `withLogin`: Login stands in it.
+ */
+function page(filename, language, { sheets = [], preload = [], ahead = [], withLogin = false }) {
   return new HtmlWebpackPlugin({
     template: 'public/index.html',
     filename,
@@ -36,22 +47,35 @@ function page(filename, { sheets = [], preload = [], ahead = [], markup = () => 
       preload: filesOf(compilation, preload, js),
       ahead: filesOf(compilation, ahead, /\.(css|js)$/).map((file) => `/${file}`),
       userAddress: `${process.env.API_ROOT_URL ?? ''}/auth/user`,
-      markup: markup(),
+      language,
+      description: drawn.in(language).description,
+      needsJavaScript: drawn.in(language).needsJavaScript,
+      title: withLogin ? `${drawn.in(language).title} · Value Drivers` : 'Value Drivers',
+      markup: withLogin ? drawn.in(language).markup : '',
+      words: withLogin ? asData(drawn.in(language).words) : null,
     }),
   });
 }
 
 /** Plugins that write the pages; in development there is the app's alone. */
 function pages({ production }) {
-  if (!production) return [page('index.html', {})];
-  const login = new LoginMarkup();
+  if (!production) return [drawn, page('index.html', BUILT_IN, {})];
+  return [drawn, ...pagesIn(BUILT_IN), ...pagesIn('es', 'spanish')];
+}
+
+/** `words`: the chunk with all that is said. */
+function pagesIn(language, words) {
+  const named = (name) => (words ? `${name}.${language}.html` : `${name}.html`);
+  const also = words ? [words] : [];
   return [
-    login,
-    page('index.html', { sheets: ['main', 'start', 'signed-in'], preload: ['start'] }),
-    page('login.html', {
+    page(named('index'), language, {
+      sheets: ['main', 'start', 'signed-in'],
+      preload: ['start', ...also],
+    }),
+    page(named('login'), language, {
       sheets: ['main'],
-      ahead: ['start', 'signed-in'],
-      markup: () => login.markup,
+      ahead: [...also, 'start', 'signed-in'],
+      withLogin: true,
     }),
   ];
 }

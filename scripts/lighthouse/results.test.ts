@@ -9,6 +9,7 @@ const result: Result = {
       auditRefs: [
         { id: 'speed', weight: 10 },
         { id: 'hints', weight: 0 },
+        { id: 'cache', weight: 0 },
       ],
     },
     accessibility: {
@@ -32,6 +33,12 @@ const result: Result = {
         items: ['a', 'b', 'c', 'd'].map((id) => ({ node: { snippet: `<input ${id}>` } })),
       },
     },
+    cache: {
+      title: 'Left and come back to, the page is there',
+      score: 0,
+      scoreDisplayMode: 'binary',
+      details: { items: [{ reason: 'A channel is open.' }] },
+    },
     lang: { title: 'The page has a language', score: 1, scoreDisplayMode: 'binary' },
   },
 };
@@ -49,6 +56,8 @@ describe('Lighthouse’s result', () => {
   it('names the audits that are not passed in full, and the first places', () => {
     expect(failedAudits(result)).toEqual([
       '      70  Performance: Speed 2 s',
+      '       0  Performance, not counted: Left and come back to, the page is there',
+      '            A channel is open.',
       '       0  Accessibility: Fields have labels',
       '            <input a>',
       '            <input b>',

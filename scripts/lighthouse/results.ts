@@ -20,7 +20,15 @@ interface Audit {
   scoreDisplayMode: string;
   displayValue?: string;
   errorMessage?: string;
-  details?: { items?: { node?: { snippet?: string }; url?: string; description?: unknown }[] };
+  details?: { items?: Item[] };
+}
+
+/** Where an audit found something; what of it is told depends on the audit. */
+interface Item {
+  node?: { snippet?: string };
+  url?: string;
+  reason?: unknown;
+  description?: unknown;
 }
 
 /** What does not hang on the machine's pace has to be whole. */
@@ -61,9 +69,10 @@ export function failedAudits({ categories, audits }: Result): string[] {
 }
 
 const placesOf = ({ details }: Audit) =>
-  (details?.items ?? []).slice(0, ITEMS_TOLD).flatMap(({ node, url, description }) => {
-    const place =
-      node?.snippet ?? url ?? (typeof description === 'string' ? description : undefined);
+  (details?.items ?? []).slice(0, ITEMS_TOLD).flatMap(({ node, url, reason, description }) => {
+    const place = [node?.snippet, url, reason, description].find(
+      (told) => typeof told === 'string',
+    );
     return place === undefined ? [] : [`            ${place}`];
   });
 

@@ -32,6 +32,8 @@ async function main() {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: [...browserLib.flags, '--remote-debugging-port=0'],
+    // People's browsers have it, and a page that keeps out of it is a finding.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
     baseURL: product.address,
   });
   try {

@@ -11,6 +11,9 @@ export interface ImageFolder {
   discard(address: string): Promise<void>;
 }
 
+/** Whether an image has such a name, by which there will never be another one. */
+export const isImageName = (name: string) => /^[\w-]{32}\.(png|jpg)$/.test(name);
+
 interface Picture {
   bytes: Buffer;
   extension: 'png' | 'jpg';

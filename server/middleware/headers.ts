@@ -10,6 +10,8 @@ export function nonceOf(res: Response): string {
 
 const withNonce = (_req: unknown, res: unknown) => `'nonce-${nonceOf(res as Response)}'`;
 
+export const POLICY_HEADER = 'Content-Security-Policy';
+
 /** Security headers of every answer. `https`: the site is reached by https alone. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler {
   return helmet({

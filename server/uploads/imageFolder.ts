@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ImageFolder } from '@server/domain/images';
+import { isImageName, type ImageFolder } from '@server/domain/images';
 import type { ScreenshotFolder } from '@server/domain/reportError';
 import { StoreUnavailable } from '@server/store/Store';
 
 const ADDRESS = '/uploads/';
-/** Names of this folder's own making: what came with demo data is not its to remove. */
-const OWN_NAME = /^[\w-]{32}\.(png|jpg)$/;
 
 /** Images in a folder of this machine; several servers share it. Without one none can be kept. */
 export function createImageFolder(folder: string | undefined): ImageFolder {
@@ -19,7 +17,8 @@ export function createImageFolder(folder: string | undefined): ImageFolder {
     },
     async discard(address) {
       const name = basename(address);
-      if (folder === undefined || address !== ADDRESS + name || !OWN_NAME.test(name)) return;
+      // What came with demo data is not its to remove.
+      if (folder === undefined || address !== ADDRESS + name || !isImageName(name)) return;
       // A file that stays costs some space; the call that replaced it has succeeded.
       await rm(join(folder, name), { force: true }).catch(() => undefined);
     },

@@ -3,10 +3,10 @@ import { createContext, useContext, useEffect, useState, type ReactNode } from '
 import { I18nextProvider } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { deviceLanguage, rememberOnDevice } from '@/shared/i18n/deviceLanguage';
-import type { Language } from '@/shared/i18n/Language';
+import type { Language } from '@contract/language';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { i18n } from './i18n';
-import { ENGLISH, loadLanguage, speak, type LoadedLanguage } from './languages';
+import { ENGLISH, loadLanguage, speak, spokenNow, type LoadedLanguage } from './languages';
 
 const AntdLocale = createContext<Locale | undefined>(undefined);
 
@@ -21,7 +21,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     if (choice) rememberOnDevice(choice);
   }, [choice]);
 
-  // For a moment, and only where a page begins in another language than English.
+  // For a moment, and only where a page begins in another language than what is spoken.
   if (!spoken) return null;
   return (
     <I18nextProvider i18n={i18n}>
@@ -32,7 +32,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
 /** The language that is spoken: the wanted one once it is here, and the one before until then. */
 function useSpoken(wanted: Language): LoadedLanguage | null {
-  const [spoken, setSpoken] = useState(wanted === ENGLISH.language ? ENGLISH : null);
+  const [spoken, setSpoken] = useState(() => {
+    const present = spokenNow();
+    return present?.language === wanted ? present : null;
+  });
 
   useEffect(() => {
     if (spoken?.language === wanted) return undefined;

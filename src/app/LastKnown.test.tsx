@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 
@@ -30,15 +30,27 @@ describe('Who comes back', () => {
     expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
-  it('keeps seeing it, rather than sample data, where the server cannot be reached', async () => {
+  it('keeps seeing it, rather than sample data, where the server cannot be reached, and asks again', async () => {
     (await visit()).close();
     server.faults.goDown();
 
-    renderApp('/', { returning: true });
+    const { user } = renderApp('/', { returning: true });
     expect(await screen.findByText('8 of 10')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Account of Editor' })).toBeVisible();
     expect(screen.getByText(AS_OF)).toBeVisible();
     expect(screen.getByText('90%')).toBeVisible();
+
+    const bar = within(screen.getByRole('banner'));
+    const retry = await bar.findByRole('button', { name: 'Retry' });
+    await user.click(retry);
+    expect(retry).toBeDisabled();
+    await waitFor(() => expect(retry).toBeEnabled());
+    expect(screen.getByText(AS_OF)).toBeVisible();
+    server.faults.recover();
+    await user.click(retry);
+    await waitFor(() => expect(screen.queryByText(AS_OF)).not.toBeInTheDocument());
+    expect(bar.queryByRole('button', { name: 'Retry' })).toBeNull();
+    expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
   it('is asked to sign in where the session is over, and leaves nothing to see', async () => {

@@ -35,8 +35,12 @@ void i18n.use(initReactI18next).init({
 });
 
 /** Adds English words, by feature; what is there already stays. */
-export function addEnglish(words: Record<string, object>): void {
+export const addEnglish = (words: Record<string, object>) => addWords('en', words);
+
+/** Adds words of a language, by feature; what is there already stays. */
+export function addWords(language: string, words: Record<string, object>): void {
   for (const [feature, messages] of Object.entries(words)) {
-    if (!i18n.hasResourceBundle('en', feature)) i18n.addResourceBundle('en', feature, messages);
+    if (!i18n.hasResourceBundle(language, feature))
+      i18n.addResourceBundle(language, feature, messages);
   }
 }

@@ -1,5 +1,5 @@
+import type { Language } from '@contract/language';
 import type { Locale } from 'antd/es/locale';
-import type { Language } from '@/shared/i18n/Language';
 import { i18n } from './i18n';
 import { loadSpanish } from './spanish';
 
@@ -17,7 +17,17 @@ const LOADERS: Record<Language, () => Promise<LoadedLanguage>> = {
   es: async () => ({ language: 'es', antd: await loadSpanish() }),
 };
 
-export const loadLanguage = (language: Language) => LOADERS[language]();
+const loaded = new Map<string, LoadedLanguage>();
+
+export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
+  const words = await LOADERS[language]();
+  loaded.set(language, words);
+  return words;
+}
+
+/** What is spoken, where all of its words are here: Login may stand in a page with its own alone. */
+export const spokenNow = (): LoadedLanguage | null =>
+  i18n.language === ENGLISH.language ? ENGLISH : (loaded.get(i18n.language) ?? null);
 
 /** From now on everything is said in it. */
 export function speak({ language }: LoadedLanguage): void {

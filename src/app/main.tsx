@@ -16,6 +16,6 @@ else {
     // Without a session there is nobody to show anything to.
     if (place.dataset.session !== 'none') store.dispatch(showLastKnown());
     void store.dispatch(loadUser());
-    showApp(createRoot(place), store);
+    void showApp(createRoot(place), store);
   });
 }

@@ -1,10 +1,13 @@
-import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { selectUser } from '@/features/auth';
+import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
+import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { App } from './App';
+import { loadLanguage, speak } from './languages';
 import { selectRestoredFor } from './persistence/personSlice';
+import { refreshOnReturn } from './refreshOnReturn';
 import { makeStore, type AppStore } from './store';
 
 export { knowUser, loadUser, login } from '@/features/auth';
@@ -13,12 +16,15 @@ export { showLastKnown } from './lastKnown/showLastKnown';
 /** The page's one store. */
 export function openStore(): AppStore {
   const store = makeStore();
-  setupListeners(store.dispatch);
+  refreshOnReturn(store.dispatch);
   return store;
 }
 
-/** Shows the product at the page's address. */
-export function showApp(root: Root, store: AppStore): void {
+/** Shows the product at the page's address, once there are words for it. */
+export async function showApp(root: Root, store: AppStore): Promise<void> {
+  const language = selectLanguageChoice(store.getState()) ?? deviceLanguage();
+  // Without them the app speaks as it can.
+  await loadLanguage(language).then(speak, () => undefined);
   root.render(
     <StrictMode>
       <BrowserRouter>

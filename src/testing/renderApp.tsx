@@ -8,6 +8,7 @@ import { ENGLISH, speak } from '@/app/languages';
 // Loaded with the app here: a test is no place to wait for chunks.
 import '@/app/SignedIn';
 import { showLastKnown } from '@/app/lastKnown/showLastKnown';
+import { refreshOnReturn } from '@/app/refreshOnReturn';
 import { makeStore } from '@/app/store';
 import { loadUser } from '@/features/auth';
 
@@ -18,11 +19,14 @@ interface Address {
 }
 
 let stores: ReturnType<typeof makeStore>[] = [];
+let endings: (() => void)[] = [];
 
 // A store outlives the page that was drawn from it; what it still keeps belongs to its own test.
 afterEach(() => {
   stores.forEach((store) => store.dispatch(clearAllListeners()));
   stores = [];
+  endings.forEach((end) => end());
+  endings = [];
   speak(ENGLISH);
   window.dispatchEvent(new Event('pagehide'));
 });
@@ -31,6 +35,7 @@ afterEach(() => {
 export function renderApp(path = '/', { returning = false } = {}) {
   const store = makeStore();
   stores.push(store);
+  endings.push(refreshOnReturn(store.dispatch));
   const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   if (returning) store.dispatch(showLastKnown());

@@ -10,7 +10,7 @@ import { signedInWords } from '@/app/signedInWords';
 import { makeStore, type AppStore } from '@/app/store';
 import { WithAntd } from '@/app/WithAntd';
 import { knowUser, loadUser } from '@/features/auth';
-import type { Language } from '@/shared/i18n/Language';
+import type { Language } from '@contract/language';
 import { languageChosen } from '@/shared/i18n/languageSlice';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';

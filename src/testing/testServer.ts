@@ -1,3 +1,4 @@
+import { LANGUAGE_COOKIE } from '@contract/language';
 import { createApp } from '@server/createApp';
 import { shiftToWeekOf } from '@server/fixtures/shift';
 import { listen } from '@server/listen';
@@ -40,6 +41,7 @@ export function useTestServer(): TestServer {
 
   beforeEach(async () => {
     window.localStorage.clear();
+    document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
     await clear(createKeptStore('value-drivers', 'drafts'));
     running = await start();
   });

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/story';
+import { COMPANY } from '@/testing/storyData';
 import { LastKnownMark } from './LastKnownMark';
+import type { LastKnownState } from './lastKnownSlice';
 
 const meta = {
   title: 'Layout/LastKnownMark',
@@ -10,11 +12,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const FRIDAY = Date.UTC(2026, 0, 16, 14, 2);
+const friday: LastKnownState = {
+  at: Date.UTC(2026, 0, 16, 14, 2),
+  companyId: COMPANY.id,
+  parts: ['drivers'],
+  refresh: 'running',
+};
 
 /** The figures are an earlier visit's. */
 export const OfAnEarlierVisit: Story = {
-  parameters: given({ state: { lastKnown: { at: FRIDAY, parts: ['drivers'] } } }),
+  parameters: given({ state: { lastKnown: friday } }),
+};
+
+/** The server could not be asked anew. */
+export const Unreachable: Story = {
+  parameters: given({ state: { lastKnown: { ...friday, refresh: 'failed' } } }),
 };
 
 /** Nothing to say. */

@@ -1,18 +1,31 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useFormats } from '@/shared/i18n/formats';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from './LastKnownMark.module.css';
-import { selectLastKnownAt } from './lastKnownSlice';
+import { selectLastKnown } from './lastKnownSlice';
+import { refreshLastKnown } from './showLastKnown';
 
-/** Says of when the figures are, for as long as they are an earlier visit's. */
+/** Says of when the figures are, for as long as they are an earlier visit's, and asks anew. */
 export function LastKnownMark() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'shared']);
   const { dayAndTime } = useFormats();
-  const at = useSelector(selectLastKnownAt);
-  if (at === null) return null;
+  const dispatch = useAppDispatch();
+  const { at, companyId, refresh } = useSelector(selectLastKnown);
+  if (at === null || companyId === null) return null;
   return (
-    <span role="status" className={styles.mark}>
-      {t('asOf', { moment: dayAndTime(at) })}
+    <span className={styles.mark}>
+      <span role="status">{t('layout:asOf', { moment: dayAndTime(at) })}</span>
+      {refresh !== 'running' && (
+        <PlainButton
+          look="link"
+          disabled={refresh === 'again'}
+          onClick={() => dispatch(refreshLastKnown(companyId))}
+        >
+          {t('shared:retry')}
+        </PlainButton>
+      )}
     </span>
   );
 }

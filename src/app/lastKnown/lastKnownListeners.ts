@@ -1,5 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { isUserAnswer, selectUser } from '@/features/auth';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { isUserAnswer, isUserAsked, isUserFailure, selectUser } from '@/features/auth';
 import { companiesApi, companyShown, selectCompanyChoice } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
@@ -10,6 +11,8 @@ import type { RootState } from '../store';
 import {
   lastKnownLeft,
   partRefreshed,
+  refreshFailed,
+  selectLastKnown,
   selectLastKnownAt,
   type LastKnownPart,
 } from './lastKnownSlice';
@@ -34,6 +37,13 @@ const isFigures = isAnyOf(
   getImpactAreas.matchFulfilled,
 );
 
+const isFailed = isAnyOf(
+  isUserFailure,
+  getCompanies.matchRejected,
+  getDrivers.matchRejected,
+  getImpactAreas.matchRejected,
+);
+
 /** Keeps what a person sees for their next visit, and follows what of it is still old. */
 export function addLastKnownListeners(startListening: StartListening) {
   for (const [part, isRefreshed] of REFRESHED) {
@@ -43,6 +53,15 @@ export function addLastKnownListeners(startListening: StartListening) {
       effect: (_, { dispatch }) => void dispatch(partRefreshed(part)),
     });
   }
+
+  // Only once every question has its end: what is open still may go well, and is not asked twice.
+  startListening({
+    predicate: (action) => isFailed(action) || isUserAnswer(action) || isFigures(action),
+    effect: (_, { dispatch, getState }) => {
+      const state = getState() as RootState;
+      if (selectLastKnownAt(state) !== null && !isAsking(state)) dispatch(refreshFailed());
+    },
+  });
 
   startListening({
     actionCreator: companyShown,
@@ -64,6 +83,19 @@ export function addLastKnownListeners(startListening: StartListening) {
       signedOut.match(action) || (selectUser(now) === null && selectUser(before) !== null),
     effect: forgetSnapshot,
   });
+}
+
+function isAsking(state: RootState): boolean {
+  const role = selectUser(state)?.role;
+  const { companyId } = selectLastKnown(state);
+  if (!role || companyId === null) return isUserAsked(state);
+  const { pending } = QueryStatus;
+  return (
+    isUserAsked(state) ||
+    getCompanies.select(role)(state).status === pending ||
+    getDrivers.select(companyId)(state).status === pending ||
+    getImpactAreas.select(companyId)(state).status === pending
+  );
 }
 
 function keep(state: RootState): void {

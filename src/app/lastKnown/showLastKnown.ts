@@ -1,9 +1,10 @@
-import { knowUser } from '@/features/auth';
+import type { Role } from '@contract/roles';
+import { knowUser, refreshUser, selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
-import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import { lastKnownShown } from './lastKnownSlice';
+import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
+import { lastKnownShown, refreshAgain } from './lastKnownSlice';
 import { readSnapshot } from './storedSnapshot';
 
 /**
@@ -16,7 +17,7 @@ export function showLastKnown() {
     if (!seen) return;
     const { role } = seen.user;
     const of = seen.companyId;
-    dispatch(lastKnownShown(seen.at));
+    dispatch(lastKnownShown({ at: seen.at, companyId: of }));
     dispatch(
       companiesApi.util.upsertQueryEntries([
         { endpointName: 'getCompanies', arg: role, value: seen.companies },
@@ -33,10 +34,26 @@ export function showLastKnown() {
       ]),
     );
     dispatch(knowUser(seen.user));
+    dispatch(askAnew(role, of));
+  };
+}
 
+/** Asks once more for what could not be told anew. */
+export function refreshLastKnown(companyId: string) {
+  return (dispatch: AppDispatch, getState: () => ApiRootState): void => {
+    const user = selectUser(getState());
+    if (!user) return;
+    dispatch(refreshAgain());
+    void dispatch(refreshUser());
+    dispatch(askAnew(user.role, companyId));
+  };
+}
+
+function askAnew(role: Role, companyId: string) {
+  return (dispatch: AppDispatch): void => {
     const anew = { forceRefetch: true, subscribe: false };
     void dispatch(companiesApi.endpoints.getCompanies.initiate(role, anew));
-    void dispatch(driversApi.endpoints.getDrivers.initiate(of, anew));
-    void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(of, anew));
+    void dispatch(driversApi.endpoints.getDrivers.initiate(companyId, anew));
+    void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(companyId, anew));
   };
 }

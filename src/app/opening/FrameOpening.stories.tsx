@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/story';
-import { companyList, driverCounts, drivers, impactAreas } from '@/testing/storyData';
+import { COMPANY, companyList, driverCounts, drivers, impactAreas } from '@/testing/storyData';
 import { graphDrivers } from '@/testing/storyEvolution';
 import { loading, reply } from '@/testing/storyServer';
 import { FrameOpening } from './FrameOpening';
@@ -45,7 +45,14 @@ export const AnotherPage: Story = { parameters: given({ path: '/evolution' }) };
 
 export const AnEarlierVisit: Story = {
   parameters: given({
-    state: { lastKnown: { at: Date.UTC(2026, 0, 16, 14, 2), parts: ['drivers', 'areas'] } },
+    state: {
+      lastKnown: {
+        at: Date.UTC(2026, 0, 16, 14, 2),
+        companyId: COMPANY.id,
+        parts: ['drivers', 'areas'],
+        refresh: 'running',
+      },
+    },
   }),
 };
 

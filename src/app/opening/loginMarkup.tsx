@@ -1,10 +1,69 @@
+import { LANGUAGES, type Language } from '@contract/language';
 import { renderToString } from 'react-dom/server';
+import type { authMessages } from '@/features/auth';
+import { i18n } from '../i18n';
+import { ENGLISH, loadLanguage } from '../languages';
 import { LoginOpening } from './LoginOpening';
+import { pageMessages } from './messages.en';
+import { spanish } from './messages.es';
+import type { PageWords } from './pageWords';
+
+/** What one of the pages says. */
+interface Page {
+  description: string;
+  needsJavaScript: string;
+  /** Login's name, and Login. */
+  title: string;
+  markup: string;
+  /** English stands in the script. */
+  words: PageWords | null;
+}
+
+const BESIDE_LOGIN = { en: pageMessages, es: spanish };
+
+/** All that Login says, before and after it is sent. */
+const OF_LOGIN = [
+  'login',
+  'email',
+  'password',
+  'emailRequired',
+  'emailInvalid',
+  'passwordRequired',
+  'showPassword',
+  'busy',
+] as const satisfies readonly (keyof typeof authMessages)[];
 
 const nothing = () => undefined;
 
-/** Login for the page's HTML; run by the build. */
-export const loginMarkup = () =>
-  renderToString(
-    <LoginOpening send={() => Promise.resolve()} onForgotPassword={nothing} onReady={nothing} />,
-  );
+/** Every language's page; run by the build. */
+export async function drawPages(): Promise<[Language, Page][]> {
+  const pages: [Language, Page][] = [];
+  for (const language of LANGUAGES) {
+    await loadLanguage(language);
+    await i18n.changeLanguage(language);
+    pages.push([
+      language,
+      {
+        ...BESIDE_LOGIN[language],
+        title: i18n.t('auth:login.title'),
+        markup: renderToString(
+          <LoginOpening
+            send={() => Promise.resolve()}
+            onForgotPassword={nothing}
+            onReady={nothing}
+          />,
+        ),
+        words: language === ENGLISH.language ? null : wordsOfLogin(language),
+      },
+    ]);
+  }
+  return pages;
+}
+
+function wordsOfLogin(language: Language): PageWords {
+  const auth = OF_LOGIN.map((key): [string, unknown] => [
+    key,
+    i18n.getResource(language, 'auth', key),
+  ]);
+  return { shared: { product: i18n.t('shared:product') }, auth: Object.fromEntries(auth) };
+}

@@ -3,11 +3,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
 import { whenQuiet } from '@/shared/ui/whenQuiet';
-import { ENGLISH, loadLanguage, speak } from '../languages';
+import { i18n } from '../i18n';
+import { loadLanguage, speak } from '../languages';
 import { loadSignedIn } from '../loadSignedIn';
 import { loadStart } from '../loadStart';
 import { fetchAhead } from './ahead';
 import { LoginOpening } from './LoginOpening';
+import { speakAsPage } from './pageWords';
 
 /**
  * Takes over the login that stands in the page's HTML. Store, router and antd are fetched while the
@@ -29,28 +31,27 @@ export function openLogin(place: HTMLElement): void {
     // Until then the form stays: nothing flashes between it and the page. Where the frame cannot be
     // loaded, the app says so.
     await Promise.all([frame.catch(() => undefined), untilRestored(store)]);
-    showApp(root, store);
+    await showApp(root, store);
   }
 
   async function forgotPassword(): Promise<void> {
     const { store, knowUser, showApp } = await opened();
     goTo(paths.forgotPassword(), 'pushState');
     store.dispatch(knowUser(null));
-    showApp(root, store);
+    await showApp(root, store);
   }
 
   /** The page was asked for with a session, which may be over. */
   async function lookForSession(): Promise<void> {
     const { store, loadUser, showApp } = await opened();
     const { data: user } = await store.dispatch(loadUser());
-    if (user) showApp(root, store);
+    if (user) await showApp(root, store);
   }
 
-  /** The page's HTML is in English: it is said in another language as soon as that is here. */
+  /** The server may not know what the device is read in: then that is said as soon as it is here. */
   async function translate(): Promise<void> {
     const language = deviceLanguage();
-    if (language === ENGLISH.language) return;
-    speak(await loadLanguage(language));
+    if (language !== i18n.language) speak(await loadLanguage(language));
   }
 
   function ready() {
@@ -61,6 +62,7 @@ export function openLogin(place: HTMLElement): void {
     if (place.dataset.session === 'maybe') void lookForSession();
   }
 
+  speakAsPage();
   const root = hydrateRoot(
     place,
     <LoginOpening

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { isApiError } from '@/shared/api/ApiError';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@/shared/i18n/Language';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contract/language';
 import { languageChosen, selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { emailRules, optionalPasswordRules } from '@/shared/lib/formRules';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';

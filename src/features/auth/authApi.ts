@@ -8,16 +8,22 @@ interface InvitationAnswer {
   password: string;
 }
 
+const userRequest = {
+  query: () => ({ method: 'GET' as const, path: '/auth/user' }),
+  transformResponse: ({ data }: { data: UserDto | null }) => data,
+  extraOptions: { guest: true },
+};
+
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person signed in, or null. */
     getUser: build.query<UserDto | null, void>({
-      query: () => ({ method: 'GET', path: '/auth/user' }),
-      transformResponse: ({ data }: { data: UserDto | null }) => data,
-      extraOptions: { guest: true },
+      ...userRequest,
       // Read by selectors all over the app: no component's subscription holds it.
       keepUnusedDataFor: Infinity,
     }),
+    /** The same for who has an answer already, which stays until this one has been looked at. */
+    findUser: build.query<UserDto | null, void>({ ...userRequest, keepUnusedDataFor: 0 }),
     login: build.mutation<UserDto, LoginPayload>({
       query: ({ email, password }) => ({
         method: 'POST',

@@ -9,7 +9,15 @@ export { LoginForm } from './LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
 export { useCurrentUser } from './useCurrentUser';
-export { isUserAnswer, loadUser, selectUser, useSession } from './session';
+export {
+  isUserAnswer,
+  isUserAsked,
+  isUserFailure,
+  loadUser,
+  refreshUser,
+  selectUser,
+  useSession,
+} from './session';
 export { SignInForm } from './SignInForm';
 export { SignInAgainDialog } from './SignInAgainDialog';
 

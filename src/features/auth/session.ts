@@ -1,7 +1,10 @@
 import type { UserDto } from '@contract/rest';
+import { isAnyOf } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { authApi } from './authApi';
+import { type AppDispatch, type ApiRootState, useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { sessionExpired } from '@/shared/api/events';
+import { authApi, knowUser } from './authApi';
 
 export type Session =
   | { status: 'loading' }
@@ -11,9 +14,23 @@ export type Session =
   | { status: 'signedIn'; user: UserDto };
 
 const selectUserResult = authApi.endpoints.getUser.select();
+const selectFoundUser = authApi.endpoints.findUser.select();
 
 /** The server has said who is signed in. */
-export const isUserAnswer = authApi.endpoints.getUser.matchFulfilled;
+export const isUserAnswer = isAnyOf(
+  authApi.endpoints.getUser.matchFulfilled,
+  authApi.endpoints.findUser.matchFulfilled,
+);
+export const isUserFailure = isAnyOf(
+  authApi.endpoints.getUser.matchRejected,
+  authApi.endpoints.findUser.matchRejected,
+);
+
+/** The server is being asked who is signed in. */
+export const isUserAsked = (state: ApiRootState) =>
+  [selectUserResult, selectFoundUser].some(
+    (select) => select(state).status === QueryStatus.pending,
+  );
 
 /** The person signed in, for code outside React; undefined while not known. */
 export function selectUser(
@@ -39,6 +56,24 @@ export function useSession(): Session {
 export function loadUser() {
   return authApi.endpoints.getUser.initiate(undefined, {
     forceRefetch: true,
-    subscriptionOptions: { refetchOnReconnect: false },
+    subscriptionOptions: { refetchOnReconnect: false, refetchOnFocus: false },
   });
+}
+
+/**
+ * Asks anew who is signed in: roles and company may be others by now. That nobody is ends the session as
+ * any other call would find it, so that nothing entered is lost.
+ */
+export function refreshUser() {
+  return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
+    const before = selectUser(getState());
+    if (!before) return;
+    const { data: now } = await dispatch(
+      authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    // Whoever signed out or in meanwhile is not brought back.
+    if (now === undefined || selectUser(getState()) !== before) return;
+    if (now === null) dispatch(sessionExpired());
+    else dispatch(knowUser(now));
+  };
 }

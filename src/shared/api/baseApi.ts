@@ -65,6 +65,8 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAG_TYPES,
+  // When, is for `refreshOnReturn` to say.
+  refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

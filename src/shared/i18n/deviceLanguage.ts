@@ -1,7 +1,6 @@
-import { isLanguage, languageFor, type Language } from './Language';
+import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contract/language';
 
-/** Nobody's in particular: it stays when a person signs out. */
-const KEY = 'value-drivers:language';
+const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** What this device was last read in, else what its browser asks for. */
 export function deviceLanguage(): Language {
@@ -9,19 +8,15 @@ export function deviceLanguage(): Language {
 }
 
 function remembered(): Language | null {
-  try {
-    const stored = window.localStorage.getItem(KEY);
-    return isLanguage(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
+  return isLanguage(kept) ? kept : null;
 }
 
-/** Storage may be blocked or full; then the browser's language is asked again next time. */
+/**
+ * In a cookie, so that the server writes its page in it. It is nobody's in particular: it stays when a
+ * person signs out.
+ */
 export function rememberOnDevice(language: Language): void {
-  try {
-    window.localStorage.setItem(KEY, language);
-  } catch {
-    // Nothing is lost that could not be chosen again.
-  }
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${A_YEAR_S}; SameSite=Lax${secure}`;
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isLanguage, type Language } from './Language';
+import { isLanguage, type Language } from '@contract/language';
 
 export interface LanguageState {
   /** What the person chose; null follows the device. */

@@ -1,4 +1,4 @@
-// Draws Login at build time, for the page's HTML: the app's own component, compiled for Node.
+// Draws Login at build time, for each language's HTML: the app's own component, compiled for Node.
 const path = require('node:path');
 const webpack = require('webpack');
 const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('./bundling.cjs');
@@ -32,18 +32,30 @@ function compile() {
   });
 }
 
-/** Makes the markup before the app is built; `markup` is empty until then. */
-class LoginMarkup {
-  markup = '';
+async function draw() {
+  await compile();
+  const file = path.join(folder, 'markup.cjs');
+  delete require.cache[file];
+  return new Map(await require(file).drawPages());
+}
+
+/** Draws before the app is built, once; `in(language)` is what that language's pages say. */
+class DrawnPages {
+  drawing;
+  drawn = new Map();
+
+  in(language) {
+    return this.drawn.get(language);
+  }
 
   apply(compiler) {
-    compiler.hooks.beforeRun.tapPromise('LoginMarkup', async () => {
-      await compile();
-      const file = path.join(folder, 'markup.cjs');
-      delete require.cache[file];
-      this.markup = require(file).loginMarkup();
-    });
+    const drawOnce = async () => {
+      this.drawing ??= draw();
+      this.drawn = await this.drawing;
+    };
+    compiler.hooks.beforeRun.tapPromise('DrawnPages', drawOnce);
+    compiler.hooks.watchRun.tapPromise('DrawnPages', drawOnce);
   }
 }
 
-module.exports = { LoginMarkup };
+module.exports = { DrawnPages };

@@ -5,6 +5,9 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
+/** Where a device keeps what it was last read in, so that the server knows too. */
+export const LANGUAGE_COOKIE = 'language';
+
 export function isLanguage(value: unknown): value is Language {
   return LANGUAGES.some((language) => language === value);
 }

@@ -1,3 +1,5 @@
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector, useStore } from 'react-redux';
 import { knowUser, SignInAgainDialog, useCurrentUser } from '@/features/auth';
 import { selectSignInAgain } from '../persistence/personSlice';
@@ -8,10 +10,19 @@ export function SessionDialog() {
   const user = useCurrentUser();
   const store = useStore() as AppStore;
   const open = useSelector(selectSignInAgain);
+  const [isAsked, setIsAsked] = useState(open);
+  if (open && !isAsked) setIsAsked(true);
 
   // Given up: what is unsaved stays on this device, under this person.
   const close = () => {
     if (selectSignInAgain(store.getState())) store.dispatch(knowUser(null));
   };
-  return <SignInAgainDialog user={user} open={open} onClose={close} />;
+  return (
+    // Without it the page stays, and what is unsaved with it.
+    <ErrorBoundary fallback={null} resetKeys={[open]}>
+      <Suspense fallback={null}>
+        {isAsked && <SignInAgainDialog user={user} open={open} onClose={close} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
 }

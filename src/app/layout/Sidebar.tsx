@@ -7,16 +7,16 @@ import {
   PartitionOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import { Flex, Menu, Tooltip } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/Brand';
+import { Hint } from '@/shared/ui/Hint';
 import type { AccountDialogName } from './AccountDialogs';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './Sidebar.module.css';
 
-const ITEMS = [
+const PAGES = [
   { path: paths.dashboard(), label: 'dashboard', icon: <DashboardOutlined aria-hidden /> },
   { path: paths.impactAreas(), label: 'impactAreas', icon: <AppstoreOutlined aria-hidden /> },
   {
@@ -62,30 +62,26 @@ export function Sidebar({ onOpen }: Props) {
   const current = PARENTS[pathname] ?? pathname;
 
   return (
-    <Flex vertical className={styles.sidebar ?? ''}>
+    <div className={styles.sidebar}>
       <Link to={paths.dashboard()} className={styles.brand ?? ''}>
         <Brand />
       </Link>
-      <Flex vertical flex={1} component="nav" aria-label={t('menu')}>
-        <Menu
-          mode="inline"
-          selectedKeys={[current]}
-          className={styles.menu ?? ''}
-          items={ITEMS.map(({ path, label, icon }) => ({
-            key: path,
-            icon,
-            label: <Link to={path}>{t(label)}</Link>,
-          }))}
-        />
-      </Flex>
-      <Flex
-        component="nav"
-        justify="space-around"
-        aria-label={t('management')}
-        className={styles.management ?? ''}
-      >
+      <nav aria-label={t('menu')} className={styles.pages}>
+        {PAGES.map(({ path, label, icon }) => (
+          <Link
+            key={path}
+            to={path}
+            className={styles.page ?? ''}
+            aria-current={path === current ? 'page' : undefined}
+          >
+            {icon}
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('management')} className={styles.management}>
         {MANAGEMENT.map(({ path, label, icon }) => (
-          <Tooltip key={path} title={t(label)}>
+          <Hint key={path} text={t(label)}>
             <Link
               to={path}
               className={styles.icon ?? ''}
@@ -94,10 +90,10 @@ export function Sidebar({ onOpen }: Props) {
             >
               {icon}
             </Link>
-          </Tooltip>
+          </Hint>
         ))}
-      </Flex>
+      </nav>
       <ProfileMenu onOpen={onOpen} />
-    </Flex>
+    </div>
   );
 }

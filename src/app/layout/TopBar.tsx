@@ -1,6 +1,6 @@
 import { MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { can } from '@contract/permissions';
-import { Button, Flex, Tooltip } from 'antd';
+import { Button, Flex } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { useCurrentUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { PATHS_WITHOUT_COMPANY } from '@/shared/routing/paths';
+import { Hint } from '@/shared/ui/Hint';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
 import { LastKnownMark } from '../lastKnown/LastKnownMark';
@@ -66,13 +67,13 @@ function ThemeSwitch() {
   const label = t(isDark ? 'toLight' : 'toDark');
 
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <Button
         type="text"
         icon={isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
         aria-label={label}
         onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
       />
-    </Tooltip>
+    </Hint>
   );
 }

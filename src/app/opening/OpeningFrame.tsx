@@ -18,6 +18,7 @@ import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
 import { LastKnownMark } from '../lastKnown/LastKnownMark';
+import sidebar from '../layout/Sidebar.module.css';
 import styles from './FrameOpening.module.css';
 
 const PAGES = [
@@ -35,25 +36,31 @@ export function SidebarOpening() {
   const { pathname } = useLocation();
   return (
     <div className={styles.sider}>
-      <div className={styles.brand}>
-        <Brand />
+      <div className={sidebar.sidebar}>
+        <div className={sidebar.brand}>
+          <Brand />
+        </div>
+        <div className={sidebar.pages}>
+          {PAGES.map(({ page, icon }) => (
+            <div
+              key={page}
+              className={sidebar.page}
+              aria-current={pathname === paths[page]() ? 'page' : undefined}
+            >
+              <PlainIcon of={icon} />
+              {t(page)}
+            </div>
+          ))}
+        </div>
+        <div className={sidebar.management}>
+          {MANAGEMENT.map((icon) => (
+            <span key={icon.name} className={sidebar.icon}>
+              <PlainIcon of={icon} />
+            </span>
+          ))}
+        </div>
+        <div className={styles.profile} />
       </div>
-      <div className={styles.entries}>
-        {PAGES.map(({ page, icon }) => (
-          <div key={page} className={pathname === paths[page]() ? styles.here : styles.entry}>
-            <PlainIcon of={icon} />
-            {t(page)}
-          </div>
-        ))}
-      </div>
-      <div className={styles.management}>
-        {MANAGEMENT.map((icon) => (
-          <span key={icon.name} className={styles.icon}>
-            <PlainIcon of={icon} />
-          </span>
-        ))}
-      </div>
-      <div className={styles.profile} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '@/shared/ui/Hint';
 
 const CommandPalette = lazy(() =>
   import('./CommandPalette').then((m) => ({ default: m.CommandPalette })),
@@ -28,7 +29,7 @@ export function PaletteButton() {
 
   return (
     <>
-      <Tooltip title={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
+      <Hint text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
         <Button
           type="text"
           icon={<SearchOutlined aria-hidden />}
@@ -36,7 +37,7 @@ export function PaletteButton() {
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
           onClick={() => setState('open')}
         />
-      </Tooltip>
+      </Hint>
       {state !== 'unasked' && (
         <Suspense fallback={null}>
           <CommandPalette open={state === 'open'} onClose={() => setState('closed')} />

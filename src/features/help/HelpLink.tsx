@@ -1,7 +1,8 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLinkClickHandler } from 'react-router';
+import { Hint } from '@/shared/ui/Hint';
 import type { ArticleId } from './articles';
 import { helpPath } from './helpPath';
 
@@ -15,7 +16,7 @@ export function HelpLink({ article }: { article: ArticleId }) {
   const label = t('link', { title });
 
   return (
-    <Tooltip title={label}>
+    <Hint text={label}>
       <Button
         type="text"
         shape="circle"
@@ -24,6 +25,6 @@ export function HelpLink({ article }: { article: ArticleId }) {
         aria-label={label}
         onClick={follow}
       />
-    </Tooltip>
+    </Hint>
   );
 }

@@ -4,9 +4,10 @@ import {
   LineChartOutlined,
   TableOutlined,
 } from '@ant-design/icons';
-import { Button, Flex, Tooltip } from 'antd';
+import { Button, Flex } from 'antd';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '@/shared/ui/Hint';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import type { SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../weekWindow';
@@ -35,13 +36,13 @@ export const ChartActions = memo(function ChartActions(props: Props) {
   return (
     <Flex align="center" gap="small" wrap>
       {explained && (
-        <Tooltip title={t('info.text')} trigger={['hover', 'focus', 'click']}>
+        <Hint text={t('info.text')} byPress>
           <Button
             type="text"
             aria-label={t('info.label')}
             icon={<InfoCircleOutlined aria-hidden />}
           />
-        </Tooltip>
+        </Hint>
       )}
       <Button
         disabled={!zoomed}

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Over the form that a person was filling in when their session ended. */
-export function SignInAgainDialog({ user, open, onClose }: Props) {
+export function SignInAgainForm({ user, open, onClose }: Props) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();
 

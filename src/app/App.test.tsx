@@ -42,7 +42,6 @@ describe('The app', () => {
     async (path) => {
       renderApp(path);
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-      expect(screen.queryByRole('menu')).toBeNull();
       expect(screen.queryByRole('navigation')).toBeNull();
     },
   );
@@ -65,7 +64,7 @@ describe('The app', () => {
   it('has a sidebar with four pages, three management icons in order, and the profile menu', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
-    const menu = await screen.findByRole('menu');
+    const menu = await screen.findByRole('navigation', { name: 'Main menu' });
     expect(
       within(menu)
         .getAllByRole('link')

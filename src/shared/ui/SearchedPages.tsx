@@ -55,7 +55,9 @@ export function SearchedPages<Item>(props: Props<Item>) {
       {found.length === 0 && wanted !== '' ? (
         <EmptyPanel title={t('nothingFound')} />
       ) : (
-        <div ref={top} aria-busy={isFilling}>{list}</div>
+        <div ref={top} aria-busy={isFilling}>
+          {list}
+        </div>
       )}
       {found.length > pageSize && (
         <nav aria-label={t('pages', { what })}>

@@ -142,7 +142,7 @@ describe('The app', () => {
     await server.signIn('editor');
     const { close } = renderApp('/faq');
     const profile = await screen.findByRole('button', { name: 'Account of Editor' });
-    expect(profile.querySelector('.anticon-user')).not.toBeNull();
+    expect(profile.querySelector('[data-icon="user"]')).not.toBeNull();
     close();
 
     const picture_url = '/uploads/mine.png';

@@ -1,5 +1,6 @@
-import { ShopOutlined } from '@ant-design/icons';
+import shop from '@ant-design/icons-svg/es/asn/ShopOutlined';
 import { Picture } from '@/shared/ui/Picture';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { SIZES } from '@/shared/ui/theme/tokens';
 
 interface Props {
@@ -14,7 +15,7 @@ export function CompanyLogo({ logo, size = 'small' }: Props) {
       shape="square"
       size={size === 'small' ? SIZES.logo : SIZES.cardPicture}
       src={logo}
-      icon={<ShopOutlined aria-hidden />}
+      icon={<PlainIcon of={shop} />}
     />
   );
 }

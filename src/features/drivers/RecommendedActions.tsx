@@ -1,4 +1,5 @@
-import { ArrowRightOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import { InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import arrowRight from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { Explained } from '@/shared/ui/Explained';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from './DriverDetail';
 import { actionsOrdered, selectActionOrder } from './driversSlice';
@@ -125,7 +127,7 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
         aria-label={t('driver.open', { title: `${number} ${title}` })}
         onClick={() => onOpen(id)}
       >
-        <ArrowRightOutlined aria-hidden />
+        <PlainIcon of={arrowRight} />
       </PlainButton>
     </li>
   );

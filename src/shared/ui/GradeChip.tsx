@@ -1,13 +1,12 @@
-import { CheckCircleFilled, MinusCircleFilled, WarningFilled } from '@ant-design/icons';
+import high from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import medium from '@ant-design/icons-svg/es/asn/MinusCircleFilled';
+import low from '@ant-design/icons-svg/es/asn/WarningFilled';
 import type { Grade } from '@contract/scoring';
 import { useTranslation } from 'react-i18next';
 import styles from './GradeChip.module.css';
+import { PlainIcon } from './plain/PlainIcon';
 
-const ICONS = {
-  High: <CheckCircleFilled aria-hidden />,
-  Medium: <MinusCircleFilled aria-hidden />,
-  Low: <WarningFilled aria-hidden />,
-} satisfies Record<Grade, React.ReactNode>;
+const ICONS = { High: high, Medium: medium, Low: low } satisfies Record<Grade, unknown>;
 
 const TONES = {
   High: styles.high,
@@ -20,7 +19,7 @@ export function GradeChip({ grade }: { grade: Grade }) {
   const { t } = useTranslation('shared');
   return (
     <span className={`${styles.chip} ${TONES[grade]}`}>
-      {ICONS[grade]}
+      <PlainIcon of={ICONS[grade]} />
       <span className={styles.text}>{t(`grade.${grade}`)}</span>
     </span>
   );

@@ -1,7 +1,8 @@
-import { MoreOutlined } from '@ant-design/icons';
+import more from '@ant-design/icons-svg/es/asn/MoreOutlined';
 import { Dropdown } from 'antd';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { PlainButton } from './plain/PlainButton';
+import { PlainIcon } from './plain/PlainIcon';
 
 interface Entry {
   key: string;
@@ -33,7 +34,7 @@ export function MoreMenu({ label, entries }: Props) {
       aria-expanded={open === true}
       onClick={onClick}
     >
-      <MoreOutlined aria-hidden />
+      <PlainIcon of={more} />
     </PlainButton>
   );
   // A page has a hundred of these, and a closed menu costs more than all else in its card.

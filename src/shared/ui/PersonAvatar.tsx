@@ -1,5 +1,6 @@
-import { UserOutlined } from '@ant-design/icons';
+import user from '@ant-design/icons-svg/es/asn/UserOutlined';
 import { Picture } from './Picture';
+import { PlainIcon } from './plain/PlainIcon';
 
 interface Props {
   picture: string | null;
@@ -8,5 +9,5 @@ interface Props {
 
 /** A person's picture, or the generic one. Their name always stands beside it. */
 export function PersonAvatar({ picture, size }: Props) {
-  return <Picture src={picture} size={size} icon={<UserOutlined aria-hidden />} />;
+  return <Picture src={picture} size={size} icon={<PlainIcon of={user} />} />;
 }

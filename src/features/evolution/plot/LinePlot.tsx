@@ -1,5 +1,5 @@
 import { Line, type Chart } from '@ant-design/plots';
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { plotConfig } from './plotConfig';
 import type { PlotInput } from './plotModel';
 import { usePlotPalette } from './usePlotPalette';
@@ -21,7 +21,8 @@ const SteadyLine = memo(Line);
 
 /** The only place that knows the chart library; loaded apart from everything else. */
 export function LinePlot({ year, series, window, range, width, height, onDrawn }: Props) {
-  const palette = usePlotPalette();
+  // Another theme is on the page first, and on the canvas right after.
+  const palette = useDeferredValue(usePlotPalette());
   const config = useMemo(
     () => plotConfig({ year, series, window, range }, { palette, width, height }),
     [year, series, window, range, palette, width, height],

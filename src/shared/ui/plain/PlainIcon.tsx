@@ -1,7 +1,7 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 /** An icon as antd draws it, and needs nothing of it: the drawing itself is shared with antd's. */
-export function PlainIcon({ of: { icon } }: { of: IconDefinition }) {
+export function PlainIcon({ of: { name, icon } }: { of: IconDefinition }) {
   // Those of one colour are no functions of two.
   if (typeof icon === 'function') return null;
   return (
@@ -11,6 +11,7 @@ export function PlainIcon({ of: { icon } }: { of: IconDefinition }) {
       height="1em"
       fill="currentColor"
       focusable="false"
+      data-icon={name}
       aria-hidden
     >
       {icon.children?.map(({ attrs: { d } }) => (

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { Configuration, RuleSetRule } from 'webpack';
 import bundling from '../scripts/lib/bundling.cjs';
 
-const { alias, cssRules, plugins } = bundling;
+const { alias, antdStylesRule, cssRules, plugins } = bundling;
 
 /** Storybook brings rules for CSS of its own; ours know modules. */
 const isCssRule = (rule: unknown): boolean => {
@@ -19,7 +19,7 @@ function withOurBundling(config: Configuration): Configuration {
     resolve: { ...config.resolve, alias: { ...storybooks, ...alias } },
     module: {
       ...config.module,
-      rules: [...rules, ...cssRules('style-loader', { production: false })],
+      rules: [...rules, antdStylesRule, ...cssRules('style-loader', { production: false })],
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },

@@ -43,9 +43,12 @@ const plugins = () => [
   ),
 ];
 
-/** antd's styles as sheets, made at build time; see there. */
+/** antd's styles and its icons' as sheets, made at build time; see there. */
 const antdStylesRule = {
-  test: /[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/,
+  test: [
+    /[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/,
+    /[\\/]@ant-design[\\/]icons[\\/]es[\\/]renderUtils\.js$/,
+  ],
   use: require.resolve('./antdStyles/loader.cjs'),
 };
 

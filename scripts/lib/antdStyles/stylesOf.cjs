@@ -50,6 +50,12 @@ const canBeDrawn = (name, what) =>
  * nothing left to do. Null for one that only helps others to make theirs.
  */
 function stylesOf(file) {
+  // antd remembers by component which of its variables have no unit; only the main module says so.
+  drawExports(file.replace(/\/style\/.+$/, '/style/index.js'));
+  return drawExports(file);
+}
+
+function drawExports(file) {
   const sheets = [];
   const exports = {};
   for (const [name, what] of Object.entries(require(path.join(lib, file)))) {

@@ -1,21 +1,8 @@
 import { PALETTES, type ThemeMode } from '@/shared/ui/theme/tokens';
+import { contrast } from '@/testing/contrast';
 import { plotPalette } from './plotPalette';
 
 const token = { colorTextSecondary: '', colorBorderSecondary: '', fontFamily: '', fontSizeSM: 12 };
-
-/** Relative luminance of '#rrggbb', by WCAG. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   const { series, edge } = plotPalette(mode, token);

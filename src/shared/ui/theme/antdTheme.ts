@@ -23,7 +23,10 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
     token: {
       motion,
       colorPrimary: palette.accent,
+      colorPrimaryHover: palette.accentHover,
       colorLink: palette.accentText,
+      colorLinkHover: palette.accentTextHover,
+      colorLinkActive: palette.accentText,
       colorInfo: palette.accent,
       colorBgLayout: palette.canvas,
       colorBgContainer: palette.surface,

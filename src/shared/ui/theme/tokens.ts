@@ -32,7 +32,10 @@ export const SIZES = {
 
 interface Palette {
   accent: string;
+  /** Under the pointer, still dark enough for white words. */
+  accentHover: string;
   accentText: string;
+  accentTextHover: string;
   canvas: string;
   surface: string;
   raised: string;
@@ -49,7 +52,9 @@ interface Palette {
 export const PALETTES: Record<ThemeMode, Palette> = {
   light: {
     accent: '#6941c6',
+    accentHover: '#8059cf',
     accentText: '#6039b8',
+    accentTextHover: '#7a52cc',
     canvas: '#f6f6f8',
     surface: '#ffffff',
     raised: '#ffffff',
@@ -62,7 +67,9 @@ export const PALETTES: Record<ThemeMode, Palette> = {
   },
   dark: {
     accent: '#7f56d9',
+    accentHover: '#8059cf',
     accentText: '#b9a3f5',
+    accentTextHover: '#cbbcf7',
     canvas: '#111114',
     surface: '#19191d',
     raised: '#212126',

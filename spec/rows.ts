@@ -52,6 +52,7 @@ const FILES = {
   paths: 'src/shared/routing/paths.test.ts',
   people: 'src/pages/CollaboratorsManagementPage.test.tsx',
   plot: 'src/features/evolution/plot/plotConfig.test.ts',
+  axes: 'src/features/evolution/plot/axes.test.ts',
   plotPalette: 'src/features/evolution/plot/plotPalette.test.ts',
   report: 'src/app/ReportError.test.tsx',
   rules: 'contract/rules.test.ts',

@@ -49,7 +49,7 @@ export const section2Pages: Row[] = [
   ...by('chart', 'tells a week’s figures under the pointer, the same as its table', [
     'Weeks are labelled W01 to W52',
   ]),
-  ...by('plot', 'labels every third week, and each one once few are left', [
+  ...by('axes', 'labels every third week, and each one once few are left', [
     'Only every third label is shown',
   ]),
   ...by('chart', 'goes through the years, and remembers the one picked', [

@@ -47,13 +47,15 @@ export const section9: Row[] = [
   ...by('evolutionRules', 'gives each driver 52 slots, empty where nothing is known', [
     'Chart: 52 weekly slots',
   ]),
-  ...by('plot', 'labels every third week, and each one once few are left', [
+  ...by('axes', 'labels every third week, and each one once few are left', [
     'Chart: every third x-axis label',
   ]),
   ...by('yRange', 'goes from 95 % of the lowest to 105 % of the highest', [
     'y axis from 95% of the minimum to 105% of the maximum',
   ]),
-  ...by('plot', 'has whole numbers at the side', ['y axis with integer ticks']),
+  ...by('axes', 'has whole scores at the side, each with its rule, and a rule below all', [
+    'y axis with integer ticks',
+  ]),
   ...by('chosenYear', 'is the constant while nothing is known', ['Default year 2024']),
   ...by(
     'chosenYear',

@@ -65,7 +65,7 @@ describe('Ctrl K', () => {
     await gone();
     await user.click(screen.getByRole('button', { name: /^Jump to a page/ }));
     expect(await screen.findByRole('combobox', { name: 'Jump to' })).toBeVisible();
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
     await gone();
   });
 });

@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { allowPictures } from '@/testing/plots';
 import { renderApp } from '@/testing/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
+import { untilFilled } from '@/testing/untilFilled';
 
 const server = useTestServer();
 const { year } = historyWeekOf(new Date());
@@ -70,6 +71,7 @@ describe('Downloads', () => {
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
     const volume = await screen.findByRole('list', { name: 'Volume' });
+    await untilFilled();
     const seen = within(volume)
       .getAllByRole('button', { name: /^Open / })
       .map((button) => button.getAttribute('aria-label')?.replace(/^Open /, ''));

@@ -1,5 +1,5 @@
 import { Tooltip } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Hint.module.css';
 
 interface Props {
@@ -11,17 +11,27 @@ interface Props {
   children: ReactNode;
 }
 
+/** A pointer that only passes by, or presses at once, asks for nothing. */
+const DELAY_MS = 150;
+
 /** Says what a sign means to who points at it, or reaches it by keyboard. */
 export function Hint({ text, byPress = false, children }: Props) {
   // A frame has a dozen of these; none costs anything before somebody comes near.
   const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
+  const coming = useRef<number>(undefined);
   const show = () => setOpen(true);
-  const hide = () => setOpen(false);
+  const hide = () => {
+    window.clearTimeout(coming.current);
+    setOpen((was) => (was === 'never yet' ? was : false));
+  };
+  useEffect(() => () => window.clearTimeout(coming.current), []);
 
   return (
     <span
       className={styles.place}
-      onMouseEnter={show}
+      onMouseEnter={() => {
+        coming.current = window.setTimeout(show, DELAY_MS);
+      }}
       onMouseLeave={hide}
       onClick={byPress ? show : hide}
       onBlur={hide}
@@ -31,7 +41,8 @@ export function Hint({ text, byPress = false, children }: Props) {
     >
       {children}
       {open !== 'never yet' && (
-        <Tooltip title={text} open={open}>
+        // Hidden, it would still be the one that Escape closes.
+        <Tooltip title={text} open={open} destroyOnHidden>
           <span className={styles.anchor} aria-hidden />
         </Tooltip>
       )}

@@ -21,6 +21,15 @@ const sheetsOf = (compilation, chunks) =>
     })
     .join('');
 
+/** Scripts within the page: what is small and changes often is not worth a request. */
+const scriptsIn = (compilation, chunks) =>
+  filesOf(compilation, chunks, js)
+    .map((file) =>
+      compilation.assets[file].source().toString().replaceAll('</script', '<\\/script'),
+    )
+    .map((text) => `<script nonce="__CSP_NONCE__">${text}</script>`)
+    .join('');
+
 const drawn = new DrawnPages();
 
 /** What is in the script needs no words beside it, and no file of them. */
@@ -30,10 +39,11 @@ const BUILT_IN = 'en';
 const asData = (words) => words && JSON.stringify(words).replaceAll('<', '\\u003c');
 
 /**
- * `sheets`: chunks whose sheets stand in it; `preload`: that come at once; `ahead`: that come later.
- * `withLogin`: Login stands in it.
+ * `sheets`: chunks whose sheets stand in it, `within`: whose scripts; `preload`: that come at once;
+ * `ahead`: that come later. `withLogin`: Login stands in it.
  */
-function page(filename, language, { sheets = [], preload = [], ahead = [], withLogin = false }) {
+function page(filename, language, chunks) {
+  const { sheets = [], within = [], preload = [], ahead = [], withLogin = false } = chunks;
   return new HtmlWebpackPlugin({
     template: 'public/index.html',
     filename,
@@ -41,7 +51,10 @@ function page(filename, language, { sheets = [], preload = [], ahead = [], withL
     // Comments and spaces are few, and the page is compressed.
     minify: false,
     templateParameters: (compilation, assets) => ({
-      scripts: assets.js,
+      scripts: assets.js.filter(
+        (src) => !filesOf(compilation, within, js).includes(src.replace(/^\//, '')),
+      ),
+      inside: scriptsIn(compilation, within),
       links: sheets.length > 0 ? [] : assets.css,
       sheets: sheetsOf(compilation, sheets),
       preload: filesOf(compilation, preload, js),
@@ -69,7 +82,8 @@ function pagesIn(language, words) {
   const also = words ? [words] : [];
   return [
     page(named('index'), language, {
-      sheets: ['main', 'start', 'signed-in'],
+      sheets: ['main', 'start'],
+      within: ['main'],
       preload: ['start', ...also],
     }),
     page(named('login'), language, {

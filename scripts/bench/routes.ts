@@ -67,7 +67,7 @@ async function follow(page: Page, link: string): Promise<number> {
 
 const CHANGES = 200;
 /** Rounds that fill caches: what the engine and the chart library remember of shapes and texts. */
-const FILLING = 8;
+const FILLING = 20;
 const KB = 1_000;
 const KIB = 1024;
 

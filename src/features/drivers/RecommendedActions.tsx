@@ -57,8 +57,14 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
         </Flex>
       }
     >
-      {groups.map((group) => (
-        <ActionGroup key={group.name} group={group} order={order} onOpen={onOpen} />
+      {groups.map((group, index) => (
+        <ActionGroup
+          key={group.name}
+          group={group}
+          atOnce={Math.max(0, SCREEN - countOf(groups.slice(0, index)))}
+          order={order}
+          onOpen={onOpen}
+        />
       ))}
     </Card>
   );
@@ -66,21 +72,26 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
 
 interface GroupProps {
   group: SubdriverGroup;
+  /** How many are there at once, the others a moment later. */
+  atOnce: number;
   order: ActionOrder;
   onOpen: (actionId: string) => void;
 }
 
 /** Of a sub-driver with hundreds of actions so many are drawn at first, and so many more each time. */
 const AT_ONCE = 40;
-/** So many fill a screen: they are there at once, the others a moment later. */
-const FIRST = 12;
+/** So many fill a screen. */
+const SCREEN = 14;
 
-function ActionGroup({ group: { name, actions }, order, onOpen }: GroupProps) {
+const countOf = (groups: readonly SubdriverGroup[]) =>
+  groups.reduce((sum, { actions }) => sum + actions.length, 0);
+
+function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupProps) {
   const { t } = useTranslation('drivers');
   const [most, setMost] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
   const rest = sorted.length - most;
-  const drawn = useDeferredValue(most, FIRST);
+  const drawn = useDeferredValue(most, atOnce);
   return (
     <section className={styles.group}>
       <Typography.Title level={2} className={styles.name ?? ''}>

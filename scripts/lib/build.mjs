@@ -13,6 +13,7 @@ const sources = [
   'public',
   'webpack.config.js',
   'scripts/lib/bundling.cjs',
+  'scripts/lib/antdStyles',
   'scripts/lib/drawnPages.cjs',
   'scripts/lib/pages.cjs',
   'scripts/lib/slimChart',

@@ -141,6 +141,7 @@ describe('Company overview', () => {
     const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
     expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
     expect(actions).toBeVisible();
+    await untilFilled();
     for (const subdriver of ['Volume', 'Price realisation']) {
       expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
       const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');

@@ -26,7 +26,9 @@ export function CompanyCard({ company, menu }: Props) {
         <CompanyLogo logo={logo} size="large" />
         <div className={styles.text}>
           <h2 className={styles.name}>{name}</h2>
-          <Website website={website} />
+          <div className={styles.website}>
+            <Website website={website} />
+          </div>
           <span className={styles.fact}>
             <PartitionOutlined aria-label={t('card.workspace')} />
             <span>{workspace?.name ?? t('card.noWorkspace')}</span>

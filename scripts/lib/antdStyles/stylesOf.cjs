@@ -51,8 +51,15 @@ const canBeDrawn = (name, what) =>
  */
 function stylesOf(file) {
   // antd remembers by component which of its variables have no unit; only the main module says so.
-  drawExports(file.replace(/\/style\/.+$/, '/style/index.js'));
-  return drawExports(file);
+  drawOnce(file.replace(/\/style\/.+$/, '/style/index.js'));
+  return drawOnce(file);
+}
+
+/** Webpack asks for each module twice, as a script and as a sheet, and for main ones by their parts too. */
+const drawn = new Map();
+function drawOnce(file) {
+  if (!drawn.has(file)) drawn.set(file, drawExports(file));
+  return drawn.get(file);
 }
 
 function drawExports(file) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@server/domain/clock';
@@ -10,25 +11,28 @@ export function createFolderMailer(folder: string, clock: Clock): Mailer {
       await mkdir(folder, { recursive: true });
       const time = clock.now().toISOString().replaceAll(':', '-');
       const body = `${JSON.stringify({ to, subject, text, html }, null, 2)}\n`;
-      for (let number = 1; ; number++) {
-        const name = number === 1 ? time : `${time}-${String(number)}`;
-        if (await placed(join(folder, name), body)) return;
+      // Of this mail alone: another one may be on its way at the same moment.
+      const draft = join(folder, `${randomUUID()}.tmp`);
+      await writeFile(draft, body, { mode: 0o600 });
+      try {
+        for (let number = 1; ; number++) {
+          const name = number === 1 ? time : `${time}-${String(number)}`;
+          if (await placed(draft, join(folder, `${name}.json`))) return;
+        }
+      } finally {
+        await rm(draft, { force: true });
       }
     },
   };
 }
 
 /** Makes the whole file appear at once; false where another mail has the name. */
-async function placed(path: string, body: string): Promise<boolean> {
-  const temporary = `${path}.${String(process.pid)}.tmp`;
-  await writeFile(temporary, body, { mode: 0o600 });
+async function placed(draft: string, path: string): Promise<boolean> {
   try {
-    await link(temporary, `${path}.json`);
+    await link(draft, path);
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
-  } finally {
-    await rm(temporary, { force: true });
   }
 }

@@ -6,6 +6,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
 const bundling = require('./scripts/lib/bundling.cjs');
+const { EagerModules } = require('./scripts/lib/eagerModules.cjs');
 const { devServer } = require('./scripts/lib/devServer.cjs');
 const { pages } = require('./scripts/lib/pages.cjs');
 
@@ -66,6 +67,7 @@ module.exports = (_env, argv) => {
               // Css modules cannot depend on each other's order: class names are unique.
               ignoreOrder: true,
             }),
+            new EagerModules(),
             ...precompressed,
           ]
         : []),
@@ -90,10 +92,13 @@ module.exports = (_env, argv) => {
           __filename,
           require.resolve('./scripts/lib/bundling.cjs'),
           require.resolve('./scripts/lib/antdStyles/drawSheet.cjs'),
+          require.resolve('./scripts/lib/antdStyles/themes.cjs'),
+          require.resolve('./scripts/lib/antdStyles/withoutStyles.cjs'),
           require.resolve('./scripts/lib/antdStyles/stylesOf.cjs'),
           require.resolve('./scripts/lib/antdStyles/loader.cjs'),
           // The sheets are made in its colours.
           path.join(root, 'src/shared/ui/theme/antdTheme.ts'),
+          path.join(root, 'src/shared/ui/theme/designTheme.ts'),
           path.join(root, 'src/shared/ui/theme/tokens.ts'),
         ],
       },

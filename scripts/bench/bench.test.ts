@@ -32,6 +32,7 @@ describe('A byte budget', () => {
     login: 110,
     figures: 180.01,
     chart: 1,
+    dashboard: 1,
     chartChunk: Number.NaN,
     requests: 12,
   };

@@ -15,6 +15,7 @@ const sources = [
   'scripts/lib/bundling.cjs',
   'scripts/lib/antdStyles',
   'scripts/lib/drawnPages.cjs',
+  'scripts/lib/eagerModules.cjs',
   'scripts/lib/pages.cjs',
   'scripts/lib/slimChart',
   'scripts/lib/zipWithoutWorker.mjs',

@@ -2,6 +2,7 @@
 const path = require('node:path');
 const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { version } = require('../../package.json');
+const withoutStyles = require('./antdStyles/withoutStyles.cjs');
 
 const root = path.resolve(__dirname, '../..');
 
@@ -12,6 +13,7 @@ const alias = {
   lodash$: 'lodash-es',
   // Only needed by the chart library's HTML annotations, which we do not use.
   html2canvas: false,
+  '@ant-design/cssinjs$': path.join(__dirname, 'antdStyles/cssinjs.mjs'),
   // Colour scales by name: ours are given by value.
   'd3-scale-chromatic': false,
 };
@@ -45,10 +47,7 @@ const plugins = () => [
 
 /** antd's styles and its icons' as sheets, made at build time; see there. */
 const antdStylesRule = {
-  test: [
-    /[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/,
-    /[\\/]@ant-design[\\/]icons[\\/]es[\\/]renderUtils\.js$/,
-  ],
+  test: [/[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/, ...withoutStyles.modules],
   use: require.resolve('./antdStyles/loader.cjs'),
 };
 

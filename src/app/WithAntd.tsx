@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
-import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import { ThemeProvider } from '@/shared/ui/theme/ThemeProvider';
 import { useAntdLocale } from './LanguageProvider';
 
-/** antd in the product's theme, in the colours and the language that were chosen. */
+/** antd in the product's theme and in the language that was chosen. */
 export function WithAntd({ children }: { children: ReactNode }) {
-  return (
-    <ThemeProvider choice={useSelector(selectThemeChoice)} locale={useAntdLocale()}>
-      {children}
-    </ThemeProvider>
-  );
+  return <ThemeProvider locale={useAntdLocale()}>{children}</ThemeProvider>;
 }

@@ -11,6 +11,7 @@ import { refreshOnReturn } from './refreshOnReturn';
 import { makeStore, type AppStore } from './store';
 
 export { knowUser, loadUser, login } from '@/features/auth';
+export { loadSignedIn } from './loadSignedIn';
 export { showLastKnown } from './lastKnown/showLastKnown';
 
 /** The page's one store. */

@@ -1,26 +1,10 @@
 // antd makes its style sheets in the browser, while it draws. Here they are made at build time, from the
 // same functions and in the product's themes, so that the browser gets plain CSS and none of the functions.
-const path = require('node:path');
 const { createCache, extractStyle, StyleProvider } = require('@ant-design/cssinjs');
 const { ConfigProvider } = require('antd');
 const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
-const { requireTypescript } = require('./requireTypescript.cjs');
-
-const { antdThemeOf } = requireTypescript(
-  path.resolve(__dirname, '../../../src/shared/ui/theme/antdTheme.ts'),
-);
-
-const themeOf = (mode, touch) => antdThemeOf(mode, { motion: true, touch });
-const LIGHT = themeOf('light', false);
-/** What differs from the light one, and where it counts. */
-const OTHERS = [
-  {
-    theme: themeOf('dark', false),
-    where: (css) => css.replace(/(?=\.vd-theme)/g, ":root[data-theme='dark'] "),
-  },
-  { theme: themeOf('light', true), where: (css) => css && `@media (pointer: coarse){${css}}` },
-];
+const { inAllThemes, LIGHT } = require('./themes.cjs');
 
 /** In every component's cache; said once. */
 const SHARED = ['style%%Shared%ant', 'style%%ant-design-icons%anticon'];
@@ -66,38 +50,35 @@ function draw(use, prefix, theme) {
     returned,
     shared: only('style', (key) => SHARED.includes(key)),
     rules: only('style', (key) => !SHARED.includes(key)),
+    /** The component's own. */
     variables: only('cssVar', () => true),
+    /** The theme's, which all components share. */
+    tokens: only('token', () => true),
   };
 }
 
 /** antd's `genSubStyleComponent` calls all that it makes so. */
 const isStyleComponent = (what) => what.name === 'StyledComponent';
 
-/** Of variables in one theme those that have another value in `others`. */
-function differing(variables, others) {
-  const known = new Set(variables.match(/--[^:;{}]+:[^;{}]*/g));
-  return others.replace(/([^{}]+)\{([^{}]*)\}/g, (_, selector, body) => {
-    const lines = body.split(';').filter((line) => line !== '' && !known.has(line));
-    return lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
-  });
-}
-
 /**
  * The sheet of a hook or style component for elements whose classes start with `prefix`, in all themes,
  * and what a call of it returns. Null for a function that makes no styles by itself.
  */
 function drawSheet(use, prefix) {
-  const light = draw(use, prefix, LIGHT);
-  if (light.rules === '' && light.variables === '') return null;
-  const others = OTHERS.map(({ theme, where }) =>
-    where(differing(light.variables, draw(use, prefix, theme).variables)),
-  );
-  // The theme's own variables are in no layer: a component that has others of them must not be in one.
-  const css = `${inLayer(light.rules)}${light.variables}${others.join('')}\n`;
-  return { css: onRootOrItself(css, prefix), returned: light.returned };
+  const { rules, variables, returned } = draw(use, prefix, LIGHT);
+  if (rules === '' && variables === '') return null;
+  const css = inLayer(rules + inAllThemes((theme) => draw(use, prefix, theme).variables));
+  return { css: onRootOrItself(css, prefix), returned };
 }
 
-/** What every component's styles stand on: links and icons. */
-const sharedSheet = (use) => inLayer(draw(use, 'ant', LIGHT).shared);
+/** What every component's styles stand on: the theme's variables, links and icons. */
+function sharedSheet(use) {
+  const variables = inAllThemes((theme) => draw(use, 'ant', theme).tokens);
+  return inLayer(draw(use, 'ant', LIGHT).shared + onPage(variables));
+}
+
+/** Said once for the page, where antd would say them again on every element of its own. */
+const onPage = (variables) =>
+  variables.replaceAll(' .vd-theme', '').replaceAll('.vd-theme', ':root');
 
 module.exports = { drawSheet, isStyleComponent, sharedSheet };

@@ -1,5 +1,6 @@
 const path = require('node:path');
 const { es, sharedCss, stylesOf } = require('./stylesOf.cjs');
+const { withoutStyles } = require('./withoutStyles.cjs');
 
 /** The same module once more, as a style sheet: webpack takes it for the file named in front. */
 const asSheet = (name, of, query) =>
@@ -10,7 +11,8 @@ const asSheet = (name, of, query) =>
  * do nothing any more. With `?sheet` it is the sheet itself, with `?shared` what all of them stand on.
  */
 module.exports = function antdStyles(source) {
-  if (ICONS_OWN.test(this.resourcePath)) return withoutInserting(source);
+  const replaced = withoutStyles(this.resourcePath, source);
+  if (replaced !== null) return replaced;
   const asked = this.getOptions();
   if ('shared' in asked) return sharedCss();
   const file = path.relative(es, this.resourcePath).split(path.sep).join('/');
@@ -27,11 +29,3 @@ module.exports = function antdStyles(source) {
 
 /** All of it is in what is shared. */
 const ICONS = { css: '', exports: { default: '() => {}' } };
-
-/** Where each icon puts the same sheet into the page by itself: in no layer, so over all that is in antd's. */
-const ICONS_OWN = /[\\/]@ant-design[\\/]icons[\\/]es[\\/]renderUtils\.js$/;
-const INSERTS = 'export const useInsertStyles =';
-function withoutInserting(source) {
-  if (!source.includes(INSERTS)) throw new Error(`No '${INSERTS}' in @ant-design/icons any more`);
-  return source.replace(INSERTS, `${INSERTS} () => {};\nconst unused =`);
-}

@@ -5,7 +5,6 @@ import { paths } from '@/shared/routing/paths';
 import { whenQuiet } from '@/shared/ui/whenQuiet';
 import { i18n } from '../i18n';
 import { loadLanguage, speak } from '../languages';
-import { loadSignedIn } from '../loadSignedIn';
 import { loadStart } from '../loadStart';
 import { fetchAhead } from './ahead';
 import { LoginOpening } from './LoginOpening';
@@ -25,7 +24,7 @@ export function openLogin(place: HTMLElement): void {
   });
 
   async function send(values: LoginPayload): Promise<void> {
-    const { store, login, untilRestored, showApp } = await opened();
+    const { store, login, untilRestored, showApp, loadSignedIn } = await opened();
     const frame = loadSignedIn();
     await store.dispatch(login(values));
     // Until then the form stays: nothing flashes between it and the page. Where the frame cannot be

@@ -1,5 +1,7 @@
+import { InboxOutlined } from '@ant-design/icons';
 import { Empty } from 'antd';
 import type { ReactNode } from 'react';
+import styles from './EmptyPanel.module.css';
 
 interface Props {
   title: string;
@@ -9,7 +11,11 @@ interface Props {
 
 export function EmptyPanel({ title, children }: Props) {
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={title}>
+    <Empty
+      image={<InboxOutlined aria-hidden className={styles.icon ?? ''} />}
+      className={styles.panel ?? ''}
+      description={title}
+    >
       {children}
     </Empty>
   );

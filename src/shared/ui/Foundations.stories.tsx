@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { sharedMessages } from '../i18n/messages.en';
 import { GradeChip } from './GradeChip';
-import { BREAKPOINTS, PRODUCT_COLORS, SIZES } from './theme/tokens';
+import { BREAKPOINTS, PALETTES, PRODUCT_COLORS, SIZES } from './theme/tokens';
 import { selectThemeChoice } from './theme/themeSlice';
 import { useThemeMode } from './theme/useThemedPage';
 
@@ -12,18 +12,6 @@ const meta = { title: 'Foundations' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj;
-
-const SURFACES = [
-  'colorPrimary',
-  'colorLink',
-  'colorBgLayout',
-  'colorBgContainer',
-  'colorBgElevated',
-  'colorBorder',
-  'colorText',
-  'colorTextSecondary',
-  'colorError',
-] as const;
 
 function Swatch({ name, value }: { name: string; value: string }) {
   const border = '1px solid var(--ant-color-border)';
@@ -75,13 +63,10 @@ function useProductColors(part: string): [string, string][] {
 
 export const Colours: Story = {
   render: function Colours() {
-    const { token } = theme.useToken();
+    const mode = useThemeMode(useSelector(selectThemeChoice));
     return (
       <Flex vertical gap="middle">
-        <Swatches
-          title="Surfaces, text and the accent"
-          colors={SURFACES.map((name) => [name, token[name]])}
-        />
+        <Swatches title="Surfaces, text and the accent" colors={Object.entries(PALETTES[mode])} />
         <Swatches title="Drivers" colors={useProductColors('driver')} />
         <Swatches
           title="Status and progress"

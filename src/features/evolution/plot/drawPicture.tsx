@@ -1,8 +1,6 @@
 import { Line, type Chart } from '@ant-design/plots';
-import { theme } from 'antd';
 import { createRoot } from 'react-dom/client';
 import type { ReportPicture } from '@/shared/download/Report';
-import { antdThemeOf } from '@/shared/ui/theme/antdTheme';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import { axesOf } from './axes';
 import { drawAxes } from './drawAxes';
@@ -31,10 +29,7 @@ interface Drawing {
 
 /** The chart with its legend, drawn for paper: light whatever the theme is, and sharp. */
 export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture, 'title'>> {
-  const palette = plotPalette(
-    'light',
-    theme.getDesignToken(antdThemeOf('light', { motion: false, touch: false })),
-  );
+  const palette = plotPalette('light');
   const root = createRoot(document.createElement('div'));
   try {
     const canvas = await new Promise<HTMLCanvasElement>((resolve, reject) => {

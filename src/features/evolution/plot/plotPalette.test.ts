@@ -2,10 +2,8 @@ import { PALETTES, type ThemeMode } from '@/shared/ui/theme/tokens';
 import { contrast } from '@/testing/contrast';
 import { plotPalette } from './plotPalette';
 
-const token = { colorTextSecondary: '', colorBorderSecondary: '', fontFamily: '', fontSizeSM: 12 };
-
 describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
-  const { series, edge } = plotPalette(mode, token);
+  const { series, edge } = plotPalette(mode);
   const { surface } = PALETTES[mode];
 
   it.each(Object.entries(series))('the line of %s can be told from the card', (key, color) => {

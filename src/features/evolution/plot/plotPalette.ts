@@ -1,5 +1,4 @@
-import type { GlobalToken } from 'antd';
-import { PRODUCT_COLORS, type ThemeMode } from '@/shared/ui/theme/tokens';
+import { FONT, PALETTES, PRODUCT_COLORS, type ThemeMode } from '@/shared/ui/theme/tokens';
 import { EDGE, SERIES, type SeriesKey } from '../series';
 
 /** The theme's colours for a canvas, which knows no CSS variables. */
@@ -15,23 +14,18 @@ export interface PlotPalette {
 
 const NO_EDGE = 'transparent';
 
-export type PaletteToken = Pick<
-  GlobalToken,
-  'colorTextSecondary' | 'colorBorderSecondary' | 'fontFamily' | 'fontSizeSM'
->;
-
-export function plotPalette(mode: ThemeMode, token: PaletteToken): PlotPalette {
-  const colorOf = (name: `--vd-${string}`) =>
-    PRODUCT_COLORS[mode][name] ?? token.colorTextSecondary;
+export function plotPalette(mode: ThemeMode): PlotPalette {
+  const { textSecondary, border } = PALETTES[mode];
+  const colorOf = (name: `--vd-${string}`) => PRODUCT_COLORS[mode][name] ?? textSecondary;
   const edge = colorOf(EDGE.color);
   return {
     series: Object.fromEntries(
       SERIES.map(({ key, color }) => [key, colorOf(color)]),
     ) as PlotPalette['series'],
     edge: edge === NO_EDGE ? null : edge,
-    text: token.colorTextSecondary,
-    grid: token.colorBorderSecondary,
-    fontFamily: token.fontFamily,
-    fontSize: token.fontSizeSM,
+    text: textSecondary,
+    grid: border,
+    fontFamily: FONT.family,
+    fontSize: FONT.sizeSmall,
   };
 }

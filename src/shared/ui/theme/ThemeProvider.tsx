@@ -4,11 +4,8 @@ import { useMemo, type ReactNode } from 'react';
 import { cspNonce } from '../../config/cspNonce';
 import { useMediaQuery } from '../useMediaQuery';
 import { antdThemeOf } from './antdTheme';
-import type { ThemeChoice } from './themeSlice';
-import { useThemeMode } from './useThemedPage';
 
 interface Props {
-  choice: ThemeChoice;
   /** The words of antd's own; English without one. */
   locale?: Locale | undefined;
   children: ReactNode;
@@ -23,12 +20,14 @@ const CARD = { styles: { title: { whiteSpace: 'normal' } } } as const;
 /** A device that is mainly used with fingers. */
 const TOUCH = '(pointer: coarse)';
 
-/** Gives antd the page's theme and language. */
-export function ThemeProvider({ choice, locale, children }: Props) {
-  const mode = useThemeMode(choice);
+/**
+ * Gives antd what its scripts ask of the theme, and the language. Colours are the style sheets' alone, so
+ * that nothing of it draws anew for dark and light.
+ */
+export function ThemeProvider({ locale, children }: Props) {
   const motion = !useMediaQuery('(prefers-reduced-motion: reduce)');
   const touch = useMediaQuery(TOUCH);
-  const theme = useMemo(() => antdThemeOf(mode, { motion, touch }), [mode, motion, touch]);
+  const theme = useMemo(() => antdThemeOf('light', { motion, touch }), [motion, touch]);
 
   return (
     <ConfigProvider theme={theme} card={CARD} csp={{ nonce: cspNonce }} {...(locale && { locale })}>

@@ -1,10 +1,7 @@
-import { theme as antdTheme, type ThemeConfig } from 'antd';
-import { BREAKPOINTS, PALETTES, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
+import type { ThemeConfig } from 'antd';
+import { BREAKPOINTS, FONT, PALETTES, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
-const FONT =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif";
-
-interface Device {
+export interface Device {
   motion: boolean;
   /** Pressed with a finger: what can be pressed is as large as one. */
   touch: boolean;
@@ -13,13 +10,15 @@ interface Device {
 /** As large as a finger, steps of 4. */
 const TOUCH = { controlHeight: SIZES.row, controlHeightLG: 48, controlHeightSM: 32 };
 
-/** antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one shadow level. */
+/**
+ * What the product asks of antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one
+ * shadow level. What follows from it is worked out at build time; see `designThemeOf`.
+ */
 export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeConfig {
   const palette = PALETTES[mode];
   return {
     cssVar: { key: THEME_CLASS },
     hashed: false,
-    algorithm: mode === 'dark' ? antdTheme.darkAlgorithm : antdTheme.defaultAlgorithm,
     token: {
       motion,
       colorPrimary: palette.accent,
@@ -42,8 +41,8 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       colorTextDisabled: palette.textDisabled,
       colorError: palette.danger,
       colorErrorText: palette.danger,
-      fontFamily: FONT,
-      fontSize: 14,
+      fontFamily: FONT.family,
+      fontSize: FONT.size,
       fontSizeHeading1: 32,
       fontSizeHeading2: 24,
       fontSizeHeading3: 20,

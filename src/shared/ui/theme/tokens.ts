@@ -30,6 +30,14 @@ export const SIZES = {
   chartSmall: 280,
 } as const;
 
+/** Of words; sizes in px. */
+export const FONT = {
+  family:
+    "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
+  size: 14,
+  sizeSmall: 12,
+} as const;
+
 interface Palette {
   accent: string;
   /** Under the pointer, still dark enough for white words. */

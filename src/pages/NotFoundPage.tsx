@@ -1,8 +1,9 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
+import { StatusPanel } from '@/shared/ui/StatusPanel';
 
 export function NotFoundPage() {
   const { t } = useTranslation('pages');
@@ -10,16 +11,11 @@ export function NotFoundPage() {
 
   return (
     <Page title={t('notFound.title')} hideTitle>
-      <Result
-        status="404"
-        title={t('notFound.title')}
-        subTitle={t('notFound.detail')}
-        extra={
-          <Button type="primary" onClick={() => void navigate(paths.dashboard())}>
-            {t('notFound.back')}
-          </Button>
-        }
-      />
+      <StatusPanel status="info" title={t('notFound.title')} detail={t('notFound.detail')}>
+        <Button type="primary" onClick={() => void navigate(paths.dashboard())}>
+          {t('notFound.back')}
+        </Button>
+      </StatusPanel>
     </Page>
   );
 }

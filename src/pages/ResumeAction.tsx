@@ -1,10 +1,11 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useResumePoint } from '@/features/activity';
 import { firstUnfinished, impactAreaTitle, useImpactAreas } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { StatusPanel } from '@/shared/ui/StatusPanel';
 import { Waiting } from '@/shared/ui/Waiting';
 
 interface Props {
@@ -31,16 +32,15 @@ export function ResumeAction({ companyId, area }: Props) {
   if (next?.currentId) return <ToAction area={next.number} activityId={next.currentId} />;
   const words = areas.data.length > 0 && !next ? 'allDone' : 'none';
   return (
-    <Result
+    <StatusPanel
       status={words === 'allDone' ? 'success' : 'info'}
       title={t(`action.${words}`)}
-      subTitle={t(`action.${words}Detail`)}
-      extra={
-        <Button type="primary" onClick={() => void navigate(paths.impactAreas())}>
-          {t('action.toAreas')}
-        </Button>
-      }
-    />
+      detail={t(`action.${words}Detail`)}
+    >
+      <Button type="primary" onClick={() => void navigate(paths.impactAreas())}>
+        {t('action.toAreas')}
+      </Button>
+    </StatusPanel>
   );
 }
 

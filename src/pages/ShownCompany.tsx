@@ -1,11 +1,11 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
-import { Result } from 'antd';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { StatusPanel } from '@/shared/ui/StatusPanel';
 import { Waiting } from '@/shared/ui/Waiting';
 
 interface Props {
@@ -25,16 +25,20 @@ export function ShownCompany({ children }: Props) {
   const { company } = companies.data;
   if (!company) {
     return (
-      <Result
+      <StatusPanel
         status="info"
         title={t('none.title')}
-        subTitle={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
+        detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
       />
     );
   }
   if (!company.activated) {
     const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
-    return <DeactivatedCompany company={company} canRestore={canRestore} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <DeactivatedCompany company={company} canRestore={canRestore} />
+      </Suspense>
+    );
   }
   return children(company, user);
 }

@@ -1,7 +1,8 @@
-import { Button, Result } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n/formats';
+import { StatusPanel } from '@/shared/ui/StatusPanel';
 import type { Company } from '../Company';
 import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
 
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** Stands where the figures of a deleted company would be. */
-export function DeactivatedCompany({ company, canRestore }: Props) {
+export function DeactivatedCompanyPanel({ company, canRestore }: Props) {
   const { t } = useTranslation('companies');
   const { longDate } = useFormats();
   const [restoring, setRestoring] = useState(false);
@@ -19,22 +20,21 @@ export function DeactivatedCompany({ company, canRestore }: Props) {
 
   return (
     <>
-      <Result
+      <StatusPanel
         status="info"
         title={t('deactivated.title', { name })}
-        subTitle={
+        detail={
           expirationDate
             ? t('deactivated.detailUntil', { date: longDate(expirationDate) })
             : t('deactivated.detail')
         }
-        extra={
-          canRestore && (
-            <Button type="primary" onClick={() => setRestoring(true)}>
-              {t('menu.reactivate')}
-            </Button>
-          )
-        }
-      />
+      >
+        {canRestore && (
+          <Button type="primary" onClick={() => setRestoring(true)}>
+            {t('menu.reactivate')}
+          </Button>
+        )}
+      </StatusPanel>
       <ReactivateCompanyDialog
         company={company}
         open={restoring}

@@ -13,7 +13,7 @@ const { pages } = require('./scripts/lib/pages.cjs');
 const { root, alias, extensions, plugins, cssRules, antdStylesRule, typescriptRule } = bundling;
 
 /** The framework changes seldom: apart from our code it stays in people's caches over our releases. */
-const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next|react-i18next)[\\/]/;
+const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next)[\\/]/;
 
 /** What everybody waits for comes in one file each. */
 const inOneFile = ['main', 'start', 'signed-in', 'chart'];

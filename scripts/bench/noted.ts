@@ -12,6 +12,8 @@ export interface Noted {
   shift: number;
   longTasks: { startTime: number; duration: number }[];
   interactions: { startTime: number; ms: number }[];
+  /** Marks are not looked for any more. */
+  isLoaded: boolean;
   route: { from: string; began?: number; stood?: boolean; ms?: number } | null;
 }
 
@@ -24,5 +26,9 @@ declare global {
 /** Has every page that is opened from here on take notes. */
 export const takeNotes = (target: Pick<Page, 'addInitScript'>) =>
   target.addInitScript({ path: path.join(__dirname, 'inPage/marks.js') });
+
+/** From now on nothing is looked for but what people do: looking takes time of its own. */
+export const loadedAll = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window.__bench.isLoaded = true));
 
 export const notesOf = (page: Page): Promise<Noted> => page.evaluate(() => window.__bench);

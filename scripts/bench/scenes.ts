@@ -6,6 +6,8 @@ export interface Step {
   name: string;
   /** Brings what the step needs; not measured. */
   before?: (page: Page) => Promise<unknown>;
+  /** Goes to where it is done, as a person is by then; each time, not measured. */
+  reach?: (page: Page) => Promise<unknown>;
   act: (page: Page, time: number) => Promise<unknown>;
   /** Puts back what the next step starts from; not measured. */
   after?: (page: Page) => Promise<unknown>;
@@ -28,6 +30,8 @@ const COMPLETE_COMPANY = 'Blue Bakeries';
 export const TIMES = 8;
 
 const SETTLE_MS = 2_000;
+/** What was scrolled to is drawn. */
+const SCROLLED_MS = 200;
 
 /** Until what was edited is saved, and the figures that follow from it are there. */
 const saved = async (page: Page) => {
@@ -50,6 +54,16 @@ const typing = (name: string, label: string, text: string): Step => ({
 const inTurns = (...acts: ((page: Page) => Promise<unknown>)[]): Step['act'] => {
   return (page, time) => acts[time % acts.length]?.(page) ?? Promise.resolve();
 };
+
+/** Turns a list's page, at its end. */
+const nextPage = (name: string): Step => ({
+  name,
+  reach: async (page) => {
+    await page.getByTitle('Next Page').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(SCROLLED_MS);
+  },
+  act: (page) => page.getByTitle('Next Page').click(),
+});
 
 const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
@@ -93,7 +107,7 @@ export const scenes = (activityId: string): Scene[] => [
     ready: (page) => page.getByLabel('Search companies').waitFor(),
     steps: [
       typing('typing in the search of companies', 'Search companies', 'blue bak'),
-      { name: 'next page of companies', act: (page) => page.getByTitle('Next Page').click() },
+      nextPage('next page of companies'),
     ],
   },
   {
@@ -101,7 +115,7 @@ export const scenes = (activityId: string): Scene[] => [
     ready: (page) => page.getByLabel('Search people and companies').waitFor(),
     steps: [
       typing('typing in the search of people', 'Search people and companies', 'operatio'),
-      { name: 'next page of people', act: (page) => page.getByTitle('Next Page').click() },
+      nextPage('next page of people'),
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESK, slowDown, underConditions } from './conditions';
 import { figure, type Figure } from './figures';
-import { notesOf, takeNotes } from './noted';
+import { loadedAll, notesOf, takeNotes } from './noted';
 import { chooseComplete, scenes, TIMES, type Scene, type Step } from './scenes';
 import { newVisitor, signedIn, type Product } from './world';
 
@@ -50,6 +50,7 @@ export async function administratorAt(browser: Browser, product: Product) {
   const cdp: CDPSession = await underConditions(page, DESK);
   await page.goto('/');
   await chooseComplete(page);
+  await loadedAll(page);
   return { page, cdp };
 }
 
@@ -57,12 +58,14 @@ async function open(page: Page, { url, ready }: Scene) {
   await page.goto(url);
   await ready(page);
   await page.waitForLoadState('networkidle');
+  await loadedAll(page);
 }
 
 async function measured(page: Page, step: Step, rate: Rate): Promise<Figure> {
   const times: number[] = [];
   await step.before?.(page);
   for (let time = 0; time < TIMES; time++) {
+    await step.reach?.(page);
     const began = await page.evaluate(() => performance.now());
     await step.act(page, time);
     await page.waitForTimeout(WITHIN[rate]);

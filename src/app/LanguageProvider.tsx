@@ -1,10 +1,10 @@
 import type { Locale } from 'antd/es/locale';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { deviceLanguage, rememberOnDevice } from '@/shared/i18n/deviceLanguage';
 import type { Language } from '@contract/language';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
+import { TranslationProvider } from '@/shared/i18n/useTranslation';
 import { i18n } from './i18n';
 import { ENGLISH, loadLanguage, speak, spokenNow, type LoadedLanguage } from './languages';
 
@@ -24,9 +24,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   // For a moment, and only where a page begins in another language than what is spoken.
   if (!spoken) return null;
   return (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <AntdLocale value={spoken.antd}>{children}</AntdLocale>
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './Splash.module.css';
 
 /** While it is not known yet who is here. */

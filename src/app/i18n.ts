@@ -1,5 +1,4 @@
 import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { authMessages } from '@/features/auth';
 import { sharedMessages } from '@/shared/i18n/messages.en';
 import type { HelpWords } from './helpWords';
@@ -24,7 +23,7 @@ declare module 'i18next' {
 
 export const i18n = createInstance();
 
-void i18n.use(initReactI18next).init({
+void i18n.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: { en: english },

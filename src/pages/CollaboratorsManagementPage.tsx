@@ -1,6 +1,6 @@
 import { isAdmin } from '@contract/permissions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import {
   actionsOn,
   AddCollaboratorDialog,

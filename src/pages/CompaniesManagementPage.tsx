@@ -1,7 +1,7 @@
 import { isAdmin } from '@contract/permissions';
 import { App, Typography } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 import {
   AddCompanyDialog,

@@ -1,5 +1,5 @@
 import { can } from '@contract/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex } from '@/features/activity';
 import { useNames } from '@/shared/i18n/useNames';

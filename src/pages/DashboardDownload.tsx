@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useRatingsPart } from '@/features/drivers';
 import { useEvolutionPart } from '@/features/evolution';

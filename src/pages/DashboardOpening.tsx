@@ -1,7 +1,7 @@
 import { isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectCompanyChoice, useGetCompaniesQuery } from '@/features/companies';
 import { DriversOpening } from '@/features/drivers';

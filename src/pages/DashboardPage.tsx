@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { CompanyOverviewCard } from '@/features/drivers';

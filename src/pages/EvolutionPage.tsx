@@ -1,6 +1,6 @@
 import type { UserDto } from '@contract/rest';
 import { Flex, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import {
   companyCompared,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { ForgotPasswordForm } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';

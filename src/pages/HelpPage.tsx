@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { HelpCentre } from '@/features/help';
 import { Page } from '@/shared/ui/Page';
 

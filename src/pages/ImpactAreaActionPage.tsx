@@ -2,7 +2,7 @@ import { can } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   ActionCard,

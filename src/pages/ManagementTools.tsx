@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { can } from '@contract/permissions';
 import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 
 interface Props {

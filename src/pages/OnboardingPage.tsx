@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate, useSearchParams } from 'react-router';
 import { OnboardingForm } from '@/features/auth';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useNavigate } from 'react-router';
 import { useResumePoint } from '@/features/activity';
 import { firstUnfinished, impactAreaTitle, useImpactAreas } from '@/features/impactAreas';

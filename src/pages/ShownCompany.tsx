@@ -1,7 +1,7 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useRestoreCompany } from '@/features/companies';
 import type { DeletedItem } from '@/features/recentlyDeleted';
 import { useRestoreWorkspace } from '@/features/workspaces';

@@ -13,6 +13,8 @@
     longTasks: [],
     /** What the event timing tells of each interaction: when, and how long until the next paint. */
     interactions: [],
+    /** Marks are not looked for any more. */
+    isLoaded: false,
     /** The route change that is being timed. */
     route: null,
   };
@@ -85,7 +87,7 @@
       document.querySelector('main canvas, main [role="application"] svg') !== null);
 
   const everyFrame = () => {
-    for (const [mark, isReached] of Object.entries(reached)) {
+    for (const [mark, isReached] of noted.isLoaded ? [] : Object.entries(reached)) {
       if (noted.marks[mark] === undefined && isReached()) noted.marks[mark] = performance.now();
     }
     const { route } = noted;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useFormats } from '@/shared/i18n/formats';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';

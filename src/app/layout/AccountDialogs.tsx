@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { AccountDialog, useCurrentUser } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
 

@@ -1,6 +1,6 @@
 import { Drawer, Layout } from 'antd';
 import { Suspense, useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Outlet, useLocation } from 'react-router';
 import { ReportErrorContext } from '@/shared/ui/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/SampleBanner';

@@ -6,7 +6,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Dropdown, Flex } from 'antd';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';

@@ -7,7 +7,7 @@ import {
   PartitionOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useLocation } from 'react-router';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/Brand';

@@ -1,7 +1,7 @@
 import { MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { can } from '@contract/permissions';
 import { Button, Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useCurrentUser } from '@/features/auth';

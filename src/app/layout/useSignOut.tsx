@@ -1,5 +1,5 @@
 import { App, Button, Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useStore } from 'react-redux';
 import { countEdits, draftsDiscarded, saveDrafts, selectDrafts } from '@/features/activity';
 import { logout } from '@/features/auth';

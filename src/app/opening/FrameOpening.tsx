@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation } from 'react-router';
 import { useSession } from '@/features/auth';
 import { DashboardOpening } from '@/pages/DashboardOpening';

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
 import { SignInForm } from '@/features/auth';
 import { AuthFrame } from '@/pages/AuthFrame';
+import { TranslationProvider, useTranslation } from '@/shared/i18n/useTranslation';
 import { i18n } from '../i18n';
 import { BareFrame } from '../layout/BareFrame';
 
@@ -16,9 +16,9 @@ interface Props extends ComponentProps<typeof SignInForm> {
  */
 export function LoginOpening(props: Props) {
   return (
-    <I18nextProvider i18n={i18n}>
+    <TranslationProvider i18n={i18n}>
       <Opening {...props} />
-    </I18nextProvider>
+    </TranslationProvider>
   );
 }
 

@@ -9,7 +9,7 @@ import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import sun from '@ant-design/icons-svg/es/asn/SunOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { paths } from '@/shared/routing/paths';

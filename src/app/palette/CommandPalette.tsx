@@ -1,7 +1,7 @@
 import { Modal, Typography } from 'antd';
 import { Command } from 'cmdk';
 import { useDeferredValue, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router';
 import { companyShown } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';

@@ -1,6 +1,6 @@
 import { can } from '@contract/permissions';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
 import { useShownCompany } from '@/features/companies';

@@ -2,7 +2,7 @@ import { STATE_MAX, STATE_MIN, type AnswerFieldName, type AnswerValues } from '@
 import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring';
 import { Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectDraft, type ActivityState } from './activitySlice';
 import { ChoiceField, type Choice } from './ChoiceField';

@@ -1,7 +1,7 @@
 import { FastForwardOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import styles from './ActionFooter.module.css';
 

@@ -2,7 +2,7 @@ import { ArrowRightOutlined } from '@ant-design/icons';
 import VirtualList from '@rc-component/virtual-list';
 import { Flex, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Shown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, EllipsisOutlined, SyncOutlined } from '@ant-design/icons';
 import type { ActivityStatus } from '@contract/progress';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './ActivityList.module.css';
 
 const ICONS = {

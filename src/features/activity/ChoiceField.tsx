@@ -1,7 +1,7 @@
 import type { AnswerFieldName } from '@contract/answer';
 import { Radio } from 'antd';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 import type { SetField } from './useActionForm';

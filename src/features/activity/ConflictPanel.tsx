@@ -1,7 +1,7 @@
 import { Alert, Button, Flex, Typography } from 'antd';
 import type { AnswerFieldName } from '@contract/answer';
 import dayjs from 'dayjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { conflictDecided, selectDraft, type ActivityState } from './activitySlice';
@@ -47,7 +47,7 @@ interface RowProps {
 }
 
 function ConflictRow({ draft, field, theirs }: RowProps) {
-  const { t, i18n } = useTranslation('activity');
+  const { t, language } = useTranslation('activity');
   const dispatch = useAppDispatch();
   const wordsOf = useFieldWords();
   const name = t(`field.${field}`);
@@ -65,7 +65,7 @@ function ConflictRow({ draft, field, theirs }: RowProps) {
         {t('conflict.theirs', {
           author,
           value: wordsOf(field, theirs.value),
-          time: dayjs(theirs.at).locale(i18n.language).format('D MMM, HH:mm'),
+          time: dayjs(theirs.at).locale(language).format('D MMM, HH:mm'),
         })}
       </Typography.Text>
       <Flex gap="small" wrap>

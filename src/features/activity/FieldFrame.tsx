@@ -1,6 +1,6 @@
 import { Button, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './fields.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AnswerFieldName } from '@contract/answer';
 import { InputNumber } from 'antd';
 import { memo, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';

@@ -1,5 +1,5 @@
 import { Button, Flex, Popover, Switch, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';

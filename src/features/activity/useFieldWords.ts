@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, type AnswerFieldName } from '@contract/answer';
 import { LEVELS, levelOf } from '@contract/scoring';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 
 /** How a field's value reads in a sentence. */

@@ -2,7 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
 import { App, Divider, Form, Input, Select } from 'antd';
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { isApiError } from '@/shared/api/ApiError';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';

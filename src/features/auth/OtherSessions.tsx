@@ -1,5 +1,5 @@
 import { App, Button, Flex, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
 import { useGetOtherSessionsQuery, useLogoutOthersMutation } from './accountApi';
 

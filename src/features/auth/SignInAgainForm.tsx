@@ -1,6 +1,6 @@
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { Form, Input, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { emailRules } from '@/shared/lib/formRules';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { serverWordsOr } from '@/shared/lib/useSubmission';

@@ -2,7 +2,7 @@ import type { Role } from '@contract/roles';
 import { App, Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/ApiError';
 import { emailRules } from '@/shared/lib/formRules';
 import { fieldsOf, isEmailTaken, type Failure } from '@/shared/lib/useSubmission';

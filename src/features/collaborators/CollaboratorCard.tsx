@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { OneLine } from '@/shared/ui/OneLine';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';

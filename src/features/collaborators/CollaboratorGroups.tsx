@@ -1,6 +1,6 @@
 import { Tag, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { SearchedPages } from '@/shared/ui/SearchedPages';
 import type { Collaborator, CollaboratorGroup } from './Collaborator';
 import type { CollaboratorAction } from './collaboratorActions';

@@ -1,6 +1,6 @@
 import { BankOutlined, DeleteOutlined, IdcardOutlined, MailOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/MoreMenu';
 import type { Collaborator } from './Collaborator';
 import type { CollaboratorAction } from './collaboratorActions';

@@ -1,5 +1,5 @@
 import { Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SearchedPages } from '@/shared/ui/SearchedPages';
 import { SIZES } from '@/shared/ui/theme/tokens';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/ApiError';
 import { withServerWords } from '@/shared/lib/useSubmission';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';

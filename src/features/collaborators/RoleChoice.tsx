@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@contract/roles';
 import { Flex, Radio, Typography } from 'antd';
 import { useId, useImperativeHandle, useRef, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 
 interface Props {
   /** Given by Form.Item. */

@@ -1,6 +1,6 @@
 import { App } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
 import type { Collaborator, CompanyChoice } from './Collaborator';
 import type { CollaboratorAction, Standing } from './collaboratorActions';

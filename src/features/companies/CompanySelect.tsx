@@ -1,6 +1,6 @@
 import { Flex, Select } from 'antd';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';

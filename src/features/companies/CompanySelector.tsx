@@ -1,5 +1,5 @@
 import { Flex } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';

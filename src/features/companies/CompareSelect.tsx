@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from './Company';
 import { CompanySelect } from './CompanySelect';
 

@@ -1,6 +1,6 @@
 import { Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { useNames } from '@/shared/i18n/useNames';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';

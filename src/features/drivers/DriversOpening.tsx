@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ListRow } from '@/shared/ui/ListRow';

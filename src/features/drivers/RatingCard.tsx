@@ -1,5 +1,5 @@
 import { Card, Flex, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ScoreRing } from '@/shared/ui/ScoreRing';

@@ -1,6 +1,6 @@
 import { Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { CardGrid } from '@/shared/ui/CardGrid';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';

@@ -2,7 +2,7 @@ import { InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import arrowRight from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { Explained } from '@/shared/ui/Explained';

@@ -1,5 +1,5 @@
 import { hasEnoughScores } from '@contract/scoring';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Driver } from './Driver';
 import { useGetDriverCountsQuery } from './driversApi';
 import styles from './ScoredCount.module.css';

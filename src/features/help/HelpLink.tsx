@@ -1,6 +1,6 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { Hint } from '@/shared/ui/Hint';
 import type { ArticleId } from './articles';

@@ -1,6 +1,6 @@
 import { shownPercentage } from '@contract/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainCard } from '@/shared/ui/plain/PlainCard';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { topAreas } from './ImpactArea';

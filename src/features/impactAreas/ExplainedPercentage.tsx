@@ -1,5 +1,5 @@
 import { shownPercentage } from '@contract/progress';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Explained } from '@/shared/ui/Explained';
 import { useGetProgressQuery, type AreaOf } from './impactAreasApi';
 

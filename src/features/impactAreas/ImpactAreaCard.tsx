@@ -1,7 +1,7 @@
 import { ArrowRightOutlined, EditOutlined } from '@ant-design/icons';
 import { shownPercentage } from '@contract/progress';
 import { Button, Card, Flex, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';

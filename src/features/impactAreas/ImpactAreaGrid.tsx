@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { CardGrid } from '@/shared/ui/CardGrid';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';

@@ -1,6 +1,6 @@
 import { shownPercentage } from '@contract/progress';
 import { Button, Card } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { useNames } from '@/shared/i18n/useNames';
 import { CardRows } from '@/shared/ui/CardRows';

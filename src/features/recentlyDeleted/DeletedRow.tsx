@@ -1,5 +1,5 @@
 import { Button, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { daysUntil } from '@/shared/lib/dates';
 import { useSubmission } from '@/shared/lib/useSubmission';

@@ -1,7 +1,7 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { DeletedItem } from './DeletedItem';
 import { DeletedList } from './DeletedList';

@@ -1,5 +1,5 @@
 import { App, Form, Input, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation } from 'react-router';
 import { env } from '@/shared/config/env';
 import { fieldsOf, serverWordsOr } from '@/shared/lib/useSubmission';

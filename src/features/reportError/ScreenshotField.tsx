@@ -1,7 +1,7 @@
 import { PictureOutlined } from '@ant-design/icons';
 import { Button, Flex, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
 import type { PickedImage } from '@/shared/ui/ImageField';
 import { OneLine } from '@/shared/ui/OneLine';

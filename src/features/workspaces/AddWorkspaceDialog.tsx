@@ -1,5 +1,5 @@
 import type { WorkspaceResult } from '@contract/payloads';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { workspaceFailure } from './workspaceFailure';
 import { WorkspaceNameField } from './WorkspaceNameField';

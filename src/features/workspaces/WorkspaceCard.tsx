@@ -1,6 +1,6 @@
 import { Card, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { SearchedPages } from '@/shared/ui/SearchedPages';
 import type { Workspace } from './Workspace';
 import styles from './WorkspaceCard.module.css';

@@ -1,6 +1,6 @@
 import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { SearchedPages } from '@/shared/ui/SearchedPages';
 import { inNameOrder, type Workspace } from './Workspace';
 import styles from './WorkspaceCards.module.css';

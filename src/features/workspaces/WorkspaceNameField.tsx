@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { Form, Input, type FormRule } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 
 interface Props {
   placeholder?: boolean;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** Figures and dates as a language writes them. */
 export interface Formats {
@@ -42,5 +42,5 @@ function makeFormats(language: string): Formats {
 
 /** Those of the language that the page is in. */
 export function useFormats(): Formats {
-  return formatsOf(useTranslation('shared').i18n.language);
+  return formatsOf(useTranslation('shared').language);
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { sharedMessages } from './messages.en';
 
 type OwnName = keyof typeof sharedMessages.names;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './Brand.module.css';
 
 /** The product's mark: four drivers, rising. */

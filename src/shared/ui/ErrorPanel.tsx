@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { toDisplayError } from '@/shared/api/displayError';
 import { PlainButton } from './plain/PlainButton';
 import { ReportErrorContext } from './ReportErrorContext';

@@ -2,7 +2,7 @@ import high from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import medium from '@ant-design/icons-svg/es/asn/MinusCircleFilled';
 import low from '@ant-design/icons-svg/es/asn/WarningFilled';
 import type { Grade } from '@contract/scoring';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './GradeChip.module.css';
 import { PlainIcon } from './plain/PlainIcon';
 

@@ -2,7 +2,7 @@ import { PictureOutlined } from '@ant-design/icons';
 import { LIMITS } from '@contract/limits';
 import { Button, Flex, Typography, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '../lib/readAsDataUrl';
 import { Picture } from './Picture';
 import { SIZES } from './theme/tokens';

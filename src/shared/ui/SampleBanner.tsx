@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
 import { selectShowsSample } from '@/shared/api/sampleSlice';

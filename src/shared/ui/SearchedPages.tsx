@@ -1,6 +1,6 @@
 import { Flex, Pagination } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findByText } from '../lib/findByText';
 import { EmptyPanel } from './EmptyPanel';
 import { SearchField } from './SearchField';

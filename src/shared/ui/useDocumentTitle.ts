@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** Names the page in the browser's title bar and history. */
 export function useDocumentTitle(title: string) {

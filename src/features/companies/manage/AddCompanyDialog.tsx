@@ -1,5 +1,5 @@
 import type { CompanyResult } from '@contract/payloads';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { CompanyFields } from './CompanyFields';
 import {

@@ -2,7 +2,7 @@ import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@an
 import { isWebsite } from '@contract/website';
 import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { daysUntil } from '@/shared/lib/dates';
 import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from '../Company';

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/CardGrid';
 import { SearchedPages } from '@/shared/ui/SearchedPages';
 import { inListOrder, type Company } from '../Company';

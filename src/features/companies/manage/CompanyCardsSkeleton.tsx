@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/CardGrid';
 import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
 import { SIZES } from '@/shared/ui/theme/tokens';

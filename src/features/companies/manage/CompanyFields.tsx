@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { ShopOutlined } from '@ant-design/icons';
 import { Form, Input, type FormRule } from 'antd';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { ImageField } from '@/shared/ui/ImageField';
 import { acceptsWebsite, type CompanyValues } from './companyForm';
 

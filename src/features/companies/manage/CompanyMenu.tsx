@@ -5,7 +5,7 @@ import {
   RollbackOutlined,
 } from '@ant-design/icons';
 import { can, type Person } from '@contract/permissions';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/MoreMenu';
 import type { Company } from '../Company';
 

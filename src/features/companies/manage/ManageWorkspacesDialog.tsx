@@ -1,6 +1,6 @@
 import { can, isAdmin, type Person } from '@contract/permissions';
 import { Form, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { withServerWords } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import type { Company, WorkspaceRef } from '../Company';

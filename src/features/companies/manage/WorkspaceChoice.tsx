@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Typography } from 'antd';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findByText } from '@/shared/lib/findByText';
 import { SearchField } from '@/shared/ui/SearchField';
 import type { WorkspaceRef } from '../Company';

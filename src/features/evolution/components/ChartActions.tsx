@@ -6,7 +6,7 @@ import {
 } from '@ant-design/icons';
 import { Button, Flex } from 'antd';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Hint } from '@/shared/ui/Hint';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import type { SeriesKey } from '../series';

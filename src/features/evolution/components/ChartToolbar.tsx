@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd';
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { weekLabel } from '../Evolution';
 import { isWholeYear, weeksIn } from '../weekWindow';
 import { ChartActions } from './ChartActions';

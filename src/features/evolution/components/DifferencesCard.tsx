@@ -1,5 +1,5 @@
 import { Card, Typography } from 'antd';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats, type Formats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { differencesOf, type Difference } from '../differences';

@@ -1,7 +1,7 @@
 import { CheckOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { SERIES, type SeriesKey } from '../series';
 import { LineSwatch } from './LineSwatch';

@@ -1,5 +1,6 @@
 import { driverTitle } from '@contract/naming';
-import { App, Tabs } from 'antd';
+import { App, Flex, Tabs } from 'antd';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -26,6 +27,9 @@ import { ShownCompany } from './ShownCompany';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 
+/** Ids of the tabs begin with it. */
+const ID = 'overview';
+
 /** antd makes ids of a tab's key, and an id that others refer to holds no spaces. */
 const keyOf = (tab: OverviewTab) => tab.replace(/\W+/g, '-');
 
@@ -42,40 +46,54 @@ export function CompanyOverviewPage() {
 function OverviewTabs({ company }: { company: Company }) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
-  const activeTab = useSelector(selectActiveTab);
-  const openAction = useOpenAction();
   const nameOf = useNames();
+  const activeTab = useSelector(selectActiveTab);
+  // The tab comes first, what it shows a moment after.
+  const shownTab = useDeferredValue(activeTab);
 
   return (
-    <Tabs
-      className={styles.tabs ?? ''}
-      activeKey={keyOf(activeTab)}
-      onChange={(key) => dispatch(tabOpened(TABS.find((tab) => keyOf(tab) === key) ?? GENERAL_TAB))}
-      destroyOnHidden
-      items={[
-        {
-          key: keyOf(GENERAL_TAB),
-          label: t('overview.general'),
-          children: (
-            <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />
-          ),
-        },
-        ...DRIVER_TABS.map((driverName) => ({
-          key: keyOf(driverName),
-          label: nameOf(driverTitle(driverName)),
-          children: (
-            <DriverTab
-              companyId={company.id}
-              driverName={driverName}
-              extra={<DriverDownload company={company} driverName={driverName} />}
-              onOpenAction={(id) => void openAction(id, driverTitle(driverName))}
-            />
-          ),
-        })),
-      ]}
-    />
+    <Flex vertical>
+      <Tabs
+        id={ID}
+        className={styles.tabs ?? ''}
+        // One panel for all of them stands below: it need not be taken down before the next is made.
+        styles={{ content: { display: 'none' } }}
+        activeKey={keyOf(activeTab)}
+        onChange={(key) =>
+          dispatch(tabOpened(TABS.find((tab) => keyOf(tab) === key) ?? GENERAL_TAB))
+        }
+        items={TABS.map((tab) => ({
+          key: keyOf(tab),
+          label: tab === GENERAL_TAB ? t('overview.general') : nameOf(driverTitle(tab)),
+        }))}
+      />
+      <div
+        role="tabpanel"
+        aria-labelledby={`${ID}-tab-${keyOf(shownTab)}`}
+        aria-busy={shownTab !== activeTab}
+      >
+        <TabPanel company={company} tab={shownTab} />
+      </div>
+    </Flex>
   );
 }
+
+const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; tab: OverviewTab }) {
+  const openAction = useOpenAction();
+
+  if (tab === GENERAL_TAB) {
+    return <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />;
+  }
+  return (
+    <DriverTab
+      key={tab}
+      companyId={company.id}
+      driverName={tab}
+      extra={<DriverDownload company={company} driverName={tab} />}
+      onOpenAction={(id) => void openAction(id, driverTitle(tab))}
+    />
+  );
+});
 
 /** Loads the action first; when that fails the person stays where they are, and is told. */
 function useOpenAction() {

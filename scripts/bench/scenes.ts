@@ -97,6 +97,7 @@ export const scenes = (activityId: string): Scene[] => [
         after: async (page) => {
           await page.keyboard.press('Escape');
           await chooseComplete(page);
+          await page.waitForTimeout(SETTLE_MS);
         },
       },
       { name: 'dark, light', act: (page) => button(page, /^Switch to/).click() },

@@ -1,6 +1,6 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
@@ -17,12 +17,15 @@ export function ShownCompany({ children }: Props) {
   const { t } = useTranslation('companies');
   const user = useCurrentUser();
   const companies = useShownCompany(user);
+  const chosen = companies.state === 'ready' ? companies.data.company : null;
+  // The selector says another company's name first; its page comes a moment after.
+  const company = useDeferredValue(chosen) ?? chosen;
+  const page = useMemo(() => company && children(company, user), [children, company, user]);
 
   if (companies.state === 'loading') return <Waiting />;
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
-  const { company } = companies.data;
   if (!company) {
     return (
       <StatusPanel
@@ -40,5 +43,5 @@ export function ShownCompany({ children }: Props) {
       </Suspense>
     );
   }
-  return children(company, user);
+  return page;
 }

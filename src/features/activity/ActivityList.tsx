@@ -28,8 +28,8 @@ export function ActivityList(props: Props) {
   const { activities, height, searchLabel, emptyText, currentId, onOpen } = props;
   const { t } = useTranslation('activity');
   const [typed, setTyped] = useState('');
-  const all = activities.state === 'ready' ? activities.data : null;
-  // The letter comes first, what it finds a moment after.
+  // The dialog that it stands in comes first, a letter before what it finds.
+  const all = useDeferredValue(activities.state === 'ready' ? activities.data : null, null);
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => findActivities(all ?? [], wanted), [all, wanted]);
 
@@ -40,7 +40,7 @@ export function ActivityList(props: Props) {
     <Flex vertical gap="small">
       <SearchField label={searchLabel} typed={typed} onType={setTyped} />
       <div style={{ minBlockSize: height }}>
-        {activities.state === 'loading' && (
+        {!all && (
           <Skeleton active title={false} paragraph={{ rows: 6 }} />
         )}
         {all && found.length === 0 && (

@@ -13,6 +13,13 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
     },
   );
 
+  it.each(['colorError', 'colorErrorHover', 'colorErrorActive'] as const)(
+    'the words of a button that takes something away can be read on %s',
+    (name) => {
+      expect(contrast(PALETTES[mode].onDanger, token[name])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
   it.each(['colorLink', 'colorLinkHover', 'colorLinkActive'] as const)(
     'a link in %s can be read on the page and on a card',
     (name) => {

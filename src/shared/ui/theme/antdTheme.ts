@@ -41,6 +41,7 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       colorTextDisabled: palette.textDisabled,
       colorError: palette.danger,
       colorErrorText: palette.danger,
+      colorErrorActive: palette.dangerPressed,
       fontFamily: FONT.family,
       fontSize: FONT.size,
       fontSizeHeading1: 32,

@@ -53,6 +53,8 @@ interface Palette {
   /** Of what can't be changed, which is still read: a subscriber sees whole forms of it. */
   textDisabled: string;
   danger: string;
+  /** While it is pressed. */
+  dangerPressed: string;
   /** On a surface of the colour of danger. */
   onDanger: string;
 }
@@ -71,6 +73,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
     textSecondary: '#5b5b66',
     textDisabled: '#6a6a75',
     danger: '#c01c28',
+    dangerPressed: '#9c1420',
     onDanger: '#ffffff',
   },
   dark: {
@@ -86,6 +89,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
     textSecondary: '#a6a6b2',
     textDisabled: '#9797a3',
     danger: '#ff8078',
+    dangerPressed: '#e8736b',
     onDanger: '#2b0b0d',
   },
 };

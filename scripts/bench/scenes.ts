@@ -1,19 +1,17 @@
 import type { Page } from 'playwright-core';
 import { paths } from '../../src/shared/routing/paths';
-
-/** Something a person does again and again; each time is measured. */
-export interface Step {
-  name: string;
-  /** Brings what the step needs; not measured. */
-  before?: (page: Page) => Promise<unknown>;
-  /** Goes to where it is done, as a person is by then; each time, not measured. */
-  reach?: (page: Page) => Promise<unknown>;
-  act: (page: Page, time: number) => Promise<unknown>;
-  /** Puts back what the next step starts from; not measured. */
-  after?: (page: Page) => Promise<unknown>;
-  /** Draws the chart anew, for which more time is given. */
-  drawsChart?: true;
-}
+import {
+  button,
+  chooseComplete,
+  inTurns,
+  nextPage,
+  press,
+  saved,
+  selector,
+  SETTLE_MS,
+  typing,
+  type Step,
+} from './steps';
 
 /** A page with much on it, and what people do there. */
 export interface Scene {
@@ -23,56 +21,8 @@ export interface Scene {
   steps: Step[];
 }
 
-/** The company whose five thousand actions are all answered. */
-const COMPLETE_COMPANY = 'Blue Bakeries';
-
 /** How often each step is done. */
 export const TIMES = 8;
-
-const SETTLE_MS = 2_000;
-/** What was scrolled to is drawn. */
-const SCROLLED_MS = 200;
-
-/** Until what was edited is saved, and the figures that follow from it are there. */
-const saved = async (page: Page) => {
-  await page.getByText(/^Saved \d/).waitFor();
-  await page.waitForTimeout(SETTLE_MS);
-};
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
-const selector = (page: Page) => page.getByLabel('Company shown');
-
-/** Types a letter at a time. */
-const typing = (name: string, label: string, text: string): Step => ({
-  name,
-  before: (page) => page.getByLabel(label).focus(),
-  act: (page, time) => page.keyboard.press(text[time % text.length] ?? 'e'),
-  after: (page) => page.getByLabel(label).fill(''),
-});
-
-/** Does one thing, then the other that takes it back, and so on. */
-const inTurns = (...acts: ((page: Page) => Promise<unknown>)[]): Step['act'] => {
-  return (page, time) => acts[time % acts.length]?.(page) ?? Promise.resolve();
-};
-
-/** Turns a list's page, at its end. */
-const nextPage = (name: string): Step => ({
-  name,
-  reach: async (page) => {
-    await page.getByTitle('Next Page').scrollIntoViewIfNeeded();
-    await page.waitForTimeout(SCROLLED_MS);
-  },
-  act: (page) => page.getByTitle('Next Page').click(),
-});
-
-const press = (key: string) => (page: Page) => page.keyboard.press(key);
-
-/** Shows the company with the most to show. */
-export async function chooseComplete(page: Page) {
-  await selector(page).fill(COMPLETE_COMPANY);
-  await page.locator('.ant-select-item-option').getByText(COMPLETE_COMPANY).first().click();
-  await page.locator('header').getByTitle(COMPLETE_COMPANY).waitFor();
-}
 
 export const scenes = (activityId: string): Scene[] => [
   {

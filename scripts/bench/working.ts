@@ -2,7 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import { DESK, slowDown, underConditions } from './conditions';
 import { figure, type Figure } from './figures';
 import { loadedAll, notesOf, takeNotes } from './noted';
-import { chooseComplete, scenes, TIMES, type Scene, type Step } from './scenes';
+import { scenes, TIMES, type Scene } from './scenes';
+import { chooseComplete, type Step } from './steps';
 import { newVisitor, signedIn, type Product } from './world';
 
 const RATES = [1, 4] as const;

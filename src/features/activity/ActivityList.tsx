@@ -40,9 +40,7 @@ export function ActivityList(props: Props) {
     <Flex vertical gap="small">
       <SearchField label={searchLabel} typed={typed} onType={setTyped} />
       <div style={{ minBlockSize: height }}>
-        {!all && (
-          <Skeleton active title={false} paragraph={{ rows: 6 }} />
-        )}
+        {!all && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
         {all && found.length === 0 && (
           <EmptyPanel title={all.length === 0 ? emptyText : t('completed.nothingFound')} />
         )}

@@ -48,7 +48,7 @@ export const inTurns = (...acts: ((page: Page) => Promise<unknown>)[]): Step['ac
 export const nextPage = (name: string): Step => ({
   name,
   reach: async (page) => {
-    await page.getByTitle('Next Page').scrollIntoViewIfNeeded();
+    await page.getByTitle('Next Page').evaluate((button) => button.scrollIntoView());
     await page.waitForTimeout(SCROLLED_MS);
   },
   act: (page) => page.getByTitle('Next Page').click(),

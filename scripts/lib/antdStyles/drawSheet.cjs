@@ -67,14 +67,17 @@ const isStyleComponent = (what) => what.name === 'StyledComponent';
 function drawSheet(use, prefix) {
   const { rules, variables, returned } = draw(use, prefix, LIGHT);
   if (rules === '' && variables === '') return null;
-  const css = inLayer(rules + inAllThemes((theme) => draw(use, prefix, theme).variables));
+  const css = inLayer(
+    rules + inAllThemes(variables, (theme) => draw(use, prefix, theme).variables),
+  );
   return { css: onRootOrItself(css, prefix), returned };
 }
 
 /** What every component's styles stand on: the theme's variables, links and icons. */
 function sharedSheet(use) {
-  const variables = inAllThemes((theme) => draw(use, 'ant', theme).tokens);
-  return inLayer(draw(use, 'ant', LIGHT).shared + onPage(variables));
+  const { shared, tokens } = draw(use, 'ant', LIGHT);
+  const variables = inAllThemes(tokens, (theme) => draw(use, 'ant', theme).tokens);
+  return inLayer(shared + onPage(variables));
 }
 
 /** Said once for the page, where antd would say them again on every element of its own. */

@@ -32,9 +32,8 @@ function differing(variables, others) {
   });
 }
 
-/** The variables that `variablesOf` makes of a theme, in all themes. */
-function inAllThemes(variablesOf) {
-  const light = variablesOf(LIGHT);
+/** Variables in all themes: in the light one they are known, `variablesOf` makes those of another. */
+function inAllThemes(light, variablesOf) {
   const others = OTHERS.map(({ theme, where }) => where(differing(light, variablesOf(theme))));
   return light + others.join('');
 }

@@ -11,6 +11,8 @@ import {
 interface Spoken {
   i18n: I18n;
   language: string;
+  /** What was asked for already, by feature. */
+  known: Map<string, unknown>;
 }
 
 const SpokenContext = createContext<Spoken | null>(null);
@@ -26,7 +28,7 @@ export function TranslationProvider({ i18n, children }: { i18n: I18n; children: 
   );
   const read = () => i18n.language;
   const language = useSyncExternalStore(subscribe, read, read);
-  const spoken = useMemo(() => ({ i18n, language }), [i18n, language]);
+  const spoken = useMemo(() => ({ i18n, language, known: new Map() }), [i18n, language]);
   return <SpokenContext value={spoken}>{children}</SpokenContext>;
 }
 
@@ -40,14 +42,9 @@ export function useTranslation<const Of extends Namespace>(of: Of) {
   return { t: wordsOf(spoken, of), language: spoken.language };
 }
 
-const known = new WeakMap<Spoken, Map<string, unknown>>();
-
-function wordsOf<Of extends Namespace>(spoken: Spoken, of: Of): TFunction<Of> {
-  const all = known.get(spoken) ?? new Map<string, unknown>();
-  known.set(spoken, all);
+function wordsOf<Of extends Namespace>({ i18n, language, known }: Spoken, of: Of): TFunction<Of> {
   const name = String(of);
-  const t = all.get(name) ?? spoken.i18n.getFixedT(spoken.language, of);
-  all.set(name, t);
+  if (!known.has(name)) known.set(name, i18n.getFixedT(language, of));
   // What is kept under a feature's name speaks of that feature.
-  return t as TFunction<Of>;
+  return known.get(name) as TFunction<Of>;
 }

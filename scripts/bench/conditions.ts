@@ -27,7 +27,18 @@ export async function underConditions(page: Page, conditions: Conditions): Promi
     await cdp.send('Network.emulateNetworkConditions', SLOW_LINE);
   }
   await slowDown(cdp, conditions.cpu);
+  await showWhole(cdp);
   return cdp;
+}
+
+/** More than a browser's tabs and address take of its window, px. */
+const FRAME = 200;
+
+/** A page is as high as its window, frame and all. What lies below is not drawn, and no press there told. */
+async function showWhole(cdp: CDPSession) {
+  const { windowId, bounds } = await cdp.send('Browser.getWindowForTarget');
+  const height = (bounds.height ?? 0) + FRAME;
+  await cdp.send('Browser.setWindowBounds', { windowId, bounds: { height } });
 }
 
 export const slowDown = (cdp: CDPSession, rate: number) =>

@@ -1,5 +1,13 @@
 import { Flex, Pagination } from 'antd';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findByText } from '../lib/findByText';
 import { EmptyPanel } from './EmptyPanel';
@@ -19,44 +27,53 @@ interface Props<Item> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
+type FilledProps<Item> = Required<Pick<Props<Item>, 'items' | 'atOnce' | 'children'>>;
+
+interface Asked {
+  text: string;
+  page: number;
+}
+
+const FROM_THE_START: Asked = { text: '', page: 1 };
+
 /** A long list, page by page, with a search over all of it; both only where one page is not enough. */
 export function SearchedPages<Item>(props: Props<Item>) {
   const { items, pageSize, atOnce = pageSize, searchLabel, textOf, what, children } = props;
   const { t } = useTranslation('shared');
-  const [typed, setTyped] = useState('');
-  const [page, setPage] = useState(1);
-  // The letter or the page's number comes first, what it finds a moment after: a long list never
-  // holds up a key.
-  const wanted = useDeferredValue(typed);
-  const wantedPage = useDeferredValue(page);
-  const found = useMemo(() => findByText(items, wanted, textOf), [items, wanted, textOf]);
-  const isLong = items.length > pageSize;
+  // What is typed or pressed shows at once, what it finds a moment after: a long list never holds up a
+  // key.
+  const [asked, setAsked] = useState(FROM_THE_START);
+  const [answered, setAnswered] = useState(FROM_THE_START);
+  const ask = (next: Asked) => {
+    setAsked(next);
+    startTransition(() => setAnswered(next));
+  };
+  const found = useMemo(
+    () => findByText(items, answered.text, textOf),
+    [items, answered.text, textOf],
+  );
   // The list may have become shorter since the page was chosen.
   const last = Math.max(1, Math.ceil(found.length / pageSize));
-  const start = (Math.min(wantedPage, last) - 1) * pageSize;
-  const end = start + useDeferredValue(pageSize, atOnce);
-  const shown = useMemo(() => found.slice(start, end), [found, start, end]);
-  const isFilling = shown.length < Math.min(pageSize, found.length - start);
-  const list = useMemo(() => children(shown), [children, shown]);
-  const top = useBroughtIntoView(wantedPage);
+  const start = (Math.min(answered.page, last) - 1) * pageSize;
+  const onPage = useMemo(() => found.slice(start, start + pageSize), [found, start, pageSize]);
+  const top = useBroughtIntoView(answered.page);
 
   return (
     <Flex vertical gap="middle">
-      {(isLong || typed !== '') && (
+      {(items.length > pageSize || asked.text !== '') && (
         <SearchField
           label={searchLabel}
-          typed={typed}
-          onType={(text) => {
-            setTyped(text);
-            setPage(1);
-          }}
+          typed={asked.text}
+          onType={(text) => ask({ text, page: 1 })}
         />
       )}
-      {found.length === 0 && wanted !== '' ? (
+      {found.length === 0 && answered.text !== '' ? (
         <EmptyPanel title={t('nothingFound')} />
       ) : (
-        <div ref={top} aria-busy={isFilling}>
-          {list}
+        <div ref={top}>
+          <Filled key={answered.page} items={onPage} atOnce={atOnce}>
+            {children}
+          </Filled>
         </div>
       )}
       {found.length > pageSize && (
@@ -65,15 +82,23 @@ export function SearchedPages<Item>(props: Props<Item>) {
             align="center"
             responsive
             showSizeChanger={false}
-            current={Math.min(page, last)}
+            current={Math.min(asked.page, last)}
             pageSize={pageSize}
             total={found.length}
-            onChange={setPage}
+            onChange={(page) => ask({ ...asked, page })}
           />
         </nav>
       )}
     </Flex>
   );
+}
+
+/** A page as it is opened: first what fills a screen, then the rest. */
+function Filled<Item>({ items, atOnce, children }: FilledProps<Item>) {
+  const count = useDeferredValue(items.length, atOnce);
+  const shown = useMemo(() => items.slice(0, count), [items, count]);
+  const list = useMemo(() => children(shown), [children, shown]);
+  return <div aria-busy={shown.length < items.length}>{list}</div>;
 }
 
 /** A page is turned at its end, and read from its beginning. */

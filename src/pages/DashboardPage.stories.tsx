@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/story';
-import {
-  companies,
-  company,
-  companyList,
-  driverCounts,
-  drivers,
-  impactAreas,
-} from '@/testing/storyData';
+import { dashboardAnswers, noFiguresYet } from '@/testing/storyDashboard';
+import { companies, company, companyList, drivers, impactAreas } from '@/testing/storyData';
 import { graphDrivers } from '@/testing/storyEvolution';
-import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { broken, refused, reply } from '@/testing/storyServer';
 import { DashboardPage } from './DashboardPage';
 
 const meta = {
@@ -18,13 +12,7 @@ const meta = {
   parameters: given({
     frame: 'app',
     layout: 'fullscreen',
-    server: {
-      getCompanies: reply(companyList()),
-      getDrivers: reply(drivers()),
-      getDriverCounts: reply(driverCounts()),
-      getGraphDrivers: reply(graphDrivers()),
-      getImpactAreas: reply(impactAreas()),
-    },
+    server: dashboardAnswers(),
   }),
 } satisfies Meta<typeof DashboardPage>;
 
@@ -43,14 +31,7 @@ export const ForAdministrators: Story = {
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const Loading: Story = {
-  parameters: given({
-    server: {
-      getDrivers: loading,
-      getDriverCounts: loading,
-      getGraphDrivers: loading,
-      getImpactAreas: loading,
-    },
-  }),
+  parameters: given({ server: noFiguresYet }),
 };
 
 /** A company in which nothing is answered so far. */

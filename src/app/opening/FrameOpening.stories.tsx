@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/story';
-import { COMPANY, companyList, driverCounts, drivers, impactAreas } from '@/testing/storyData';
-import { graphDrivers } from '@/testing/storyEvolution';
-import { loading, reply } from '@/testing/storyServer';
+import { dashboardAnswers, noFiguresYet } from '@/testing/storyDashboard';
+import { COMPANY } from '@/testing/storyData';
 import { FrameOpening } from './FrameOpening';
 
 const meta = {
@@ -10,13 +9,7 @@ const meta = {
   component: FrameOpening,
   parameters: given({
     layout: 'fullscreen',
-    server: {
-      getCompanies: reply(companyList()),
-      getDrivers: reply(drivers()),
-      getDriverCounts: reply(driverCounts()),
-      getGraphDrivers: reply(graphDrivers()),
-      getImpactAreas: reply(impactAreas()),
-    },
+    server: dashboardAnswers(),
   }),
 } satisfies Meta<typeof FrameOpening>;
 
@@ -28,14 +21,7 @@ export const Dashboard: Story = {};
 
 /** Only who is here is known. */
 export const NoFigures: Story = {
-  parameters: given({
-    server: {
-      getDrivers: loading,
-      getDriverCounts: loading,
-      getGraphDrivers: loading,
-      getImpactAreas: loading,
-    },
-  }),
+  parameters: given({ server: noFiguresYet }),
 };
 
 /** Not even that. */

@@ -3,13 +3,12 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Explained } from '@/shared/ui/Explained';
+import grades from '@/shared/ui/grades.module.css';
 import { ScoreRing } from '@/shared/ui/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetAnswerQuery, type AnswerOf } from './activityApi';
 import styles from './AverageScoreCard.module.css';
 import { scoreClass } from './scoreClass';
-
-const TONES = { low: styles.low, medium: styles.medium, high: styles.high };
 
 /** The score of one answer as the server last computed it. */
 export function AverageScoreCard({ of }: { of: AnswerOf }) {
@@ -37,7 +36,7 @@ function Score({ score }: { score: number | null }) {
         t('score.none')
       ) : (
         <Explained label={t('score.explain.label')} explanation={<Explanation score={score} />}>
-          <span className={`${styles.chip} ${TONES[scoreClass(score)]}`}>
+          <span className={`${styles.chip} ${grades[scoreClass(score)]}`}>
             {t('score.of', { score: Math.round(score) })}
           </span>
         </Explained>

@@ -66,9 +66,6 @@ export const companiesMessages = {
     title: 'Delete company',
     detail:
       '{{name}} will be deactivated: its people can no longer open its figures. You can undo this for 2 weeks; after that it is permanent.',
-    confirm: 'Delete',
-    done: '{{name}} has been deleted',
-    until: 'It can be restored until {{date}}.',
     failed: 'Failed to delete company. Please try again.',
   },
   reactivate: {

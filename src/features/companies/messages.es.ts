@@ -75,9 +75,6 @@ export const spanish = {
     title: 'Eliminar la empresa',
     detail:
       '{{name}} se desactivará: sus personas ya no podrán ver sus cifras. Se puede deshacer durante 2 semanas; después es definitivo.',
-    confirm: 'Eliminar',
-    done: '{{name}} se ha eliminado',
-    until: 'Se puede restaurar hasta el {{date}}.',
     failed: 'No se pudo eliminar la empresa. Vuelva a intentarlo.',
   },
   reactivate: {

@@ -1,7 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useFormats } from '@/shared/i18n/formats';
-import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { useUndoNotice } from '@/shared/ui/useUndoNotice';
+import { DeleteDialog } from '@/shared/ui/dialog/DeleteDialog';
 import { useRestoreWorkspace } from './useRestoreWorkspace';
 import type { Workspace } from './Workspace';
 import { useDeleteWorkspaceMutation } from './workspacesApi';
@@ -12,35 +10,21 @@ interface Props {
   onClose: () => void;
 }
 
-export function DeleteWorkspaceDialog({ workspace: { id, name }, open, onClose }: Props) {
+export function DeleteWorkspaceDialog({ workspace: { id, name }, ...rest }: Props) {
   const { t } = useTranslation('workspaces');
-  const { longDate } = useFormats();
   const [remove] = useDeleteWorkspaceMutation();
   const { restore, failureOf } = useRestoreWorkspace();
-  const tellWithUndo = useUndoNotice();
-
-  async function confirm() {
-    const { purge_at } = await remove({ workspace_id: id }).unwrap();
-    tellWithUndo({
-      title: t('delete.done', { name }),
-      detail: t('delete.until', { date: longDate(purge_at) }),
-      undo: () => restore(id),
-      failureOf,
-    });
-  }
 
   return (
-    <ConfirmDialog
+    <DeleteDialog
+      name={name}
       title={t('delete.title')}
-      confirmLabel={t('delete.confirm')}
-      width="30rem"
-      danger
-      open={open}
-      onConfirm={confirm}
-      failureOf={() => ({ message: t('delete.failed') })}
-      onClose={onClose}
-    >
-      {t('delete.detail', { name })}
-    </ConfirmDialog>
+      detail={t('delete.detail', { name })}
+      remove={() => remove({ workspace_id: id }).unwrap()}
+      failed={t('delete.failed')}
+      restore={() => restore(id)}
+      failureOf={failureOf}
+      {...rest}
+    />
   );
 }

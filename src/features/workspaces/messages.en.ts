@@ -31,9 +31,6 @@ export const workspacesMessages = {
     title: 'Delete workspace',
     detail:
       '{{name}} will be deleted; its companies stay, without a workspace. You can reverse this for 2 weeks; after that it is permanent.',
-    confirm: 'Delete',
-    done: '{{name}} has been deleted',
-    until: 'It can be restored until {{date}}.',
     failed: 'Failed to delete workspace. Please try again.',
   },
   restore: {

@@ -38,9 +38,6 @@ export const spanish = {
     title: 'Eliminar el espacio de trabajo',
     detail:
       '{{name}} se eliminará; sus empresas se conservan, sin espacio de trabajo. Se puede revertir durante 2 semanas; después es definitivo.',
-    confirm: 'Eliminar',
-    done: '{{name}} se ha eliminado',
-    until: 'Se puede restaurar hasta el {{date}}.',
     failed: 'No se pudo eliminar el espacio de trabajo. Vuelva a intentarlo.',
   },
   restore: {

@@ -5,6 +5,11 @@ export const sharedMessages = {
   save: 'Save',
   cancel: 'Cancel',
   addNew: 'Add new',
+  delete: 'Delete',
+  deleted: {
+    done: '{{name}} has been deleted',
+    until: 'It can be restored until {{date}}.',
+  },
   undo: 'Undo',
   actionsFor: 'Actions for {{name}}',
   nothingFound: 'Nothing found',

@@ -20,6 +20,11 @@ export const spanish = {
   save: 'Guardar',
   cancel: 'Cancelar',
   addNew: 'Añadir',
+  delete: 'Eliminar',
+  deleted: {
+    done: '{{name}} se ha eliminado',
+    until: 'Se puede restaurar hasta el {{date}}.',
+  },
   undo: 'Deshacer',
   actionsFor: 'Opciones de {{name}}',
   nothingFound: 'Sin resultados',

@@ -4,14 +4,15 @@ import low from '@ant-design/icons-svg/es/asn/WarningFilled';
 import type { Grade } from '@contract/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './GradeChip.module.css';
+import grades from './grades.module.css';
 import { PlainIcon } from './plain/PlainIcon';
 
 const ICONS = { High: high, Medium: medium, Low: low } satisfies Record<Grade, unknown>;
 
 const TONES = {
-  High: styles.high,
-  Medium: styles.medium,
-  Low: styles.low,
+  High: grades.high,
+  Medium: grades.medium,
+  Low: grades.low,
 } satisfies Record<Grade, string | undefined>;
 
 /** A grade as icon and word; below 440 px the word is for screen readers only. */

@@ -35,9 +35,9 @@ export function TopBar({ onToggleMenu }: Props) {
         />
       )}
       <LastKnownMark />
-      <Flex flex={1} justify="end" className={styles.company ?? ''}>
+      <div className={styles.company}>
         {!PATHS_WITHOUT_COMPANY.includes(pathname) && <ShownCompanySelector />}
-      </Flex>
+      </div>
       <PaletteButton />
       <ThemeSwitch />
     </Flex>

@@ -48,6 +48,30 @@ describe('A workspace’s new name', () => {
     expect(server.browser.requests).toContain('/workspace/update');
     expect(form.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
+
+  it('stands on its card at once, however long the list takes', async () => {
+    const { user } = await open();
+    const release = server.faults.holdNext('getWorkspaces');
+    await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit Workspace' }));
+    const form = await dialog('Edit workspace');
+    await user.type(form.getByLabelText('Name'), ' and Garden');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { name: `${GROUP} and Garden` })).toBeVisible();
+    release();
+  });
+});
+
+describe('A deleted workspace', () => {
+  it('is gone at once, however long the list takes', async () => {
+    const { user } = await open();
+    const release = server.faults.holdNext('getWorkspaces');
+    await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete Workspace' }));
+    await user.click((await dialog('Delete workspace')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: GROUP })).toBeNull());
+    release();
+  });
 });
 
 describe('My account', () => {

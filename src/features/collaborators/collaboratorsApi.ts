@@ -5,6 +5,7 @@ import {
   GetCollaboratorsDocument,
   type GetCollaboratorsQuery,
 } from '@/shared/api/generated/operations';
+import { onceDone } from '@/shared/api/onceDone';
 import { query } from '@/shared/api/query';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
 import { moved, without, withRoles, type Roles } from './collaboratorChanges';
@@ -87,11 +88,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
       transformResponse: () => null,
       onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
-        queryFulfilled.then(
-          () => dispatch(patchGroups((groups) => without(groups, userId))),
-          // The dialog says so.
-          () => undefined,
-        );
+        onceDone(queryFulfilled, () => dispatch(patchGroups((groups) => without(groups, userId))));
       },
       invalidatesTags: [...LISTS],
     }),

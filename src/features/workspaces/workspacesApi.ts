@@ -5,9 +5,10 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
-import type { Role } from '@contract/roles';
+import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
+import { onceDone } from '@/shared/api/onceDone';
 import { query } from '@/shared/api/query';
 import { toWorkspace, type Workspace } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
@@ -43,11 +44,19 @@ export const workspacesApi = baseApi.injectEndpoints({
     updateWorkspace: build.mutation<WorkspaceResult, UpdateWorkspacePayload>({
       query: (body) => ({ method: 'PUT', path: '/workspace/update', body: { ...body } }),
       transformResponse: ({ data }: Reply<WorkspaceResult>) => data,
+      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, ({ id, name }) =>
+          ROLES.forEach((role) => dispatch(patchList(role, (all) => renamed(all, id, name)))),
+        ),
       invalidatesTags: LISTS,
     }),
     deleteWorkspace: build.mutation<DeleteResult, WorkspaceTargetPayload>({
       query: (body) => ({ method: 'POST', path: '/workspace/delete', body: { ...body } }),
       transformResponse: ({ data }: Reply<DeleteResult>) => data,
+      onQueryStarted: ({ workspace_id }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, () =>
+          ROLES.forEach((role) => dispatch(patchList(role, (all) => without(all, workspace_id)))),
+        ),
       invalidatesTags: LISTS,
     }),
     reactivateWorkspace: build.mutation<WorkspaceResult, WorkspaceTargetPayload>({
@@ -57,6 +66,15 @@ export const workspacesApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+// What the server has done stands in the list at once; the list's own answer follows.
+const patchList = (role: Role, change: (all: readonly Workspace[]) => Workspace[]) =>
+  workspacesApi.util.updateQueryData('getWorkspaces', role, change);
+
+const renamed = (all: readonly Workspace[], id: string, name: string) =>
+  all.map((one) => (one.id === id ? { ...one, name } : one));
+
+const without = (all: readonly Workspace[], id: string) => all.filter((one) => one.id !== id);
 
 export const {
   useGetWorkspacesQuery,

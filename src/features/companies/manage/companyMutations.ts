@@ -9,6 +9,7 @@ import type {
 } from '@contract/payloads';
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
+import { onceDone } from '@/shared/api/onceDone';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';
 
@@ -32,19 +33,15 @@ function showOnceDone<Result>(
   { dispatch, queryFulfilled }: Sent<Result>,
   change: (company: Company, result: Result, list: CompanyList) => void,
 ) {
-  queryFulfilled.then(
-    ({ data }) =>
-      ROLES.forEach((role) =>
-        dispatch(
-          patchList(role, (list) => {
-            const company = list.companies.find(({ id }) => id === companyId);
-            if (company) change(company, data, list);
-          }),
-        ),
-      ),
-    // The dialog says so.
-    () => undefined,
-  );
+  onceDone(queryFulfilled, (result) => {
+    for (const role of ROLES) {
+      const patch = patchList(role, (list) => {
+        const company = list.companies.find(({ id }) => id === companyId);
+        if (company) change(company, result, list);
+      });
+      dispatch(patch);
+    }
+  });
 }
 
 const patchList = (role: Role, change: (list: CompanyList) => void) =>

@@ -152,6 +152,21 @@ describe('The app', () => {
     expect(own.querySelector('img')).toHaveAttribute('src', picture_url);
   });
 
+  it('opens what is theirs by the keyboard alone', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/');
+    const button = await screen.findByRole('button', { name: 'Account of Editor' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    button.focus();
+    await user.keyboard('{Enter}');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    const entry = await screen.findByRole('menuitem', { name: /My account/ });
+    await waitFor(() => expect(entry).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    expect(button).toHaveFocus();
+  });
+
   it('keeps the chosen colours for the next visit', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/faq');

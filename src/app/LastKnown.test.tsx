@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
 
 const server = useTestServer();
 const AS_OF = /^As of /;
@@ -51,6 +51,19 @@ describe('Who comes back', () => {
     await waitFor(() => expect(screen.queryByText(AS_OF)).not.toBeInTheDocument());
     expect(bar.queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(screen.getByText('8 of 10')).toBeVisible();
+  });
+
+  it('sees no figures of before, and no mark of when, once their company is deleted', async () => {
+    (await visit()).close();
+    await server.store.write((tx) =>
+      tx.update('companies', FIXTURE_COMPANY.id, {
+        activated: false,
+        deleted_at: new Date().toISOString(),
+      }),
+    );
+    renderApp('/', { returning: true });
+    expect(await screen.findByText(`${FIXTURE_COMPANY.name} has been deleted`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(AS_OF)).not.toBeInTheDocument());
   });
 
   it('is asked to sign in where the session is over, and leaves nothing to see', async () => {

@@ -59,6 +59,18 @@ describe('Ctrl K', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
+  it('does not take the page from under what is typed in a dialog', async () => {
+    const { user } = await open('admin', '/companies-management');
+    await user.keyboard('{Escape}');
+    await gone();
+    await user.click(await screen.findByRole('button', { name: 'Add new' }));
+    const name = await screen.findByLabelText('Company name');
+    await user.type(name, 'Fresh Works');
+    await user.keyboard('{Control>}k{/Control}');
+    expect(screen.queryByRole('combobox', { name: 'Jump to' })).toBeNull();
+    expect(name).toHaveValue('Fresh Works');
+  });
+
   it('closes by the same keys, and opens by its button', async () => {
     const { user } = await open('editor');
     await user.keyboard('{Control>}k{/Control}');

@@ -80,6 +80,27 @@ describe('The form of an action', () => {
     });
   });
 
+  it('takes either decimal sign, and no number with letters in it', async () => {
+    const { user } = await open();
+    const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
+    for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
+      await user.clear(box(name));
+    }
+    await user.type(box(/^Time needed/), '1,5');
+    await user.type(box(/^Average cost per thread/), '1.234,5');
+    await user.type(box(/^Time per thread/), '2,25');
+    await user.tab();
+    expect(box(/^Time needed/)).toHaveValue('1.5');
+    await user.type(box(/^Time needed/), 'e400');
+    await save(user);
+    expect(box(/^Time needed/)).toHaveValue('1.5');
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      time_w: 1.5,
+      avg_cost_thread_m: 1234.5,
+      time_thread_h: 2.25,
+    });
+  });
+
   it('saves when the person goes on to another page', async () => {
     const { user, store } = await open();
     await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));

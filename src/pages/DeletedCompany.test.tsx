@@ -163,6 +163,18 @@ describe('Recently deleted', () => {
 });
 
 describe('A deleted company’s people', () => {
+  it('see its figures again on the next page, once it is restored', async () => {
+    await deleteInStore();
+    await server.signIn('editor');
+    const { user } = renderApp('/');
+    expect(await screen.findByText(`${NAME} has been deleted`)).toBeVisible();
+    await server.store.write((tx) =>
+      tx.update('companies', FIXTURE_COMPANY.id, { activated: true, deleted_at: null }),
+    );
+    await user.click(screen.getByRole('link', { name: 'Company overview' }));
+    await waitFor(() => expect(screen.queryByText(`${NAME} has been deleted`)).toBeNull());
+  });
+
   it.each(['/', '/company-overview', '/impact-areas', '/evolution', '/actionia', '/actionco'])(
     'see that it is closed on %s',
     async (path) => {

@@ -224,6 +224,20 @@ describe('Impact-area action', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
+  it('does not ask for what the server will never take: the company is no longer theirs', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp(address(CURRENT));
+    server.faults.rejectNext('/user/autosave', {
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'This company does not exist.',
+    });
+    await choose(user, 'State of the activity', '5');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/This company does not exist/)).toBeVisible();
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
   it('saves what is unsaved before logging out, and asks where that fails', async () => {
     expectConsole(/./);
     await server.signIn('editor');

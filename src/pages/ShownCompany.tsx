@@ -7,6 +7,7 @@ import { DeactivatedCompany, useShownCompany, type Company } from '@/features/co
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/StatusPanel';
 import { Waiting } from '@/shared/ui/Waiting';
+import styles from './ShownCompany.module.css';
 
 interface Props {
   children: (company: Company, user: UserDto) => ReactNode;
@@ -39,9 +40,14 @@ export function ShownCompany({ children }: Props) {
     const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
     return (
       <Suspense fallback={<Waiting />}>
-        <DeactivatedCompany company={company} canRestore={canRestore} />
+        <DeactivatedCompany company={company} role={user.role} canRestore={canRestore} />
       </Suspense>
     );
   }
-  return page;
+  return (
+    <>
+      <div className={styles.onPaper} data-company={company.name} />
+      {page}
+    </>
+  );
 }

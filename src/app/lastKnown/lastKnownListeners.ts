@@ -63,6 +63,16 @@ export function addLastKnownListeners(startListening: StartListening) {
     },
   });
 
+  // What is closed by now has no figures, neither old nor new.
+  startListening({
+    matcher: getCompanies.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const { companyId } = selectLastKnown(getState() as RootState);
+      const shown = payload.companies.find(({ id }) => id === companyId);
+      if (companyId !== null && !shown?.activated) dispatch(lastKnownLeft());
+    },
+  });
+
   startListening({
     actionCreator: companyShown,
     effect: (_, { dispatch }) => void dispatch(lastKnownLeft()),

@@ -40,7 +40,7 @@ export const lastKnownSlice = createSlice({
     refreshAgain: (state) => {
       state.refresh = 'again';
     },
-    /** Another company is looked at: of that one nothing is old. */
+    /** Another company is looked at, or that one is closed: nothing that is shown is old. */
     lastKnownLeft: () => initialState,
   },
   selectors: {

@@ -5,7 +5,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown, Flex } from 'antd';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
@@ -28,11 +28,18 @@ export function ProfileMenu({ onOpen }: Props) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
 
   // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
   function open(dialog: AccountDialogName) {
     button.current?.focus();
     onOpen(dialog);
+  }
+
+  /** The menu has the focus while it stands, and gives it back. */
+  function change(next: boolean) {
+    setIsOpen(next);
+    if (!next) button.current?.focus();
   }
 
   const items = [
@@ -65,10 +72,19 @@ export function ProfileMenu({ onOpen }: Props) {
   ];
 
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="topLeft">
+    <Dropdown
+      menu={{ items }}
+      trigger={['click']}
+      placement="topLeft"
+      autoFocus
+      open={isOpen}
+      onOpenChange={change}
+    >
       <Button
         ref={button}
         type="text"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
         className={styles.profile ?? ''}
         aria-label={t('account', { name: user.name })}
       >

@@ -2,6 +2,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSelector } from 'react-redux';
+import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { Hint } from '@/shared/ui/Hint';
 
 const CommandPalette = lazy(() =>
@@ -13,6 +15,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Opens the palette, which Ctrl K does too, and ⌘K on Apple's keyboards; loaded when first asked for. */
 export function PaletteButton() {
   const { t } = useTranslation('palette');
+  const hasUnsentForm = useSelector(selectHasUnsentForm);
   const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
 
   useEffect(() => {
@@ -21,11 +24,13 @@ export function PaletteButton() {
       if (!isCommand || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
       // The browser would go to its own search.
       event.preventDefault();
+      // What is typed in a dialog would go with the page.
+      if (hasUnsentForm) return;
       setState((current) => (current === 'open' ? 'closed' : 'open'));
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  }, [hasUnsentForm]);
 
   return (
     <>

@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
+import { typedNumber } from './typedNumber';
 import type { SetField } from './useActionForm';
 
 export type NumberFieldName = Exclude<
@@ -31,18 +32,19 @@ export const NumberField = memo(function NumberField(props: Props) {
 
   return (
     <FieldFrame id={id} label={t(`field.${name}`)}>
-      <InputNumber<number>
+      <InputNumber<number | string>
         className={styles.number ?? ''}
         aria-labelledby={`${id}-label`}
         inputMode="decimal"
         decimalSeparator={decimalSign}
+        parser={(typed) => typedNumber(typed, decimalSign)}
         min={0}
         {...(max !== undefined && { max })}
         suffix={t(`unit.${unit}`)}
         controls={false}
         value={value}
         disabled={disabled}
-        onChange={(next) => onChange(name, next)}
+        onChange={(next) => onChange(name, next === null ? null : Number(next))}
       />
     </FieldFrame>
   );

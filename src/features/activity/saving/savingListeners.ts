@@ -13,6 +13,7 @@ import {
 } from '../activitySlice';
 import { afterSave, standing, type SavedAnswer } from '../answerForm';
 import { exclusively } from './browser';
+import type { Draft } from './Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 
@@ -83,7 +84,7 @@ function listenToBrowser(dispatch: AppDispatch, drafts: () => ReturnType<typeof 
     dispatch(connectionChanged({ online: navigator.onLine, at: Date.now() }));
   };
   const askFirst = (event: BeforeUnloadEvent) => {
-    if (Object.keys(drafts()).length === 0) return;
+    if (Object.values(drafts()).every(isRefusedForGood)) return;
     saveAll();
     event.preventDefault();
   };
@@ -99,6 +100,10 @@ function listenToBrowser(dispatch: AppDispatch, drafts: () => ReturnType<typeof 
     for (const [target, name, listener] of listeners) target.removeEventListener(name, listener);
   };
 }
+
+/** Of a company or an activity that is not theirs any more: staying would not help. */
+const isRefusedForGood = ({ phase, problem }: Draft) =>
+  phase === 'rejected' && (problem?.status === 403 || problem?.status === 404);
 
 function followAnswer(action: UnknownAction, state: State) {
   return (dispatch: AppDispatch) => {

@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given } from '@/testing/story';
 import { company, companyList } from '@/testing/storyData';
 import { inDays } from '@/testing/storyManage';
+import { reply } from '@/testing/storyServer';
 import { toCompanyList } from '../Company';
 import { DeactivatedCompany } from './DeactivatedCompany';
 
-const [closed] = toCompanyList(
-  companyList([company({ activated: false, expiration_date: inDays(9) })]),
-).companies;
+const closedList = companyList([company({ activated: false, expiration_date: inDays(9) })]);
+const [closed] = toCompanyList(closedList).companies;
 if (!closed) throw new Error('A list of one has one');
 
 const meta = {
   title: 'Features/Companies/DeactivatedCompany',
   component: DeactivatedCompany,
-  args: { company: closed, canRestore: false },
+  args: { company: closed, role: 'editor', canRestore: false },
+  parameters: given({ server: { getCompanies: reply(closedList) } }),
 } satisfies Meta<typeof DeactivatedCompany>;
 
 export default meta;

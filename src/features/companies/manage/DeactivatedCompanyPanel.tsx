@@ -1,22 +1,28 @@
+import type { Role } from '@contract/roles';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { StatusPanel } from '@/shared/ui/StatusPanel';
+import { useGetCompaniesQuery } from '../companiesApi';
 import type { Company } from '../Company';
 import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
 
 interface Props {
   company: Company;
+  /** Of who looks at it. */
+  role: Role;
   canRestore: boolean;
 }
 
 /** Stands where the figures of a deleted company would be. */
-export function DeactivatedCompanyPanel({ company, canRestore }: Props) {
+export function DeactivatedCompanyPanel({ company, role, canRestore }: Props) {
   const { t } = useTranslation('companies');
   const { longDate } = useFormats();
   const [restoring, setRestoring] = useState(false);
   const { name, expirationDate } = company;
+  // It may have been restored meanwhile: each page that says so asks anew.
+  useGetCompaniesQuery(role, { refetchOnMountOrArgChange: true });
 
   return (
     <>

@@ -26,7 +26,7 @@ export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, childre
       {previousId && (
         <Button
           className={styles.previous ?? ''}
-          icon={<LeftOutlined aria-hidden />}
+          {...(!isSmall && { icon: <LeftOutlined aria-hidden /> })}
           aria-label={t('form.previous')}
           onClick={() => onOpen(previousId)}
         >
@@ -45,7 +45,7 @@ export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, childre
       )}
       {nextId && (
         <Button
-          icon={<RightOutlined aria-hidden />}
+          {...(!isSmall && { icon: <RightOutlined aria-hidden /> })}
           iconPlacement="end"
           aria-label={t('form.next')}
           onClick={() => onOpen(nextId)}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
+import { secondsLater } from '@/testing/secondsLater';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
 
 const server = useTestServer();
@@ -171,6 +172,7 @@ describe('A deleted company’s people', () => {
     await server.store.write((tx) =>
       tx.update('companies', FIXTURE_COMPANY.id, { activated: true, deleted_at: null }),
     );
+    secondsLater(10);
     await user.click(screen.getByRole('link', { name: 'Company overview' }));
     await waitFor(() => expect(screen.queryByText(`${NAME} has been deleted`)).toBeNull());
   });

@@ -15,14 +15,17 @@ interface Props {
   canRestore: boolean;
 }
 
+/** An answer is new for so long, s. */
+const FRESH_S = 5;
+
 /** Stands where the figures of a deleted company would be. */
 export function DeactivatedCompanyPanel({ company, role, canRestore }: Props) {
   const { t } = useTranslation('companies');
   const { longDate } = useFormats();
   const [restoring, setRestoring] = useState(false);
   const { name, expirationDate } = company;
-  // It may have been restored meanwhile: each page that says so asks anew.
-  useGetCompaniesQuery(role, { refetchOnMountOrArgChange: true });
+  // It may have been restored meanwhile: each page that says so asks anew, unless it was just told.
+  useGetCompaniesQuery(role, { refetchOnMountOrArgChange: FRESH_S });
 
   return (
     <>

@@ -1,0 +1,23 @@
+afterEach(() => void jest.useRealTimers());
+
+/** The clock stands that much later until the test ends; timers run as ever. */
+export function secondsLater(seconds: number): void {
+  jest.useFakeTimers({ now: Date.now() + 1000 * seconds, doNotFake: ALL_BUT_THE_CLOCK });
+}
+
+const ALL_BUT_THE_CLOCK = [
+  'cancelAnimationFrame',
+  'cancelIdleCallback',
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+] satisfies FakeableAPI[];

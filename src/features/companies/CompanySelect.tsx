@@ -1,4 +1,4 @@
-import { Flex, Select } from 'antd';
+import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { OneLine } from '@/shared/ui/OneLine';
@@ -46,10 +46,10 @@ export function CompanySelect(props: Props) {
       notFoundContent={t('selector.nothingFound')}
       placeholder={t('selector.placeholder')}
       optionRender={({ label: name, data }) => (
-        <Flex align="center" gap="small">
+        <div className={styles.option}>
           <CompanyLogo logo={data.logo} />
           <OneLine>{name}</OneLine>
-        </Flex>
+        </div>
       )}
       prefix={<CompanyLogo logo={chosen?.logo ?? null} />}
       onChange={(chosenId: string | undefined) =>

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import waiting from './scripts/lib/waiting.cjs';
 
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
@@ -25,6 +26,8 @@ const moduleNameMapper = {
 
 const common: Project = {
   rootDir: __dirname,
+  // Not in the temporary folder: each run has its own.
+  cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper,
   transform,
   modulePathIgnorePatterns: [
@@ -42,17 +45,30 @@ const server: Project = {
   testMatch: ['<rootDir>/{server,contract,scripts,spec}/**/*.test.ts'],
 };
 
+const reactBuild = (name: string) => `<rootDir>/node_modules/${name}.production.js`;
+
+/** React as people get it: its development build takes more than half as long again. */
+const productionReact = {
+  '^react$': reactBuild('react/cjs/react'),
+  '^react/jsx-runtime$': reactBuild('react/cjs/react-jsx-runtime'),
+  '^react-dom$': reactBuild('react-dom/cjs/react-dom'),
+  '^react-dom/client$': reactBuild('react-dom/cjs/react-dom-client'),
+  '^scheduler$': '<rootDir>/scripts/lib/reactScheduler.cjs',
+};
+
+const LAZY_BARRELS = '(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$';
+const RUNTIME_STYLES =
+  '(?:antd/lib/theme/(?:useToken|util/genStyleUtils)|@ant-design/icons/lib/renderUtils)\\.js$';
+
 const web: Project = {
   ...common,
   displayName: 'web',
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
   testEnvironment: '<rootDir>/scripts/lib/browserWithServer.cjs',
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: [
-    '<rootDir>/src/testing/setupJsdom.ts',
-    '<rootDir>/scripts/lib/onceMoreInCi.cjs',
-  ],
+  testMatch: ['<rootDir>/src/**/!(*.development).test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setupJsdom.ts'],
   moduleNameMapper: {
+    ...productionReact,
     '\\.module\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
     '\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
     '^@ant-design/plots$': '<rootDir>/src/testing/plots.tsx',
@@ -63,10 +79,22 @@ const web: Project = {
   },
   transform: {
     ...transform,
-    '/antd/lib/index\\.js$': '<rootDir>/scripts/lib/lazyBarrel.cjs',
-    '/@ant-design/icons/lib/icons/index\\.js$': '<rootDir>/scripts/lib/lazyBarrel.cjs',
+    [LAZY_BARRELS]: '<rootDir>/scripts/lib/lazyBarrel.cjs',
+    [RUNTIME_STYLES]: '<rootDir>/scripts/build/antdStyles/jestTransform.cjs',
   },
-  transformIgnorePatterns: ['/node_modules/(?!antd/lib/index|@ant-design/icons/lib/icons/index)'],
+  transformIgnorePatterns: [`/node_modules/(?!.*(?:${LAZY_BARRELS}|${RUNTIME_STYLES}))`],
+};
+
+const { moduleNameMapper: webModules } = web;
+
+/** One story in React's development build, which writes to the console what it finds wrong. */
+const webInDevelopment: Project = {
+  ...web,
+  displayName: 'web in development',
+  testMatch: ['<rootDir>/src/**/*.development.test.tsx'],
+  moduleNameMapper: Object.fromEntries(
+    Object.entries(webModules ?? {}).filter(([name]) => !(name in productionReact)),
+  ),
 };
 
 /** Needs a build and a browser, hence apart: `npm run e2e`. */
@@ -75,11 +103,16 @@ const e2e: Project = {
   displayName: 'e2e',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/e2e/**/*.e2e.ts'],
-  setupFilesAfterEnv: ['<rootDir>/scripts/lib/onceMoreInCi.cjs'],
+};
+
+const run: Config = {
+  testTimeout: waiting.TEST_MS,
+  // Beside Jest's own: how much there is to run, and how to run alone what failed.
+  reporters: ['default', '<rootDir>/scripts/lib/testReporter.cjs', 'summary'],
 };
 
 const config: Config = process.env.JEST_E2E
-  ? { projects: [e2e], testTimeout: 60_000, maxWorkers: 2 }
-  : { projects: [server, web], testTimeout: 60_000, maxWorkers: '100%' };
+  ? { ...run, projects: [e2e], maxWorkers: 2 }
+  : { ...run, projects: [server, web, webInDevelopment], maxWorkers: '100%' };
 
 export default config;

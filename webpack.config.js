@@ -5,31 +5,37 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
-const bundling = require('./scripts/lib/bundling.cjs');
-const { EagerModules } = require('./scripts/lib/eagerModules.cjs');
-const { devServer } = require('./scripts/lib/devServer.cjs');
-const { pages } = require('./scripts/lib/pages.cjs');
+const bundling = require('./scripts/build/bundling.cjs');
+const { EagerModules } = require('./scripts/build/eagerModules.cjs');
+const { devServer } = require('./scripts/build/devServer.cjs');
+const { pages } = require('./scripts/build/pages.cjs');
 
-const { root, alias, extensions, plugins, cssRules, antdStylesRule, typescriptRule } = bundling;
+const { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRule } = bundling;
 
-/** The framework changes seldom: apart from our code it stays in people's caches over our releases. */
+/** Changes rarely: as a chunk of its own it stays cached across releases of the product. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next)[\\/]/;
 
-/** What everybody waits for comes in one file each. */
-const inOneFile = ['main', 'start', 'signed-in', 'chart'];
+/** Chunks that a page waits for; each is one file. */
+const unsplitChunks = ['main', 'start', 'signed-in', 'chart'];
 
-/** Made at build time, so that the server spends no request's time on it; pages it writes itself. */
-const precompressed = [
+/** The server sends these files as they are; it compresses only pages, which contain a nonce. */
+const precompression = [
   new CompressionPlugin({ algorithm: 'gzip', test: /\.(js|css|svg)$/, threshold: 1024 }),
   new CompressionPlugin({
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
     test: /\.(js|css|svg)$/,
     threshold: 1024,
+    /** @type {import('node:zlib').BrotliOptions} */
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
   }),
 ];
 
+/**
+ * @param {unknown} _env
+ * @param {{ mode?: string }} argv
+ * @returns {import('webpack').Configuration & { devServer: object }}
+ */
 module.exports = (_env, argv) => {
   const production = argv.mode === 'production';
   const hash = production ? '.[contenthash]' : '';
@@ -47,9 +53,11 @@ module.exports = (_env, argv) => {
     },
     resolve: { alias, extensions },
     module: {
+      // A missing export would otherwise be undefined at run time.
+      parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         typescriptRule,
-        antdStylesRule,
+        ...antdStyleRules,
         ...cssRules(production ? MiniCssExtractPlugin.loader : 'style-loader', { production }),
         { test: /\.(svg|png|jpe?g|webp|woff2)$/, type: 'asset/resource' },
       ],
@@ -64,17 +72,17 @@ module.exports = (_env, argv) => {
         ? [
             new MiniCssExtractPlugin({
               filename: `assets/[name]${hash}.css`,
-              // Css modules cannot depend on each other's order: class names are unique.
+              // Class names of CSS modules are unique, so the order of the sheets does not matter.
               ignoreOrder: true,
             }),
             new EagerModules(),
-            ...precompressed,
+            ...precompression,
           ]
         : []),
     ],
     optimization: {
       splitChunks: {
-        chunks: ({ name }) => !inOneFile.includes(name),
+        chunks: ({ name }) => !unsplitChunks.includes(name ?? ''),
         cacheGroups: {
           framework: { test: framework, name: 'framework', chunks: 'initial', priority: 10 },
         },
@@ -86,17 +94,19 @@ module.exports = (_env, argv) => {
     },
     cache: {
       type: 'filesystem',
+      // A build with antd's runtime styles must not reuse modules of the other kind.
+      version: process.env.ANTD_STYLES ?? '',
       cacheDirectory: path.join(root, '.cache/webpack'),
       buildDependencies: {
         config: [
           __filename,
-          require.resolve('./scripts/lib/bundling.cjs'),
-          require.resolve('./scripts/lib/antdStyles/drawSheet.cjs'),
-          require.resolve('./scripts/lib/antdStyles/themes.cjs'),
-          require.resolve('./scripts/lib/antdStyles/withoutStyles.cjs'),
-          require.resolve('./scripts/lib/antdStyles/stylesOf.cjs'),
-          require.resolve('./scripts/lib/antdStyles/loader.cjs'),
-          // The sheets are made in its colours.
+          require.resolve('./scripts/build/bundling.cjs'),
+          require.resolve('./scripts/build/antdStyles/renderStylesheet.cjs'),
+          require.resolve('./scripts/build/antdStyles/themeVariants.cjs'),
+          require.resolve('./scripts/build/antdStyles/runtimeModules.cjs'),
+          require.resolve('./scripts/build/antdStyles/styleModules.cjs'),
+          require.resolve('./scripts/build/antdStyles/loader.cjs'),
+          // antd's style sheets are built from these tokens.
           path.join(root, 'src/shared/ui/theme/antdTheme.ts'),
           path.join(root, 'src/shared/ui/theme/designTheme.ts'),
           path.join(root, 'src/shared/ui/theme/tokens.ts'),
@@ -104,7 +114,7 @@ module.exports = (_env, argv) => {
       },
     },
     devtool: production ? false : 'eval-cheap-module-source-map',
-    // Charts and antd are known to be large; sizes are looked at by hand.
+    // `npm run size` checks the sizes against budgets.
     performance: { hints: false },
     stats: production ? 'errors-warnings' : 'minimal',
     devServer,

@@ -1,8 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { Configuration, RuleSetRule } from 'webpack';
-import bundling from '../scripts/lib/bundling.cjs';
+import bundling from '../scripts/build/bundling.cjs';
 
-const { alias, antdStylesRule, cssRules, plugins } = bundling;
+const { alias, antdStyleRules, cssRules, plugins } = bundling;
 
 /** Storybook brings rules for CSS of its own; ours know modules. */
 const isCssRule = (rule: unknown): boolean => {
@@ -19,7 +19,7 @@ function withOurBundling(config: Configuration): Configuration {
     resolve: { ...config.resolve, alias: { ...storybooks, ...alias } },
     module: {
       ...config.module,
-      rules: [...rules, antdStylesRule, ...cssRules('style-loader', { production: false })],
+      rules: [...rules, ...antdStyleRules, ...cssRules('style-loader', { production: false })],
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },

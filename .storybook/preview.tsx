@@ -1,10 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
+import { configure } from 'storybook/test';
 import '@/app/global.css';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@contract/language';
+import { clearDeviceStorage } from '@/testing/clearDeviceStorage';
 import { withoutRules, type Setting } from '@/testing/story';
 import { StoryApp } from '@/testing/storyApp';
 import { startStoryServer } from '@/testing/storyServer';
+import waiting from '../scripts/lib/waiting.cjs';
 import './preview.css';
+
+// The default of one second would make a play function depend on the machine's speed.
+configure({ asyncUtilTimeout: waiting.WAIT_MS });
 
 const inApp: Decorator = (Story, { id, parameters, globals }) => (
   <StoryApp
@@ -19,7 +25,10 @@ const inApp: Decorator = (Story, { id, parameters, globals }) => (
 
 const preview: Preview = {
   decorators: [inApp],
-  beforeEach: ({ parameters }) => startStoryServer((parameters as Setting).server ?? {}),
+  beforeEach: async ({ parameters }) => {
+    await clearDeviceStorage();
+    return startStoryServer((parameters as Setting).server ?? {});
+  },
   initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {

@@ -7,4 +7,5 @@ export const OPEN_PAGES: readonly string[] = [
   '/reset-password',
   '/onboarding',
   '/create-user',
+  '/confirm-email',
 ];

@@ -1,9 +1,35 @@
+import type { UserDto } from './rest';
+
 /** Bodies and answers of the calls that manage accounts, people, companies and workspaces. */
 
 /** `data` of POST /auth/logout-others. */
 export interface LogoutOthersResult {
   /** How many sessions have been ended. */
   ended: number;
+}
+
+/** One entry of `data` of GET /auth/sessions: where the person is signed in. */
+export interface SessionDto {
+  id: string;
+  /** Whether it is the session that asks. */
+  current: boolean;
+  /** Names of the browser and the operating system; null where they are not known. */
+  browser: string | null;
+  os: string | null;
+  /** The network address of the latest request; null where it is not known. */
+  address: string | null;
+  created_at: string;
+  /** Exact to the minute. */
+  last_seen_at: string;
+}
+
+/**
+ * POST /auth/logout-session; the answer is as for logout-others.
+ *
+ * @public For the app to send.
+ */
+export interface LogoutSessionPayload {
+  session_id: string;
 }
 
 /** @public For the app to send. */
@@ -15,6 +41,13 @@ export interface ForgotPasswordPayload {
 export interface ResetPasswordPayload {
   token: string;
   password: string;
+}
+
+/** `data` of POST /user/invitation, which takes the `token` of an invitation's link. */
+export interface InvitationDto {
+  email: string;
+  /** Null for a person who belongs to no company. */
+  company_name: string | null;
 }
 
 /**
@@ -71,6 +104,14 @@ export interface UpdateUserForm {
   email: string;
   current_password?: string;
   new_password?: string;
+}
+
+/** Answer of PUT /user/updateUser. */
+export interface UpdateUserReply {
+  data: UserDto;
+  error: null;
+  /** There, and true, when a new password was saved (ours). */
+  password_changed?: true;
 }
 
 /** POST /company/delete, PUT /company/reactivate */

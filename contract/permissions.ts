@@ -35,6 +35,10 @@ interface InWorkspace {
   workspace_id?: string | null;
 }
 
+/** Subscribers of a workspace read every action and change none. */
+export const mayEditActions = (person: Pick<Person, 'workspace_role'>) =>
+  person.workspace_role !== 'subscriber';
+
 export const isAdmin = (person: Person) => person.role === 'administrator';
 
 /** A deactivated company's people look after themselves alone. */
@@ -72,7 +76,7 @@ const manages = (person: Person, target: PersonTarget) =>
 const PERMISSIONS = {
   viewFigures: (person: Person, target: CompanyTarget) => isAdmin(person) || isOwn(person, target),
   saveAnswer: (person: Person, target: CompanyTarget) =>
-    person.workspace_role !== 'subscriber' && (isAdmin(person) || isOwn(person, target)),
+    mayEditActions(person) && (isAdmin(person) || isOwn(person, target)),
   chooseCompany: (person: Person) => isAdmin(person),
   addNew: (person: Person) => isAdmin(person),
 
@@ -101,10 +105,12 @@ const PERMISSIONS = {
   changeCompanyRole: (person: Person, target: PersonTarget) => runsCompanyOf(person, target),
   changeWorkspaceRole: (person: Person, target: PersonTarget) => runsWorkspaceOf(person, target),
   changeCompany: (person: Person, target: PersonTarget) => manages(person, target),
-  /** Whether people may be moved to this company. */
+  /** Whether a person moves others between companies at all; `moveInto` says to which. */
+  moveBetweenCompanies: (person: Person) =>
+    isAdmin(person) || (isActive(person) && isWorkspaceAdmin(person)),
+  /** Whether people may be moved into this company: one that the person has rights over. */
   moveInto: (person: Person, target: CompanyTarget) =>
-    isAdmin(person) ||
-    ((isCompanyAdmin(person) || isWorkspaceAdmin(person)) && isInOwnWorkspace(person, target)),
+    runsCompany(person, target) || runsWorkspace(person, target),
   deleteUser: (person: Person, target: PersonTarget) =>
     manages(person, target) && person.id !== target.id,
   /** My Account. */
@@ -123,6 +129,7 @@ const PERMISSIONS = {
 
   manageWorkspaces: (person: Person) => isAdmin(person),
   reportError: (_person: Person) => true,
+  readReports: (person: Person) => isAdmin(person),
 } as const;
 
 type Permissions = typeof PERMISSIONS;

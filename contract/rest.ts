@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'INTERNAL'
   | 'CROSS_ORIGIN'
   | 'TOO_LARGE'
+  | 'METHOD_NOT_ALLOWED'
+  | 'REQUEST_TIMEOUT'
   | 'INVALID_CREDENTIALS'
   | 'REVISION_CONFLICT'
   | 'SAVE_ID_REUSED'
@@ -38,6 +40,8 @@ export interface UserDto {
   id: string;
   name: string;
   email: string;
+  /** The address that waits to be confirmed; absent without one, and in other people's eyes. */
+  pending_email?: string;
   picture_url: string | null;
   role: Role;
   company_role: Role;

@@ -85,7 +85,7 @@ test(`what ${String(STATES)} broken or foreign states leave is a page within two
     await leaveBehind(page, sample);
     const began = Date.now();
     await page.reload();
-    await heading.waitFor({ timeout: 15_000 });
+    await heading.waitFor();
     slowest = Math.max(slowest, Date.now() - began);
     if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${safely(sample)}`);
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { axeViolations, useProduct } from './harness';
+import { axeViolations, untilDrawn, useProduct } from './harness';
 
 const product = useProduct();
 
@@ -34,13 +34,10 @@ async function boxOf(locator: Locator) {
 const picture = (chart: Locator) =>
   chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** Until a frame was drawn and the chart has followed. */
-const settle = (page: Page) => page.waitForTimeout(150);
-
 /** What the chart shows once every key is answered, however many there were. */
 async function afterAll(page: Page, chart: Locator) {
   for (let before = await stateOf(chart); ;) {
-    await settle(page);
+    await untilDrawn(page);
     const now = await stateOf(chart);
     if (now.span === before.span) return now;
     before = now;
@@ -63,7 +60,7 @@ describe('The evolution chart', () => {
     const [left, width] = [box.x + 30, box.width - 48];
     await page.mouse.move(left + 0.25 * width, box.y + 100);
     await page.mouse.wheel(0, -100);
-    await settle(page);
+    await untilDrawn(page);
 
     const { start, span } = await stateOf(chart);
     expect(span).toBeCloseTo(51 * 0.9, 1);
@@ -71,7 +68,7 @@ describe('The evolution chart', () => {
     expect(await picture(chart)).not.toBe(before);
 
     await page.mouse.wheel(0, 100);
-    await settle(page);
+    await untilDrawn(page);
     expect((await stateOf(chart)).span).toBeCloseTo(51, 1);
   });
 
@@ -98,7 +95,7 @@ describe('The evolution chart', () => {
     const { page, chart } = await openEvolution();
     await chart.focus();
     for (let i = 0; i < 7; i++) await page.keyboard.press('+');
-    await settle(page);
+    await untilDrawn(page);
     const before = await stateOf(chart);
     const box = await boxOf(chart);
     const [x, y] = [box.x + box.width / 2, box.y + 100];
@@ -106,13 +103,13 @@ describe('The evolution chart', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 9, y);
-    await settle(page);
+    await untilDrawn(page);
     expect(await stateOf(chart)).toEqual(before);
 
     await page.mouse.move(x + 12, y);
     await page.mouse.move(x + 212, y, { steps: 4 });
     await page.mouse.up();
-    await settle(page);
+    await untilDrawn(page);
     const after = await stateOf(chart);
     // From where it was at nine px on, by what lay under the pointer.
     const moved = (203 / (box.width - 48)) * before.span;
@@ -125,19 +122,19 @@ describe('The evolution chart', () => {
     await chart.focus();
     await page.keyboard.press('+');
     await page.keyboard.press('+');
-    await settle(page);
+    await untilDrawn(page);
     const zoomed = await stateOf(chart);
     expect(zoomed.span).toBeCloseTo(51 * 0.81, 1);
 
     await page.keyboard.press('ArrowRight');
-    await settle(page);
+    await untilDrawn(page);
     expect((await stateOf(chart)).start - zoomed.start).toBeCloseTo(zoomed.span / 10, 1);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('-');
-    await settle(page);
+    await untilDrawn(page);
     expect((await stateOf(chart)).span).toBeCloseTo(51 * 0.9, 1);
     await page.keyboard.press('Home');
-    await settle(page);
+    await untilDrawn(page);
     expect((await stateOf(chart)).span).toBe(51);
   });
 
@@ -148,7 +145,7 @@ describe('The evolution chart', () => {
     await chart.focus();
     await page.keyboard.press('+');
     await reset.click();
-    await settle(page);
+    await untilDrawn(page);
     expect((await stateOf(chart)).span).toBe(51);
   });
 
@@ -158,7 +155,7 @@ describe('The evolution chart', () => {
     await page.getByRole('button', { name: 'Series' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Expectations' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Global Average' }).click();
-    await settle(page);
+    await untilDrawn(page);
     expect((await stateOf(chart)).series).toBe('operatingMargin revenueGrowth assetEfficiency');
     expect(await picture(chart)).not.toBe(before);
 
@@ -221,7 +218,7 @@ describe('The evolution chart', () => {
     await touch('touchStart', 50);
     for (const apart of [60, 70, 80, 90, 100]) await touch('touchMove', apart);
     await touch('touchEnd');
-    await settle(page);
+    await untilDrawn(page);
     const { start, end, span } = await stateOf(chart);
     expect(span).toBeCloseTo(51 / 2, 0);
     expect((start + end) / 2).toBeCloseTo(26.5, 0);
@@ -237,13 +234,13 @@ describe('The comparison', () => {
 
     await other.hover();
     await page.mouse.wheel(0, -100);
-    await settle(page);
+    await untilDrawn(page);
     const [a, b] = [await stateOf(own), await stateOf(other)];
     expect(a).toEqual(b);
     expect(a.span).toBeCloseTo(51 * 0.9, 1);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await settle(page);
+    await untilDrawn(page);
     expect((await boxOf(other)).y).toBeGreaterThan((await boxOf(own)).y);
     expect((await boxOf(own)).width).toBeLessThan(390);
     expect(await axeViolations(page)).toEqual([]);

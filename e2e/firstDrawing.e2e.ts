@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { useProduct } from './harness';
+import { untilDrawn, useProduct } from './harness';
 
 const product = useProduct();
 
@@ -88,7 +88,7 @@ describe('The chart before its library has come', () => {
     await page.mouse.move(500, 500, { steps: 4 });
     await page.mouse.up();
     await page.mouse.move(0, 0);
-    await page.waitForTimeout(150);
+    await untilDrawn(page);
     const zoomed = await windowOf(chart);
     expect(zoomed).not.toBe(whole);
     expect(await lines()).not.toBe(drawn);
@@ -106,7 +106,7 @@ describe('The chart before its library has come', () => {
     decide(false);
     await failed;
     await chart.press('+');
-    await page.waitForTimeout(150);
+    await untilDrawn(page);
     expect(await windowOf(chart)).not.toBe('1.00 52.00');
     expect(await chart.locator('svg').isVisible()).toBe(true);
     problems.length = 0;

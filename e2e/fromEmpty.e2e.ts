@@ -10,8 +10,8 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-empty-'));
 const ADMINISTRATOR = 'administrator@example.com';
 const FIRST = { email: 'first@example.com', name: 'First Editor' };
 const SECOND = { email: 'second@example.com', name: 'Second Editor' };
-const PASSWORD = 'Password1';
-const NEW_PASSWORD = 'Another2';
+const PASSWORD = 'Orchard7Lane';
+const NEW_PASSWORD = 'Meadow4Gate';
 
 // Before the server: it is the only one to open the data.
 let invitation = '';
@@ -25,17 +25,15 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** From the link of an invitation to the first page after signing in. */
+/** From the link of an invitation to the first page, signed in. */
 async function activate(page: Page, email: string, [first, last]: readonly [string, string]) {
+  await page.locator(`input[readonly][value="${email}"]`).waitFor();
   await page.getByLabel('First Name').fill(first);
   await page.getByLabel('Last Name').fill(last);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await button(page, 'Finish').click();
   await page.getByText('User created successfully').waitFor();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button(page, 'Login').click();
   await page.getByRole('heading', { name: 'Collaborators', exact: true }).waitFor();
 }
 

@@ -5,10 +5,10 @@ import path from 'node:path';
 import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import browserLib from '../scripts/lib/browser.cjs';
+import waiting from '../scripts/lib/waiting.cjs';
 
 const root = path.resolve(__dirname, '..');
 const DEMO_PASSWORD = 'Demo2026';
-const START_MS = 30_000;
 
 /** A running product with data of its own. */
 interface Product {
@@ -62,7 +62,7 @@ function addressOf(child: ChildProcess): Promise<string> {
       child.kill('SIGKILL');
       reject(new Error(`The product ${what}:\n${output}`));
     };
-    const timer = setTimeout(() => fail('did not start in time'), START_MS);
+    const timer = setTimeout(() => fail('did not start in time'), waiting.LONG_WAIT_MS);
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
@@ -80,6 +80,8 @@ interface PageOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** As a contrast theme of the system does. */
+  forcedColors?: 'active';
   /** A device that is used with fingers, and lays pages out as phones do. */
   touch?: boolean;
   /** As the browser asks for; English without one. */
@@ -126,12 +128,14 @@ export function useProduct(env: Record<string, string> = {}) {
         baseURL: product.address,
         viewport: { width, height },
         colorScheme,
+        forcedColors: options.forcedColors ?? 'none',
         locale,
         hasTouch: touch,
         isMobile: touch,
         reducedMotion: 'reduce',
         javaScriptEnabled,
       });
+      context.setDefaultTimeout(waiting.WAIT_MS);
       const page = await context.newPage();
       const problems = browserLib.watch(page);
       open.push({ context, problems });
@@ -162,13 +166,26 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.waitForURL((url) => url.pathname !== '/login');
 }
 
+const FRAMES = 10;
+
+/** Waits until the page has drawn what its last input changed, however slow the machine is. */
+export async function untilDrawn(page: Page): Promise<void> {
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, FRAMES);
+}
+
 /** Accessibility violations of the page as it stands, or of a part of it, a line each. */
 export async function axeViolations(page: Page, part?: string): Promise<string[]> {
   // Not a script of the page's: its policy does not concern it.
   await page.evaluate(axe.source);
   return page.evaluate(async (within) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(within ?? document, { resultTypes: ['violations'] });
+    const { violations } = await inPage.run(within ?? document, {
+      resultTypes: ['violations'],
+      // Off by default: speech control presses what it hears, which must be in the name.
+      rules: { 'label-content-name-mismatch': { enabled: true } },
+    });
     return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
   }, part);
 }

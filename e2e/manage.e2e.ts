@@ -51,9 +51,9 @@ describe('By keyboard alone', () => {
     await dialog.getByText('You can undo this for 2 weeks').waitFor();
     await press(page, 'Delete');
     await gone(page);
-    await page.getByText('Deactivated, 14 days left to restore').waitFor();
+    await page.getByText('Deleted, 14 days left to restore').waitFor();
     await press(page, 'Undo');
-    await page.getByText('Deactivated, 14 days left to restore').waitFor({ state: 'hidden' });
+    await page.getByText('Deleted, 14 days left to restore').waitFor({ state: 'hidden' });
   });
 });
 

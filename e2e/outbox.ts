@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import waiting from '../scripts/lib/waiting.cjs';
 
 const root = path.resolve(__dirname, '..');
-const DELIVERY_MS = 20_000;
 const LOOK_MS = 100;
 
 interface Mail {
@@ -21,7 +21,7 @@ export function createAdministrator(dataDir: string, email: string): string {
 
 /** The link to a page in the last mail to somebody that has one, once it lies in the outbox. */
 export async function mailedLink(dataDir: string, to: string, page: string): Promise<string> {
-  const end = Date.now() + DELIVERY_MS;
+  const end = Date.now() + waiting.WAIT_MS;
   while (Date.now() < end) {
     const links = mailsIn(path.join(dataDir, 'outbox'))
       .filter((mail) => mail.to === to)

@@ -16,7 +16,7 @@ export const PAGES = [
   { path: paths.workspacesManagement(), ready: 'Food and Household Group' },
   { path: paths.collaboratorsManagement(), ready: 'Invitation pending' },
   { path: paths.help(), ready: 'Platform views' },
-  { path: '/no/such/page', ready: 'There is nothing at this address.' },
+  { path: '/no/such/page', ready: 'This page does not exist.' },
 ];
 
 /** Pages for who is not signed in. */

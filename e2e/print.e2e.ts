@@ -1,4 +1,5 @@
 import { useProduct } from './harness';
+import { ACTION } from './pages';
 
 const product = useProduct();
 
@@ -13,7 +14,7 @@ it.each([
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.locator('html[data-theme=light]').waitFor();
   expect(await page.getByRole('navigation').count()).toBe(0);
-  expect(await page.locator('header').isVisible()).toBe(false);
+  expect(await page.getByRole('banner').count()).toBe(0);
   expect(await page.getByText(ready).first().isVisible()).toBe(true);
   expect(await page.locator('button.ant-btn:visible').count()).toBe(0);
 
@@ -38,6 +39,18 @@ it('the chart is printed in its colours, as wide as the paper', async () => {
   await page.setViewportSize({ width: 688, height: 1000 });
   const drawing = await chart.locator('svg').boundingBox();
   expect(drawing?.width).toBeLessThan(688);
+});
+
+it.each([
+  [ACTION, ['1.3.2.2', 'Integrate acquired companies within a year']],
+  ['/collaborators-management', ['Alder Valley Foods', 'Company administrator']],
+  ['/faq', ['Weight × score', 'Resend an invitation']],
+])('%s is printed with what it is about', async (path, texts) => {
+  const { page } = await product.openPage(path, { as: 'admin@example.com' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
 });
 
 it('the overview fits one sheet', async () => {

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import waiting from '../scripts/lib/waiting.cjs';
 import {
   actionAt,
   chooseCost,
@@ -107,7 +108,7 @@ test('ten minutes without a connection, over many edited actions', async () => {
     await context.unroute('**/user/autosave');
     await page
       .getByText(`Offline, ${String(EDITED)} edits kept on this device`)
-      .waitFor({ timeout: 20_000 });
+      .waitFor({ timeout: waiting.LONG_WAIT_MS });
     await context.setOffline(false);
     for (const [activityId, value] of typed) {
       expect(await storedWeeks(page, activityId, value)).toBe(value);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext, type Page } from 'playwright-core';
 import browserLib from '../scripts/lib/browser.cjs';
+import waiting from '../scripts/lib/waiting.cjs';
 import { signIn, startProduct } from './harness';
 
 /** A product that can be killed and comes back where it was, and browsers that can be killed too. */
@@ -30,6 +31,7 @@ export class SavingWorld {
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(waiting.WAIT_MS);
     this.contexts.push(context);
     const page = context.pages()[0] ?? (await context.newPage());
     page.on('dialog', (dialog) => void dialog.accept());
@@ -103,7 +105,7 @@ export async function storedAnswer(page: Page, activityId: string): Promise<Stor
 
 /** Waits until the server has it; the value it has in the end. */
 export async function storedWeeks(page: Page, activityId: string, weeks: number) {
-  const until = Date.now() + 30_000;
+  const until = Date.now() + waiting.LONG_WAIT_MS;
   for (;;) {
     const { time_w } = await storedAnswer(page, activityId).catch(() => ({ time_w: undefined }));
     if (time_w === weeks || Date.now() > until) return time_w;

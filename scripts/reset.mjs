@@ -6,7 +6,7 @@ import { main, StepFailed } from './lib/run.mjs';
 
 /** What the server writes there; anything else means that the folder is somebody's. */
 const ours =
-  /^(value-drivers\.db|db\.json|private\.json|fixtures-large\.json|uploads|outbox|server\.pid|qa)([.-].*)?$|^\.DS_Store$/;
+  /^(value-drivers\.db|db\.json|private\.json|fixtures-large\.json|uploads|outbox|server\.pid|server\.lock|qa)([.-].*)?$|^\.DS_Store$/;
 
 main(async () => {
   const folder = path.resolve(root, process.env.DATA_DIR || '.data');

@@ -8,25 +8,23 @@ import sirv from 'sirv';
 import browserLib from './lib/browser.cjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, StepFailed } from './lib/run.mjs';
+import waiting from './lib/waiting.cjs';
 
 const axeSource = axe.source;
 
 const folder = inRoot('.storybook-static');
 const themes = ['light', 'dark'];
-const RENDER_MS = 20_000;
 const TABS = 2;
 /** Stories tagged 'phone' are opened at the size that Storybook shows them in. */
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
-const ended = (id) => {
+const finished = (id) => {
   const render = globalThis.__STORYBOOK_PREVIEW__?.currentRender;
-  return (
-    render?.id === id && ['completed', 'finished', 'errored', 'aborted'].includes(render.phase)
-  );
+  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase);
 };
 
-/** As by the toolbar's button: what was done in the story stays. */
-async function turn(page, theme) {
+/** Changes the theme as the toolbar does, without mounting the story again. */
+async function setTheme(page, theme) {
   await page.evaluate((chosen) => {
     const { channel } = globalThis.__STORYBOOK_PREVIEW__;
     channel.emit('updateGlobals', { globals: { theme: chosen } });
@@ -37,11 +35,17 @@ async function turn(page, theme) {
   );
 }
 
-/** Shows another story in a page that shows one already: it need not be loaded anew. */
-async function switchTo(page, id) {
+/**
+ * Shows another story in the same page, from the story `from`, which must have finished rendering:
+ * Storybook reloads the page when it leaves a story that still renders, and a page that is left
+ * saves its drafts.
+ */
+async function switchTo(page, from, id) {
+  await page.waitForFunction(finished, from);
+  await setTheme(page, themes[0]);
+  await page.waitForFunction(finished, from);
   await page.evaluate((storyId) => {
     const { channel } = globalThis.__STORYBOOK_PREVIEW__;
-    channel.emit('updateGlobals', { globals: { theme: 'light' } });
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
 }
@@ -65,9 +69,10 @@ class Tab {
   async show({ id, tags }) {
     if (this.page) {
       await this.page.setViewportSize(sizeOf(tags));
-      await switchTo(this.page, id);
+      await switchTo(this.page, this.shown, id);
     } else {
       this.page = await this.context.newPage();
+      this.page.setDefaultTimeout(waiting.WAIT_MS);
       this.written = browserLib.watch(this.page);
       await this.page.addInitScript({ content: axeSource });
       await this.page.setViewportSize(sizeOf(tags));
@@ -75,7 +80,9 @@ class Tab {
       const story = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
       await this.page.goto(`${this.address}/iframe.html?${story}`);
     }
-    await this.page.waitForFunction(ended, id, { timeout: RENDER_MS });
+    this.shown = id;
+    // Longer than a wait within the story, so that a failing story reports its own error.
+    await this.page.waitForFunction(finished, id, { timeout: waiting.LONG_WAIT_MS });
   }
 
   /** Opens one story and says what is wrong with it, by theme. */
@@ -86,7 +93,7 @@ class Tab {
       await this.show(story);
       for (const [theme, list] of found) {
         problems = list;
-        await turn(this.page, theme);
+        await setTheme(this.page, theme);
         const shown = await this.page.locator('body.sb-show-main').count();
         if (shown === 0) {
           list.push(`render: ${await this.page.locator('#error-message').innerText()}`);
@@ -99,13 +106,11 @@ class Tab {
     return found;
   }
 
-  /** As `findings`; what fails after other stories is looked at once more by itself. */
+  /** As `findings`; a story that fails leaves a page that the next one does not use. */
   async check(story) {
-    const isFirst = this.page === undefined;
     const found = await this.findings(story);
-    if (!hasProblems(found)) return found;
-    await this.close();
-    return isFirst ? found : this.check(story);
+    if (hasProblems(found)) await this.close();
+    return found;
   }
 
   async close() {

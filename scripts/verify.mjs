@@ -1,37 +1,29 @@
-// `npm run verify`: everything, as CI runs it. Stops at the first step that fails.
+// `npm run verify`: everything, as CI runs it. Steps that do not need each other run side by side; each
+// one's output is shown in one block when it ends, those that failed last.
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, npm, run, StepFailed, tools } from './lib/run.mjs';
+import { main, StepFailed } from './lib/run.mjs';
+import { runSteps } from './lib/steps.mjs';
 
-async function npmRun(...args) {
-  const code = await npm(args);
-  if (code !== 0) throw new StepFailed(`npm ${args.join(' ')} ended with code ${code}.`);
-}
+const script = (name) => [`scripts/${name}.mjs`];
 
-const steps = {
-  typecheck: () => run([...tools.tsc, '--noEmit']),
-  lint: () => npmRun('run', 'lint'),
-  test: () => npmRun('test'),
-  build: () => npmRun('run', 'build'),
-  size: () => npmRun('run', 'size'),
-  'build-storybook': () => npmRun('run', 'build-storybook'),
-  stories: () => run(['scripts/stories.mjs']),
-  e2e: () => npmRun('run', 'e2e'),
-};
-
-const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+/** Longest first. `load`: how many processors a step keeps busy. */
+const STEPS = [
+  { name: 'build', args: script('build'), load: 1 },
+  { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
+  { name: 'test', args: script('test'), load: 2 },
+  { name: 'lint', args: script('lint'), load: 1 },
+  { name: 'typecheck', npm: ['run', 'typecheck'], load: 1 },
+  { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
+  { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },
+  { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 2 },
+  { name: 'size', args: script('size'), load: 1, after: ['build'] },
+];
 
 checkNode();
 main(async () => {
   await ensureInstalled();
-  const began = Date.now();
-  const times = [];
-  for (const [name, step] of Object.entries(steps)) {
-    console.log(`\n── ${name}`);
-    const stepBegan = Date.now();
-    await step();
-    times.push(`${name.padEnd(16)} ${seconds(stepBegan)}`);
-  }
-  console.log(`\n${times.join('\n')}\n${'all'.padEnd(16)} ${seconds(began)}`);
-  console.log(`Verify: ${times.length} passed, 0 failed`);
+  const failed = await runSteps(STEPS);
+  console.log(`Verify: ${STEPS.length - failed.length} passed, ${failed.length} failed`);
+  if (failed.length > 0) throw new StepFailed(`Look at: ${failed.join(', ')}.`);
 });

@@ -9,7 +9,7 @@ import { STORES } from './testing/stores';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const INVITED = { company_id: 'acorn', company_role: 'editor', user_email: 'New@Example.com' };
-const PROFILE = { name: 'New Person', picture_url: '', password: 'Secret123' };
+const PROFILE = { name: 'New Person', picture_url: '', password: 'Harbour47' };
 
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
@@ -103,7 +103,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       [{ company_role: undefined }, ['company_role']],
       [{ workspace_id: 'south' }, ['workspace_id']],
       [{ company_id: undefined }, ['company_id']],
-      [{ user_email: `${'x'.repeat(200)}@example.com` }, ['user_email']],
+      [{ user_email: `${'x'.repeat(250)}@example.com` }, ['user_email']],
     ])('%j is 400', async (fields, names) => {
       expectRefusal(await invite(fields), 400, 'BAD_USER_INPUT', names);
     });
@@ -114,6 +114,20 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       const reply = await invite({ user_email: 'editor@example.com' });
       expectRefusal(reply, 409, 'EMAIL_TAKEN', ['user_email']);
       expect(reply.text).toContain('This email is already registered');
+    });
+
+    test('tells who is invited and where to, as long as the link can be used', async () => {
+      const lookUp = (token: unknown) => server.guest().post('/user/invitation', { token });
+      await invite();
+      const token = await mailedToken('new@example.com');
+      const reply = await lookUp(token);
+      expect(reply.status).toBe(200);
+      expect(reply.json).toMatchObject({ data: { email: 'new@example.com' } });
+      expect(reply.json).toHaveProperty('data.company_name', expect.stringMatching(/./));
+      expect((await accept(token)).status).toBe(201);
+      expectRefusal(await lookUp(token), 400, 'TOKEN_INVALID');
+      expectRefusal(await lookUp('unknown'), 400, 'TOKEN_INVALID');
+      expectRefusal(await lookUp(undefined), 400, 'BAD_USER_INPUT', ['token']);
     });
 
     test('ends after seven days; a new link voids the old', async () => {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
-import type { Config } from './config';
+import { warningsAbout, type Config } from './config';
 import { createApp } from './createApp';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
@@ -10,13 +11,21 @@ import { shiftToWeekOf } from './fixtures/shift';
 import { listen, type Listening } from './listen';
 import { mailerFor } from './mail/mailerFor';
 import { refusePublishedPasswords } from './store/demoGuard';
+import { ensureWritable } from './store/folderLock';
 import { seedDemo, seedModel } from './store/seed';
 import type { Store } from './store/Store';
 import type { Fixtures } from './store/tables';
-import { createImageFolder } from './uploads/imageFolder';
+import { createMetrics, type Metrics } from './metrics/metrics';
+import { metricsApp } from './metrics/metricsServer';
+import { migrateImageFolders } from './uploads/migrateFolders';
 import { startUpkeep } from './upkeep';
 
 const ROOT_DIR = process.cwd();
+
+/** After SIGTERM, for clients that are about to send another request on their connection. */
+const GRACE_MS = 500;
+/** After the last answer, for work that goes on behind it. */
+const BACKGROUND_MS = 1_500;
 
 interface BootOptions {
   config: Config;
@@ -40,19 +49,20 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   const fixtures = demoFixtures(new Date());
   if (config.demo) await seedDemo(store, fixtures);
   else {
-    await refusePublishedPasswords(store);
+    await refusePublishedPasswords(store, fixtures.users);
     await seedModel(store, fixtures);
   }
 
   const { dataDir, sessionLimits } = config;
+  await migrateImageFolders(store, dataDir);
   const logger = pino({ level: config.logLevel });
+  for (const warning of warningsAbout(config)) logger.warn(warning);
   const background = createBackground((err) => {
     logger.error({ err }, 'failed after the answer');
   });
+  if (config.smtp === null) ensureWritable(dataDir);
   const mailer = mailerFor(config, systemClock);
-  const uploadsDir = join(dataDir, 'uploads');
-  const images = createImageFolder(uploadsDir);
-  const upkeep = await startUpkeep({ store, mailer, images, sessionLimits, logger, background });
+  const metrics = config.metricsAt && createMetrics(store);
   const app = createApp({
     store,
     logger,
@@ -60,31 +70,38 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     mailer,
     rootDir: ROOT_DIR,
     staticDir: join(ROOT_DIR, 'dist', 'web'),
-    uploadsDir,
-    reportsDir: join(dataDir, 'reports'),
     introspection: config.development,
     sessionLimits,
     supportEmail: config.supportEmail,
+    confirmsEmail: config.smtp !== null,
     // With port 0 nobody knows it yet: then links lead to the address that answers.
     ...(config.port !== 0 && { publicUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
     ...(extraRoutes && { extraRoutes }),
+    ...(metrics && { measure: metrics.requests }),
   });
 
-  const server = await listen(app, config).catch((error: unknown) => {
-    upkeep.stop();
+  const server = await listen(app, { ...config, graceMs: GRACE_MS });
+  const metricsServer = await serveMetrics(config, metrics).catch(async (error: unknown) => {
+    await server.stop();
     throw error;
   });
+  const upkeep = startUpkeep({ store, mailer, sessionLimits, logger, background, metrics });
   return {
     ...server,
     async stop() {
       upkeep.stop();
-      await server.stop();
-      await background.idle();
+      await Promise.all([server.stop(), metricsServer?.stop()]);
+      // A mail that waits for its mail server is sent after the next start.
+      await Promise.race([background.idle(), pause(BACKGROUND_MS, undefined, { ref: false })]);
       await store.close();
     },
   };
 }
+
+/** Serves the metrics where a port is set for them. */
+const serveMetrics = async ({ metricsAt }: Config, metrics: Metrics | null) =>
+  metrics && metricsAt ? listen(metricsApp(metrics), metricsAt) : null;
 
 /** db.json as it would stand at a moment: its reference week is that moment's. */
 export function demoFixtures(now: Date): Fixtures {

@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { addressOf, isLoopback, readConfig } from './config';
+import { addressOf, isLoopback, readConfig, warningsAbout } from './config';
 import { listen } from './listen';
 import { refusePublishedPasswords } from './store/demoGuard';
 import { createMemoryStore } from './store/lowdbStore';
+import { hashPassword } from './domain/passwords';
 import { seedCredentials } from './store/seed';
 import { smallFixtures } from './testing/smallFixtures';
 
@@ -34,6 +35,12 @@ test('demo data is the default for this machine alone', () => {
 test('what can be trusted in front', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);
+});
+
+test('TRUST_PROXY=true is warned of, a number of proxies is not', () => {
+  const warnings = (TRUST_PROXY: string) => warningsAbout(readConfig({ TRUST_PROXY }));
+  expect(warnings('true')).toEqual([expect.stringContaining('state its own address')]);
+  expect(['1', 'false', 'loopback'].flatMap(warnings)).toEqual([]);
 });
 
 test('bad settings are all named, with what they should be', () => {
@@ -67,9 +74,22 @@ test('a port that is taken is said plainly', async () => {
   other.close();
 });
 
-test('demo accounts are not served where they were not asked for', async () => {
+test('no demo account is served with its published password, where demo data is not wanted', async () => {
+  const demo = smallFixtures().users;
   const store = createMemoryStore(smallFixtures());
-  await expect(refusePublishedPasswords(store)).resolves.toBeUndefined();
+  const start = () => refusePublishedPasswords(store, demo);
+  await expect(start()).resolves.toBeUndefined();
   await seedCredentials(store);
-  await expect(refusePublishedPasswords(store)).rejects.toThrow('holds the demo accounts');
+  await expect(start()).rejects.toThrow('holds the demo accounts');
+
+  const password_hash = await hashPassword('Harbour47');
+  const accounts = demo.filter(({ activated }) => activated).map(({ id }) => id);
+  const [last = '', ...others] = accounts.toReversed();
+  await store.write(async (tx) => {
+    for (const id of others) await tx.update('credentials', id, { password_hash });
+    await tx.update('users', last, { email: 'renamed@example.com' });
+  });
+  await expect(start()).rejects.toThrow('holds the demo accounts');
+  await store.write((tx) => tx.update('credentials', last, { password_hash }));
+  await expect(start()).resolves.toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 export interface Config {
   host: string;
   port: number;
-  /** Where the embedded store and people's images lie. */
+  /** Where the embedded store lies, and mails without a mail server. */
   dataDir: string;
   /** The PostgreSQL server to stand on; null for the embedded store. */
   databaseUrl: string | null;
@@ -24,6 +24,8 @@ export interface Config {
   smtp: SmtpSettings | null;
   /** Who is mailed when somebody reports an error. */
   supportEmail: string | null;
+  /** Where metrics are served; null for nowhere. */
+  metricsAt: { host: string; port: number } | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -51,6 +53,8 @@ const schema = z.object({
     .max(24 * 365)
     .default(24 * 14),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an e-mail address').optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
   ...MAIL_SETTINGS,
 });
 
@@ -89,7 +93,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     smtp: smtpOf(set, new URL(set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT)).hostname),
     supportEmail: set.SUPPORT_EMAIL?.trim() ?? null,
+    metricsAt:
+      set.METRICS_PORT === undefined ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
   };
+}
+
+/** Settings that work, but not as safely as they could; for the log at start. */
+export function warningsAbout({ trustProxy }: Pick<Config, 'trustProxy'>): string[] {
+  if (trustProxy !== true) return [];
+  return [
+    'TRUST_PROXY=true lets any client state its own address, and so evade the limits by address. ' +
+      'Set it to the number of proxies in front of this server.',
+  ];
 }
 
 /** Whether only this machine reaches a host. */

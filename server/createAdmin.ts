@@ -8,7 +8,7 @@ import { say } from './run';
 async function createAdmin(): Promise<void> {
   const [email = ''] = process.argv.slice(2);
   const config = readConfig(process.env);
-  const store = await openStore(config);
+  const store = await openStore(config, { lockWaitMs: 0 });
   try {
     const deps = { store, clock: systemClock, site: config.publicUrl };
     const { link, expires_at } = await inviteAdministrator(deps, email);

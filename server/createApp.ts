@@ -1,18 +1,22 @@
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
+import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/sessions';
+import { bodyDeadline } from './middleware/bodyDeadline';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
+import { SECURE_COOKIES } from './middleware/session';
 import { accountRoutes } from './routes/accountRoutes';
 import { authRoutes } from './routes/authRoutes';
 import { companyRoutes } from './routes/companyRoutes';
 import type { RouteDeps } from './routes/deps';
+import { emailRoutes } from './routes/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { saveRoutes } from './routes/saveRoutes';
@@ -22,7 +26,6 @@ import { webApp } from './routes/webApp';
 import { workspaceRoutes } from './routes/workspaceRoutes';
 import { onceMore } from './store/onceMore';
 import type { Store } from './store/Store';
-import { createImageFolder, createScreenshotFolder } from './uploads/imageFolder';
 
 export interface AppOptions {
   store: Store;
@@ -34,23 +37,25 @@ export interface AppOptions {
   rootDir?: string;
   /** The built app; none is served by default. */
   staticDir?: string;
-  /** Where people's images lie; none are served or kept by default. */
-  uploadsDir?: string;
-  /** Where the screenshots of reports lie; none are kept by default. */
-  reportsDir?: string;
   /** What carries mails; by default they wait in the store. */
   mailer?: Mailer;
   /** Who is mailed when somebody reports an error; nobody by default. */
   supportEmail?: string | null;
+  /** Whether mails reach people, so that a new address can be confirmed by one; not by default. */
+  confirmsEmail?: boolean;
   /** What goes on after an answer; given by who wants to wait for its end. */
   background?: Background;
   /** Whether the query endpoint describes itself; for development. */
   introspection?: boolean;
   sessionLimits?: SessionLimits;
+  /** How long a request's body may take to arrive, in milliseconds; the contract's time by default. */
+  bodyMs?: number;
   /** Where the site is reached; by default at the address that the server listens at. */
   publicUrl?: string;
   /** Express's 'trust proxy': how many proxies stand in front, or which. */
   trustProxy?: number | string | boolean;
+  /** Measures every request; nothing does by default. */
+  measure?: RequestHandler;
   /** Further routes, before those of the app. */
   extraRoutes?: RequestHandler;
 }
@@ -68,17 +73,18 @@ export function createApp({
   logger = pino({ level: 'silent' }),
   rootDir = process.cwd(),
   staticDir,
-  uploadsDir,
-  reportsDir,
   mailer,
   supportEmail = null,
+  confirmsEmail = false,
   background = createBackground((err) => {
     logger.error({ err }, 'failed after the answer');
   }),
   introspection = false,
   sessionLimits = DEFAULT_SESSION_LIMITS,
+  bodyMs = LIMITS.bodyMs,
   publicUrl,
   trustProxy = false,
+  measure,
   extraRoutes,
 }: AppOptions): Express {
   const site = publicUrl === undefined ? null : new URL(publicUrl);
@@ -93,20 +99,23 @@ export function createApp({
     background,
     publicUrl,
     supportEmail,
-    images: createImageFolder(uploadsDir),
-    screenshots: createScreenshotFolder(reportsDir),
+    confirmsEmail,
     mailQueued() {
       if (mailer) background.run(() => deliverDue({ store, clock, mailer, logger }));
     },
   };
 
+  const handleError = errorHandler(logger);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set('query parser', 'simple');
+  app.set(SECURE_COOKIES, site?.protocol === 'https:');
 
   app.use(requestContext(logger));
+  app.use(bodyDeadline(bodyMs, handleError));
+  if (measure) app.use(measure);
   app.use(securityHeaders({ https: site?.protocol === 'https:' }));
   app.use(noStore);
   app.use(refuseCrossOrigin(site?.origin ?? null));
@@ -120,11 +129,12 @@ export function createApp({
   app.use(saveRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
+  app.use(emailRoutes(deps));
   app.use(companyRoutes(deps));
   app.use(workspaceRoutes(deps));
-  if (uploadsDir !== undefined) app.use(uploads(uploadsDir));
+  app.use(uploads(deps));
   if (staticDir !== undefined) app.use(webApp(staticDir));
   app.use(unknownRoute);
-  app.use(errorHandler(logger));
+  app.use(handleError);
   return app;
 }

@@ -35,14 +35,6 @@ describe('what is no query', () => {
       errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
     });
   });
-
-  test('12 MB are 413, signed in or not', async () => {
-    const body = { query: 'x'.repeat(12 * 1024 * 1024) };
-    const reply = await editor.post('/graphql', body);
-    expect(reply.status).toBe(413);
-    expect(reply.json).toMatchObject({ code: 'TOO_LARGE' });
-    expect((await server.guest().post('/auth/login', body)).status).toBe(413);
-  });
 });
 
 describe('documents refused before anything is executed', () => {
@@ -69,6 +61,14 @@ describe('documents refused before anything is executed', () => {
     ],
     ['of more than 1,000 tokens', `{${'companies{id}'.repeat(300)}}`],
     ['that ask for the schema', '{__schema{types{name}}}'],
+    [
+      'with heavy fields',
+      '{...F b:graphDrivers(company_id:"acorn"){name}} fragment F on Query{companies{id} a:graphDrivers(company_id:"acorn"){name}}',
+    ],
+    [
+      'with heavy fields and many others',
+      `{workspaces{id}collaborators{company_id}${aliases(11)}}`,
+    ],
   ])('%s', async (_what, query) => {
     const { data, errors } = await editor.query(query);
     expect(data ?? null).toBeNull();
@@ -116,6 +116,22 @@ test('a guest is told so, with 200', async () => {
   expect(reply.status).toBe(200);
   expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   expect(reply.headers.get('cache-control')).toBe('no-store');
+});
+
+test('no names are suggested, as the schema is not told either', async () => {
+  const messages = async (query: string, variables = {}) => {
+    const { errors = [] } = await editor.query(query, variables);
+    expect(errors).not.toEqual([]);
+    return errors.map(({ message }) => message).join('\n');
+  };
+  for (const query of [
+    '{compani{id}}',
+    '{companies{nam}}',
+    '{companies(user_rol:"editor"){id}}',
+    'query($c:Strin){companies(user_role:$c){id}}',
+  ]) {
+    expect(await messages(query)).not.toMatch(/did you mean/i);
+  }
 });
 
 test('in development the schema may be asked for', async () => {

@@ -198,11 +198,11 @@ test('the first administrator is made by the operator, and once', async () => {
       token: new URL(url).searchParams.get('token'),
       name: 'Boss',
       picture_url: '',
-      password: 'Secret123',
+      password: 'Harbour47',
     });
   expectRefusal(await accept(link), 400, 'TOKEN_INVALID');
   expect((await accept(again.link)).status).toBe(201);
-  expect((await login('Secret123', 'boss@example.com')).json).toMatchObject({
+  expect((await login('Harbour47', 'boss@example.com')).json).toMatchObject({
     data: { role: 'administrator', company_id: null },
   });
   await expect(inviteAdministrator(deps, 'boss@example.com')).rejects.toThrow('already');

@@ -1,5 +1,3 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from './store/seed';
 import type { Client } from './testing/client';
@@ -21,13 +19,7 @@ const save = (fields: Record<string, string | Blob>, client = editor) =>
   client.form('/user/updateUser', { ...PROFILE, ...fields }, {}, 'PUT');
 const login = (email: string, password: string) =>
   server.guest().post('/auth/login', { email, password });
-const files = (folder: 'uploads' | 'reports') => {
-  try {
-    return readdirSync(join(server.folder, folder));
-  } catch {
-    return [];
-  }
-};
+const images = () => server.store.read((tx) => tx.find('images'));
 const drawn = (width = 40) =>
   sharp({ create: { width, height: 20, channels: 3, background: { r: 200, g: 0, b: 0 } } });
 const blob = (bytes: Buffer | string, type = 'image/png') =>
@@ -106,28 +98,34 @@ describe('pictures', () => {
     const served = await fetch(server.address + first);
     expect(served.headers.get('content-type')).toBe('image/jpeg');
     expect(served.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(served.headers.get('cache-control')).toBe('private,max-age=31536000,immutable');
+    const etag = String(served.headers.get('etag'));
+    const known = { 'if-none-match': etag, 'cache-control': 'max-age=0' };
+    expect((await server.guest().get(first, known)).status).toBe(304);
     expect(Buffer.from(await served.arrayBuffer()).toString('latin1')).not.toContain(secret);
 
     await save({ profile_picture: blob(await drawn().ensureAlpha(0.5).webp().toBuffer()) });
     expect(await picture()).toMatch(/\.png$/);
-    expect(files('uploads')).toHaveLength(1);
+    expect(await images()).toHaveLength(1);
     await save({ name: 'Same picture' });
     expect(await picture()).toMatch(/\.png$/);
     await (await server.as('cadmin')).post('/user/delete', { user_id: 'editor' });
-    expect(files('uploads')).toEqual([]);
+    expect(await images()).toEqual([]);
   });
 
   test('are made small, and of a film the first frame is taken', async () => {
     const wide = await drawn(3000).png().toBuffer();
     await save({ profile_picture: blob(wide) });
-    const { width } = await sharp(join(server.folder, await picture())).metadata();
-    expect(width).toBe(1024);
+    const stored = async () => sharp(Buffer.from((await images())[0]?.data ?? '', 'base64'));
+    const { width } = await (await stored()).metadata();
+    expect(width).toBe(512);
     const frame = await drawn().png().toBuffer();
     const film = await sharp([frame, frame], { join: { animated: true } })
       .gif()
       .toBuffer();
     await save({ profile_picture: blob(film) });
-    const { pages } = await sharp(join(server.folder, await picture())).metadata();
+    const { pages } = await (await stored()).metadata();
     expect(pages ?? 1).toBe(1);
   });
 
@@ -140,7 +138,7 @@ describe('pictures', () => {
     expectRefusal(await save({ profile_picture: file }), 400, 'BAD_USER_INPUT', [
       'profile_picture',
     ]);
-    expect(files('uploads')).toEqual([]);
+    expect(await images()).toEqual([]);
   });
 
   test('too many bytes, or too many pixels, are refused', async () => {
@@ -174,14 +172,29 @@ describe('pictures', () => {
       expectRefusal(await put(bad), 400, 'BAD_USER_INPUT', ['company_logo']);
     }
     expect((await put('')).json).toMatchObject({ data: { logo: null } });
-    expect(files('uploads')).toEqual([]);
+    expect(await images()).toEqual([]);
   });
 
-  test('a folder that cannot be written is 503, and nothing changes', async () => {
-    writeFileSync(join(server.folder, 'uploads'), 'in the way');
-    const file = blob(await drawn().png().toBuffer());
-    expectRefusal(await save({ name: 'X', profile_picture: file }), 503, 'INTERNAL');
-    expect((await editor.get('/auth/user')).json).toMatchObject({ data: { name: PROFILE.name } });
+  test('one beyond 16 megapixels is refused, and twenty in ten minutes', async () => {
+    const send = async (width: number, height: number) => {
+      const create = { width, height, channels: 3 as const, background: 'white' };
+      return save({ profile_picture: blob(await sharp({ create }).png().toBuffer()) });
+    };
+    const refused = await send(4001, 4000);
+    expectRefusal(refused, 400, 'BAD_USER_INPUT', ['profile_picture']);
+    expect(refused.text).toContain('more than 16 megapixels');
+    expect((await send(4000, 4000)).status).toBe(200);
+
+    // Together with the two above one too many, though all are sent at once.
+    const replies = await Promise.all(Array.from({ length: 19 }, () => send(4, 4)));
+    const statuses = replies.map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array.from({ length: 18 }, () => 200), 429]);
+    const limited = replies.find(({ status }) => status === 429);
+    expect(limited?.headers.get('retry-after')).toBe('600');
+    expect((await save({ name: 'Without a picture' })).status).toBe(200);
+    server.clock.advance(600_000);
+    expect((await send(4, 4)).status).toBe(200);
+    expect(await images()).toHaveLength(1);
   });
 });
 
@@ -204,12 +217,19 @@ describe('reporting an error', () => {
     expect(reference).toMatch(/^R-[2-9A-Z]{8}$/);
     const [row] = await supported.store.read((tx) => tx.find('error_reports'));
     expect(row).toMatchObject({ id: reference, user_id: 'subscriber', route: '/evolution' });
-    expect(readdirSync(join(supported.folder, 'reports'))).toEqual([row?.screenshot]);
+    const shown = await supported.store.read((tx) => tx.find('screenshots'));
+    expect(shown.map(({ id }) => id)).toEqual([row?.screenshot]);
     await supported.settled();
     const [mail] = supported.mailer.sent;
     expect(mail).toMatchObject({ to: 'support@example.com', subject: `Error report ${reference}` });
     expect(mail?.text).toContain('I clicked <b>there</b>');
     expect(mail?.html).toContain('&lt;b&gt;there');
+    const path = `/report-error/screenshot?reference=${reference}`;
+    expect(mail?.text).toContain(`Screenshot: ${supported.address}${path}`);
+    const admin = await supported.as('admin');
+    expect((await admin.get(path)).headers.get('content-type')).toBe('image/jpeg');
+    expectRefusal(await client.get(path), 403, 'FORBIDDEN');
+    expectRefusal(await admin.get(`${path}0`), 404, 'NOT_FOUND');
     await supported.stop();
   });
 

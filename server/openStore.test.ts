@@ -18,17 +18,17 @@ afterEach(() => {
 
 test('a data folder serves one process at a time, whatever the store', async () => {
   const store = await openStore(configFor());
-  await expect(openStore(configFor())).rejects.toThrow('is in use by process');
-  await expect(openFixtureStore(configFor())).rejects.toThrow('is in use by process');
+  const refusal = 'is in use by another process';
+  await expect(openStore(configFor(), { lockWaitMs: 0 })).rejects.toThrow(refusal);
+  await expect(openFixtureStore(configFor(), { lockWaitMs: 0 })).rejects.toThrow(refusal);
   await store.close();
   await (await openStore(configFor())).close();
-  expect(readdirSync(folder)).not.toContain('server.pid');
 });
 
 test('the files of an earlier version are not passed over in silence', async () => {
   writeFileSync(join(folder, 'db.json'), '{}');
   await expect(openStore(configFor())).rejects.toThrow('the JSON files of an earlier version');
-  expect(readdirSync(folder)).toEqual(['db.json']);
+  expect(readdirSync(folder)).not.toContain('value-drivers.db');
 });
 
 test('without demo data there is the model alone; with it, once', async () => {

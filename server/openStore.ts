@@ -8,22 +8,36 @@ import type { Store } from './store/Store';
 
 export const SQLITE_FILE = 'value-drivers.db';
 
+interface OpenOptions {
+  /** How long to wait for another process that has the folder; 10 s by default. */
+  lockWaitMs?: number;
+}
+
 /** The store for people's data: a PostgreSQL server where one is named, else a file in DATA_DIR. */
-export async function openStore({ databaseUrl, dataDir }: Config): Promise<Store> {
+export async function openStore(
+  { databaseUrl, dataDir }: Config,
+  options: OpenOptions = {},
+): Promise<Store> {
   if (databaseUrl !== null) return openPostgresStore(databaseUrl);
-  return locked(dataDir, () => {
+  return locked(dataDir, options, () => {
     refuseFixtures(dataDir);
     return openSqliteStore(join(dataDir, SQLITE_FILE));
   });
 }
 
 /** The store for fixtures, which QA may change by hand. */
-export const openFixtureStore = ({ dataDir }: Config): Promise<LowdbStore> =>
-  locked(dataDir, () => Promise.resolve(createFileStore(dataDir)));
+export const openFixtureStore = (
+  { dataDir }: Config,
+  options: OpenOptions = {},
+): Promise<LowdbStore> => locked(dataDir, options, () => Promise.resolve(createFileStore(dataDir)));
 
-/** Opens what lies in a folder, which is kept from other processes until it is closed. */
-async function locked<S extends Store>(folder: string, open: () => Promise<S>): Promise<S> {
-  const lock = lockFolder(folder);
+/** Opens the store of a folder, which is kept from other processes until the store is closed. */
+async function locked<S extends Store>(
+  folder: string,
+  { lockWaitMs }: OpenOptions,
+  open: () => Promise<S>,
+): Promise<S> {
+  const lock = await lockFolder(folder, lockWaitMs);
   try {
     const store = await open();
     return {

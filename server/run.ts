@@ -4,6 +4,8 @@ import type { Listening } from './listen';
 export const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const REPEAT_MS = 500;
+/** Service managers kill a process some 10 s after they asked it to end. */
+const LONGEST_STOP_MS = 7_500;
 
 /** Runs a server until the process is told to end. What keeps it from starting is said in a line. */
 export function run(start: () => Promise<Listening>): void {
@@ -22,6 +24,7 @@ function stopOnSignal(server: Listening): void {
       return;
     }
     stoppingSince = Date.now();
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS);
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -1,8 +1,9 @@
+import type { UserDto } from '@contract/rest';
 import { sweep } from './domain/housekeeping';
 import { deliverDue } from './domain/mail/outbox';
 import { DEMO_PASSWORD, seedDemo } from './store/seed';
 import { openPostgresStore } from './store/sql/sqlStore';
-import type { Reply } from './testing/client';
+import type { Client, Reply } from './testing/client';
 import { describePostgres, startPostgres, type PostgresServer } from './testing/postgresServer';
 import { tokenIn } from './testing/recordingMailer';
 import { expectRefusal } from './testing/saving';
@@ -51,6 +52,46 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
+  test('what ends or narrows a session on one counts on the other at the next request', async () => {
+    const roleOn = async (client: Client) => {
+      const { data } = (await client.get('/auth/user')).json as { data: UserDto | null };
+      return data && data.company_role;
+    };
+    const visit = async () => {
+      const client = await one.as('editor');
+      expect(await roleOn(client.at(other.address))).toBe('editor');
+      return client;
+    };
+    const admin = await one.as('admin');
+
+    const signedOut = await visit();
+    const copy = signedOut.at(other.address);
+    await signedOut.post('/auth/logout');
+    expect(await roleOn(copy)).toBeNull();
+
+    const present = await visit();
+    const elsewhere = (await visit()).at(other.address);
+    const secrets = { current_password: DEMO_PASSWORD, new_password: 'Harbour47' };
+    const profile = { id: 'editor', name: 'E', email: 'editor@example.com', ...secrets };
+    await present.form('/user/updateUser', profile, {}, 'PUT');
+    expect(await roleOn(elsewhere)).toBeNull();
+    expect(await roleOn(present.at(other.address))).toBe('editor');
+
+    await admin.put('/user/update-role', { user_id: 'editor', company_role: 'subscriber' });
+    expect(await roleOn(present.at(other.address))).toBe('subscriber');
+    await admin.post('/user/delete', { user_id: 'editor' });
+    expect(await roleOn(present.at(other.address))).toBeNull();
+  });
+
+  test('a device that knows an account on one server is known on the other', async () => {
+    const device = (await one.as('editor')).onSameDevice().at(other.address);
+    const login = (client: Client, password: string) =>
+      client.post('/auth/login', { email: 'editor@example.com', password });
+    await Promise.all([...ROUNDS, 6].map(() => login(one.guest(), 'wrong')));
+    expectRefusal(await login(other.guest(), DEMO_PASSWORD), 429, 'TOO_MANY_ATTEMPTS');
+    expect((await login(device, DEMO_PASSWORD)).status).toBe(200);
+  });
+
   test('a link is used once, a mail sent once', async () => {
     for (const round of ROUNDS) {
       one.mailer.failing = true;
@@ -60,7 +101,9 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
       for (const { clock } of [one, other]) clock.advance(2 * 60_000);
       const logger = { warn: () => undefined };
       await Promise.all([one, other].map((server) => deliverDue({ ...server, logger })));
-      const mails = [...one.mailer.sent, ...other.mailer.sent];
+      const mails = [...one.mailer.sent, ...other.mailer.sent].filter(
+        ({ subject }) => subject === 'Choose a new password',
+      );
       expect(mails).toHaveLength(round);
       // Each asked for voids the one before: of all of them one opens something, and once.
       const latest = await Promise.all(
@@ -134,10 +177,10 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     const admin = await one.as('admin');
     await admin.post('/company/delete', { company_id: 'birch' });
     for (const { clock } of [one, other]) clock.advance(14 * DAY_MS);
-    const limits = { idleMs: 365 * DAY_MS, absoluteMs: 365 * DAY_MS };
+    const sessionLimits = { idleMs: 365 * DAY_MS, absoluteMs: 365 * DAY_MS };
     const replies = await Promise.all([
-      sweep(one.store, one.clock, limits).then(() => null),
-      sweep(other.store, other.clock, limits).then(() => null),
+      sweep({ store: one.store, clock: one.clock, sessionLimits }).then(() => null),
+      sweep({ store: other.store, clock: other.clock, sessionLimits }).then(() => null),
       (await other.as('admin')).put('/user/change-company', {
         user_id: 'birch-editor',
         company_id: 'acorn',

@@ -116,6 +116,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       'impactAreaActivities(company_id:$c,impact_area:"1"){id}',
       'impactAreaCompletedActivities(company_id:$c,impact_area:"1"){id}',
       'answer(activity_id:"nine",company_id:$c){id}',
+      'scoreMovement(company_id:$c,driver_name:"Total",from:"2026-W09"){driver}',
+      'answerHistory(activity_id:"nine",company_id:$c){revision}',
     ];
 
     test.each(FIGURES)('figures of a company: %s', async (field) => {

@@ -40,7 +40,6 @@ const FILES = {
   evolution: 'src/pages/EvolutionPage.test.tsx',
   evolutionRules: 'src/features/evolution/Evolution.test.ts',
   evolutionSlice: 'src/features/evolution/evolutionSlice.test.ts',
-  figures: 'contract/figures.test.ts',
   help: 'src/pages/HelpPage.test.tsx',
   helpArticles: 'src/features/help/help.test.ts',
   layout: 'e2e/layout.e2e.ts',
@@ -55,7 +54,6 @@ const FILES = {
   axes: 'src/features/evolution/plot/axes.test.ts',
   plotPalette: 'src/features/evolution/plot/plotPalette.test.ts',
   report: 'src/app/ReportError.test.tsx',
-  rules: 'contract/rules.test.ts',
   scoreClass: 'src/features/activity/scoreClass.test.ts',
   serverFigures: 'server/figures.test.ts',
   startingChoice: 'src/features/companies/startingChoice.test.ts',
@@ -70,6 +68,13 @@ const FILES = {
   workspaceRules: 'src/features/workspaces/Workspace.test.ts',
   workspaces: 'src/pages/WorkspacesManagementPage.test.tsx',
   yRange: 'src/features/evolution/yRange.test.ts',
+  emails: 'contract/email.test.ts',
+  grades: 'contract/scoring.test.ts',
+  names: 'contract/naming.test.ts',
+  passwords: 'contract/password.test.ts',
+  progress: 'contract/progress.test.ts',
+  roles: 'contract/roles.test.ts',
+  websites: 'contract/website.test.ts',
 } as const;
 
 /** What one test proves. */

@@ -53,7 +53,7 @@ export const section2: Row[] = [
   ...by('ways', 'is loading until it is known who is there, and welcomes them then', [
     'If the user is not yet initialised, the current user is loaded first',
   ]),
-  ...by('rules', 'is one of three, in any case; admin is read as administrator', [
+  ...by('roles', 'is one of three, in any case; admin is read as administrator', [
     settled(
       'An admin-only route compares the role to admin',
       'contract "Who may do what": admin is an alias of administrator; no route is admin-only',

@@ -5,7 +5,7 @@ export const section2Pages: Row[] = [
   // Dashboard
   ...by('ways', 'is loading until it is known who is there, and welcomes them then', [
     label('Welcome back, '),
-    settled('Loading...', 'issue 2: the guard shows no page before the user is known; it says so'),
+    label('Loading...'),
     label('Overall Progress'),
   ]),
   ...by('ways', 'leads on to the activity page', [

@@ -32,7 +32,7 @@ export const section3: Row[] = [
   ...by('overview', 'shows a driver’s rating, what it means, and its actions by sub-driver', [
     'A single driver has a description',
   ]),
-  ...by('figures', 'numbers and prefixes come off', [
+  ...by('names', 'numbers and prefixes come off', [
     'The 3-character ordering prefix of drivers is dropped on display',
     'The numeric prefix of activities is stripped for display',
   ]),
@@ -56,7 +56,9 @@ export const section3: Row[] = [
     'Activity: id, name, impact_area, relevance, subprocess_id, description, status',
     'Answer: the fields, answered_at and average_score',
   ]),
-  ...by('figures', 'status follows what is filled in', ['Activity status: todo, inprogress, done']),
+  ...by('progress', 'status follows what is filled in', [
+    'Activity status: todo, inprogress, done',
+  ]),
   ...by(
     'autosave',
     'stores every field under its own name and answers score, status and revision',
@@ -66,7 +68,7 @@ export const section3: Row[] = [
     'revenue_state 1 to 10; relevance, criticality, cost, difficulty 0 to 10',
     'factor_difficulty 0 to 10',
   ]),
-  ...by('figures', 'a level is sent as the lowest number of its range', [
+  ...by('grades', 'a level is sent as the lowest number of its range', [
     'very-low 0-1, low 2-3, medium 4-5, high 6-7, very-high 8-10',
     'On saving the lowest number of the range is sent (0, 2, 4, 6, 8)',
   ]),

@@ -20,8 +20,8 @@ export const section5: Row[] = [
       'Onboarding: the avatar URL is optional',
     ],
   ),
-  ...by('rules', 'is good as %s', ['Password: 8 characters are enough, letters and digits']),
-  ...by('rules', 'is not good as %j', [
+  ...by('passwords', 'is good as %s', ['Password: 8 characters are enough, letters and digits']),
+  ...by('passwords', 'is not good as %j', [
     'Password: letters and digits only',
     'Password: at least one letter and one digit',
   ]),
@@ -42,19 +42,19 @@ export const section5: Row[] = [
     label('Please enter a valid email address'),
     label('Please fill in all required fields correctly'),
   ]),
-  ...by('rules', 'is text, at sign, text, dot, text: %s', [
+  ...by('emails', 'is text, at sign, text, dot, text: %s', [
     'An email is text, at sign, text, dot, text',
   ]),
   ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
     'The profile’s picture input accepts image files only',
   ]),
-  ...by('rules', 'is %s', [
+  ...by('websites', 'is %s', [
     'Website: an optional http(s) scheme',
     'Website: a domain with a TLD, localhost or an IPv4 address',
     'Website: an optional port and an optional path',
     'Website: case-insensitive',
   ]),
-  ...by('rules', 'is not %j', ['Website: nothing else is one']),
+  ...by('websites', 'is not %j', ['Website: nothing else is one']),
   ...by('companyDialogs', 'needs a name, and a website that is one', [
     label('La URL no es válida.'),
     'Website: optional on create',

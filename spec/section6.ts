@@ -2,7 +2,7 @@ import { by, settled, type Row } from './rows';
 
 /** Roles and permissions. */
 export const section6: Row[] = [
-  ...by('rules', 'is one of three, in any case; admin is read as administrator', [
+  ...by('roles', 'is one of three, in any case; admin is read as administrator', [
     'Three roles: administrator, editor, subscriber',
     'Roles are compared in lower case',
     settled('Other role values are not shown', 'contract "Who may do what": unknown ones are 400'),

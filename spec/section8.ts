@@ -20,10 +20,7 @@ export const section8: Row[] = [
     label('Failed to save new password. Please try again.'),
   ]),
   ...by('authScreens', 'says %s', [
-    settled(
-      'Onboarding failure: the server’s error field, else its message',
-      'contract "Transport": both hold the same text',
-    ),
+    'Onboarding failure: the server’s error field, else its message',
     label('An error occurred.'),
     label('An error occurred while creating the user.'),
     label('An unknown error occurred.'),

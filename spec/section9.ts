@@ -5,7 +5,7 @@ export const section9: Row[] = [
   ...by('areaRules', 'show the five furthest along, those alike in their order', [
     'Impact-area card: top 5 by completed percentage, descending',
   ]),
-  ...by('figures', 'the share of what is done, shown rounded up, 100 only when all is', [
+  ...by('progress', 'the share of what is done, shown rounded up, 100 only when all is', [
     settled(
       'The percentage is rounded up (rounded in fallback data)',
       'contract "Meaning of the figures": rounded up, but 100 only when all are done',
@@ -20,7 +20,7 @@ export const section9: Row[] = [
   ...by('overview', 'shows a rating card for each driver on General', [
     'The circle shows the rounded average (x10)',
   ]),
-  ...by('figures', 'grades turn above 7 and below 5', [
+  ...by('grades', 'grades turn above 7 and below 5', [
     'Company overview: average above 7 high, below 5 low, otherwise medium',
   ]),
   ...by('scoreClass', 'classes an action’s score: up to 3 low, up to 6 medium, above high', [
@@ -98,11 +98,11 @@ export const section9: Row[] = [
   ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
     'Undo period for deleting a workspace: 2 weeks',
   ]),
-  ...by('rules', 'is not good as %j', ['Password: at least 8 characters, letters and digits']),
+  ...by('passwords', 'is not good as %j', ['Password: at least 8 characters, letters and digits']),
   ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
     'State of activity 1 to 10',
   ]),
-  ...by('figures', 'a level is sent as the lowest number of its range', [
+  ...by('grades', 'a level is sent as the lowest number of its range', [
     'Grade ranges as in section 3',
   ]),
   ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
@@ -122,7 +122,7 @@ export const section9: Row[] = [
     'Three management routes',
     'Three login-group routes',
   ]),
-  ...by('rules', 'is one of three, in any case; admin is read as administrator', [
+  ...by('roles', 'is one of three, in any case; admin is read as administrator', [
     'Three collaborator roles',
   ]),
   ...by('areaRules', 'are named by their number', ['Seven impact areas']),

@@ -12,18 +12,12 @@ const sources = [
   'contract',
   'public',
   'webpack.config.js',
-  'scripts/lib/bundling.cjs',
-  'scripts/lib/antdStyles',
-  'scripts/lib/drawnPages.cjs',
-  'scripts/lib/eagerModules.cjs',
-  'scripts/lib/pages.cjs',
-  'scripts/lib/slimChart',
-  'scripts/lib/zipWithoutWorker.mjs',
+  'scripts/build',
   'tsconfig.json',
   'package.json',
   'package-lock.json',
 ];
-const settings = ['API_QUERY_URL', 'API_ROOT_URL'];
+const settings = ['API_QUERY_URL', 'API_ROOT_URL', 'ANTD_STYLES'];
 const notBundled = /\.(test|stories)\.tsx?$|^src[\\/]testing[\\/]/;
 
 function filesOf(source) {

@@ -36,10 +36,10 @@ export async function foreground(programs) {
   clearInterval(watching);
 }
 
-/** Told to end, npm ends the shell that it started us with, and not us: nobody would hear of us again. */
-function whenOrphaned(work) {
+/** Calls `work` once npm is gone: told to end, npm ends the shell it started us with, and not us. */
+export function whenOrphaned(work) {
   const isNpms = process.env.npm_lifecycle_event !== undefined;
-  return isNpms && setInterval(() => process.ppid !== PARENT && work(), LOOK_MS);
+  return isNpms && setInterval(() => process.ppid !== PARENT && work(), LOOK_MS).unref();
 }
 
 function stop(children, signal) {

@@ -2,6 +2,10 @@ import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import {
   buildSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
   Kind,
   OperationTypeNode,
   parse,
@@ -12,6 +16,10 @@ import {
   visit,
   type DocumentNode,
   type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type SelectionSetNode,
   type OperationDefinitionNode,
 } from 'graphql';
 
@@ -34,7 +42,8 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
   const operations = definitions.filter((node) => node.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return `${header}export {};\n`;
 
-  const errors = validate(buildSchema(sdl), { kind: Kind.DOCUMENT, definitions });
+  const schema = buildSchema(sdl);
+  const errors = validate(schema, { kind: Kind.DOCUMENT, definitions });
   if (errors.length > 0) throw new Error(errors.map(String).join('\n\n'));
 
   const types = await codegen({
@@ -50,9 +59,10 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   return [
     header,
+    "import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../shapes';",
     "import { TypedDocumentString } from '../TypedDocument';\n",
     withoutHelpers(types),
-    ...operations.map((operation) => documentConst(operation, fragments)),
+    ...operations.map((operation) => documentConst(operation, fragments, schema)),
   ].join('\n');
 }
 
@@ -63,7 +73,11 @@ function withoutHelpers(types: string): string {
     .replace(/Exact<(\{[^]*?\})>;/g, '$1;');
 }
 
-function documentConst(operation: OperationDefinitionNode, all: FragmentDefinitionNode[]): string {
+function documentConst(
+  operation: OperationDefinitionNode,
+  all: FragmentDefinitionNode[],
+  schema: GraphQLSchema,
+): string {
   const name = operation.name?.value;
   if (!name) throw new Error('An operation without a name: give it the one from the contract.');
   const type = name.charAt(0).toUpperCase() + name.slice(1);
@@ -72,8 +86,55 @@ function documentConst(operation: OperationDefinitionNode, all: FragmentDefiniti
     kind: Kind.DOCUMENT,
     definitions: [operation, ...fragmentsOf(operation, all)],
   };
+  const root = schema.getRootType(operation.operation);
+  if (!root) throw new Error(`The schema has no ${operation.operation}`);
+  const shape = shapeOf(operation.selectionSet, root, all, 'nullOr');
   const text = JSON.stringify(stripIgnoredCharacters(print(document)));
-  return `export const ${type}Document = new TypedDocumentString<${type}${kind}, ${type}${kind}Variables>('${name}', ${text});`;
+  return `export const ${type}Document = new TypedDocumentString<${type}${kind}, ${type}${kind}Variables>('${name}', ${text}, ${shape});`;
+}
+
+const SCALARS: Record<string, string> = {
+  ID: 'text',
+  String: 'text',
+  Int: 'figure',
+  Float: 'figure',
+  Boolean: 'flag',
+};
+
+/** What a reply to these fields is checked against, as code of `src/shared/api/shapes.ts`. */
+function shapeOf(
+  { selections }: SelectionSetNode,
+  type: GraphQLObjectType,
+  fragments: FragmentDefinitionNode[],
+  nullable = 'orNull',
+): string {
+  const fieldsOf = (set: SelectionSetNode['selections']): string[] =>
+    set.flatMap((node) => {
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        const found = fragments.find(({ name }) => name.value === node.name.value);
+        return fieldsOf(found?.selectionSet.selections ?? []);
+      }
+      if (node.kind === Kind.INLINE_FRAGMENT) return fieldsOf(node.selectionSet.selections);
+      const field = type.getFields()[node.name.value];
+      if (!field) throw new Error(`${type.name} has no field ${node.name.value}`);
+      const of = getNamedType(field.type);
+      const inner =
+        isObjectType(of) && node.selectionSet
+          ? shapeOf(node.selectionSet, of, fragments)
+          : (SCALARS[of.name] ?? 'text');
+      return [`${(node.alias ?? node.name).value}: ${wrapped(field.type, inner, nullable)}`];
+    });
+  return `object({ ${fieldsOf(selections).join(', ')} })`;
+}
+
+function wrapped(type: GraphQLOutputType, inner: string, nullable: string): string {
+  if (isNonNullType(type)) {
+    return isListType(type.ofType)
+      ? `list(${wrapped(type.ofType.ofType, inner, nullable)})`
+      : inner;
+  }
+  if (isListType(type)) return `${nullable}(list(${wrapped(type.ofType, inner, nullable)}))`;
+  return inner === 'text' ? 'textOrNull' : `${nullable}(${inner})`;
 }
 
 /** The fragments an operation spreads, directly or through others, each once. */

@@ -61,6 +61,8 @@ const serverLayers = {
   testing: ['.'],
   // Tried from outside, by a process of its own.
   bench: ['.'],
+  attack: ['.'],
+  metrics: ['store/Store.ts'],
   // The operator's own process, beside the server's.
 };
 

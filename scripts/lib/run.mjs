@@ -40,19 +40,18 @@ export async function run(args, options) {
   if (code !== 0) throw new StepFailed(`It ended with code ${code}.`);
 }
 
-/** npm itself, as the one that called us where there is one. */
+/** npm itself, as the one that called us where there is one; gives its exit code. */
 export function npm(args, env) {
+  return ended(spawnNpm(args, { env: { ...process.env, ...env } }));
+}
+
+/** As `npm`, with options of `spawn`; gives the child. */
+export function spawnNpm(args, options) {
   const cli = process.env.npm_execpath;
-  const child = cli?.endsWith('.js')
-    ? start([cli, ...args], { env })
-    : spawn('npm', args, {
-        cwd: root,
-        stdio: 'inherit',
-        env: { ...process.env, ...env },
-        // On Windows npm is a batch file.
-        shell: process.platform === 'win32',
-      });
-  return ended(child);
+  const common = { cwd: root, stdio: 'inherit', ...options };
+  if (cli?.endsWith('.js')) return spawn(process.execPath, [cli, ...args], common);
+  // On Windows npm is a batch file.
+  return spawn('npm', args, { ...common, shell: process.platform === 'win32' });
 }
 
 /** Runs a script's main part; failures that were told already add no stack. */

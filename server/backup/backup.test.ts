@@ -1,9 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Libsql from 'libsql';
 import { readConfig } from '../config';
 import { openStore } from '../openStore';
 import type { Store } from '../store/Store';
+import { ROWS_OF_EACH_TABLE } from '../testing/sampleRows';
 import { backUp, restore } from './backup';
 
 let folder: string;
@@ -31,25 +33,28 @@ const names = async () => {
   return rows.map(({ name }) => name).sort();
 };
 
-/** A server at work, with one workspace and one image. */
+/** A server at work, with one workspace. */
 async function filled(): Promise<Store> {
   const store = await open();
   await add(store, 'before');
-  mkdirSync(join(dataDir, 'uploads'));
-  writeFileSync(join(dataDir, 'uploads', 'logo.webp'), 'an image');
   return store;
 }
 
 test('a backup made under a working server brings back that moment', async () => {
   const store = await filled();
+  const [image] = ROWS_OF_EACH_TABLE.images;
+  if (!image) throw new Error('There is no sample image');
+  await store.write((tx) => tx.insert('images', image));
   await backUp(dataDir, backup);
+  expect(readdirSync(backup)).toEqual(['value-drivers.db']);
   await add(store, 'after');
   await store.close();
-  rmSync(join(dataDir, 'uploads'), { recursive: true });
 
   const aside = await restore(backup, dataDir);
   expect(await names()).toEqual(['before']);
-  expect(readFileSync(join(dataDir, 'uploads', 'logo.webp'), 'utf8')).toBe('an image');
+  const restored = await open();
+  expect(await restored.read((tx) => tx.find('images'))).toEqual([image]);
+  await restored.close();
   // What it replaced is still there, whole.
   dataDir = String(aside);
   expect(await names()).toEqual(['after', 'before']);
@@ -63,17 +68,88 @@ test('a backup serves a machine that has nothing yet', async () => {
   expect(await names()).toEqual(['before']);
 });
 
-test('nothing is restored under a working server, nor from a backup that is not whole', async () => {
+test('images in the folder of an earlier version are copied along', async () => {
+  await (await filled()).close();
+  mkdirSync(join(dataDir, 'uploads'));
+  writeFileSync(join(dataDir, 'uploads', 'logo.png'), 'an image');
+  await backUp(dataDir, backup);
+  await restore(backup, dataDir);
+  expect(readFileSync(join(dataDir, 'uploads', 'logo.png'), 'utf8')).toBe('an image');
+});
+
+test('a backup holds nothing that opens an account', async () => {
+  const store = await filled();
+  const { companies, users, tokens, sessions, mails } = ROWS_OF_EACH_TABLE;
+  const secret = 'https://drivers.example/reset-password?token=opens-an-account';
+  await store.write(async (tx) => {
+    await tx.insert('workspaces', ROWS_OF_EACH_TABLE.workspaces);
+    await tx.insert('companies', companies);
+    await tx.insert('users', users);
+    await tx.insert('tokens', tokens);
+    await tx.insert('sessions', sessions);
+    await tx.insert(
+      'mails',
+      mails.map((mail) => ({ ...mail, text: secret })),
+    );
+  });
+  await backUp(dataDir, backup);
+  await store.close();
+  expect(readFileSync(join(backup, 'value-drivers.db'), 'latin1')).not.toContain(secret);
+  await restore(backup, dataDir);
+  const restored = await open();
+  const left = await restored.read(async (tx) => [
+    ...(await tx.find('tokens')),
+    ...(await tx.find('sessions')),
+    ...(await tx.find('mails')),
+  ]);
+  expect(left).toEqual([]);
+  expect(await restored.read((tx) => tx.find('users'))).toHaveLength(1);
+  await restored.close();
+});
+
+test('nothing is restored under a working server, nor from a folder without a backup', async () => {
   const store = await filled();
   await backUp(dataDir, backup);
-  await expect(restore(backup, dataDir)).rejects.toThrow('is in use by process');
+  await expect(restore(backup, dataDir)).rejects.toThrow('is in use by another process');
   await store.close();
-
-  writeFileSync(join(backup, 'value-drivers.db'), 'not a database at all');
-  await expect(restore(backup, dataDir)).rejects.toThrow();
   await expect(restore(join(folder, 'nowhere'), dataDir)).rejects.toThrow('holds no backup');
   expect(await names()).toEqual(['before']);
-  expect(readdirSync(dataDir).filter((name) => !name.includes('.db'))).toEqual(['uploads']);
+});
+
+describe('a file that is not a sound database of this product', () => {
+  const foreign = (file: string) => {
+    rmSync(file);
+    const database = new Libsql(file);
+    database.exec('create table notes (text text)');
+    database.close();
+  };
+  const later = (file: string) => {
+    const database = new Libsql(file);
+    database.exec("insert into migrations values ('9999-later', '2030-01-01')");
+    database.close();
+  };
+  /** Overwrites all but the first page. */
+  const damage = (file: string) => {
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.fill(0xaa, 4096));
+  };
+
+  test.each([
+    ['of no bytes', (file: string) => writeFileSync(file, ''), /value-drivers\.db is empty\. /],
+    ['of text', (file: string) => writeFileSync(file, 'x'.repeat(5000)), /is not a database\. /],
+    ['of another program', foreign, /of another program/],
+    ['that is damaged', damage, /value-drivers\.db is damaged/],
+    ['of a later version', later, /made by a later version \(9999-later\)/],
+  ])('%s is neither restored nor started on', async (_what, spoil, message) => {
+    await (await filled()).close();
+    await backUp(dataDir, backup);
+    spoil(join(backup, 'value-drivers.db'));
+    await expect(restore(backup, dataDir)).rejects.toThrow(message);
+    expect(await names()).toEqual(['before']);
+
+    spoil(join(dataDir, 'value-drivers.db'));
+    await expect(open()).rejects.toThrow(message);
+  });
 });
 
 test('a backup overwrites nothing', async () => {

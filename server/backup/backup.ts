@@ -2,44 +2,63 @@ import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../openStore';
-import { lockFolder } from '../store/folderLock';
+import { LOCK_FILE, lockFolder } from '../store/folderLock';
+import { checkSqliteFile } from '../store/sql/sqliteFile';
 
-/** Beside the database: files it knows by name, each written once and never changed. */
-const FOLDERS = ['uploads', 'reports'];
+/** Images of earlier versions, in backups and data folders that no later version has opened yet. */
+const IMAGE_FOLDERS = ['uploads', 'reports'];
+/** Mails and tokens open accounts; sessions that have ended since must not come back. */
+const TABLES_LEFT_OUT = ['mails', 'tokens', 'email_changes', 'sessions', 'devices'];
 /** Where a restore puts what it replaces. */
 const ASIDE = 'before-restore-';
 
 /**
- * Copies what a data folder holds into a new folder, also while a server is writing to it: the copy
- * is of one moment. Mails in the outbox are left out, for they hold links that open accounts.
- * Throws when there is nothing to copy, or when the target holds something.
+ * Copies the database of a data folder into a new folder, also while a server is writing to it: the
+ * copy is of one moment. Links that open accounts and sessions are left out. Throws when there is
+ * nothing to copy, or when the target holds something.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
-  if (!(await exists(join(dataDir, SQLITE_FILE)))) {
-    throw new Error(`${dataDir} holds no database to back up.`);
-  }
+  const source = join(dataDir, SQLITE_FILE);
+  if (!(await exists(source))) throw new Error(`${dataDir} holds no database to back up.`);
   await makeEmpty(target);
-  await copyInto(target, dataDir);
+  // Under its final name only once it is complete and holds no secrets.
+  const draft = join(target, `${SQLITE_FILE}.part`);
+  try {
+    copyDatabase(source, draft);
+    await chmod(draft, 0o600);
+    leaveOut(TABLES_LEFT_OUT, draft);
+    checkSqliteFile(draft, 'integrity_check');
+    await copyImageFolders(dataDir, target);
+    await rename(draft, join(target, SQLITE_FILE));
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }
 
 /**
  * Puts a backup in a data folder's place. What the folder held is moved into a folder within it,
- * which is returned; null when there was nothing. Throws while a server has the folder, and when the
- * backup is not whole; the folder is then as it was.
+ * which is returned; null when there was nothing. Throws while a server has the folder, and unless
+ * the backup is an undamaged database of this product; the folder is then as it was.
  */
 export async function restore(backup: string, dataDir: string): Promise<string | null> {
-  if (!(await exists(join(backup, SQLITE_FILE)))) throw new Error(`${backup} holds no backup.`);
-  const lock = lockFolder(dataDir);
+  const source = join(backup, SQLITE_FILE);
+  if (!(await exists(source))) throw new Error(`${backup} holds no backup.`);
+  checkSqliteFile(source, 'integrity_check');
+  const lock = await lockFolder(dataDir, 0);
   const arriving = join(dataDir, 'arriving');
   try {
     await rm(arriving, { recursive: true, force: true });
-    const held = await heldIn(dataDir);
+    const present = await contentsOf(dataDir);
     await mkdir(arriving, { mode: 0o700 });
-    await copyInto(arriving, backup);
+    const copy = join(arriving, SQLITE_FILE);
+    copyDatabase(source, copy);
+    await chmod(copy, 0o600);
+    await copyImageFolders(backup, arriving);
     const aside = join(dataDir, `${ASIDE}${new Date().toISOString().replace(/\W/g, '')}`);
-    if (held.length > 0) await moveAll(held, dataDir, aside);
+    if (present.length > 0) await moveAll(present, dataDir, aside);
     await moveAll(await readdir(arriving), arriving, dataDir);
-    return held.length > 0 ? aside : null;
+    return present.length > 0 ? aside : null;
   } finally {
     await rm(arriving, { recursive: true, force: true });
     lock.release();
@@ -47,27 +66,18 @@ export async function restore(backup: string, dataDir: string): Promise<string |
 }
 
 /** What a server would find in its folder: neither locks nor what earlier restores put aside. */
-async function heldIn(dataDir: string): Promise<string[]> {
+async function contentsOf(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);
-  return names.filter((name) => !name.startsWith('server.pid') && !name.startsWith(ASIDE));
+  return names.filter((name) => !name.startsWith(LOCK_FILE) && !name.startsWith(ASIDE));
 }
 
-/** One by one, for the folder itself may be where a volume is mounted. */
+/** One by one, because the folder itself may be where a volume is mounted. */
 async function moveAll(names: string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) await rename(join(from, name), join(to, name));
 }
 
-async function copyInto(target: string, source: string): Promise<void> {
-  // Once before the database and once after: what either moment knows is there.
-  await copyFolders(source, target);
-  const copy = join(target, SQLITE_FILE);
-  copyDatabase(join(source, SQLITE_FILE), copy);
-  await chmod(copy, 0o600);
-  await copyFolders(source, target);
-}
-
-/** Of one moment, while others write; and read through, so that a damaged one is not taken. */
+/** Copies the state of one moment, while others write. */
 function copyDatabase(from: string, to: string): void {
   const database = new Libsql(from);
   try {
@@ -75,17 +85,21 @@ function copyDatabase(from: string, to: string): void {
   } finally {
     database.close();
   }
-  const copy = new Libsql(to);
+}
+
+/** Empties tables, and leaves nothing of their rows in unused pages of the file. */
+function leaveOut(tables: readonly string[], file: string): void {
+  const database = new Libsql(file);
   try {
-    const [found] = copy.prepare('pragma integrity_check').all([]) as { integrity_check: string }[];
-    if (found?.integrity_check !== 'ok') throw new Error(`The database in ${from} is damaged.`);
+    for (const table of tables) database.exec(`delete from ${table}`);
+    database.exec('vacuum');
   } finally {
-    copy.close();
+    database.close();
   }
 }
 
-async function copyFolders(from: string, to: string): Promise<void> {
-  for (const folder of FOLDERS) {
+async function copyImageFolders(from: string, to: string): Promise<void> {
+  for (const folder of IMAGE_FOLDERS) {
     if (!(await exists(join(from, folder)))) continue;
     await cp(join(from, folder), join(to, folder), { recursive: true, preserveTimestamps: true });
   }

@@ -5,7 +5,7 @@ import { startServer, type ServerProcess, type ServerSettings } from './serverPr
 const MOST_MS_BEFORE_KILL = 400;
 const STREAMS = 8;
 /** In the fixtures: whose saves are streamed. */
-const EDITOR = { id: 'user-editor', email: 'editor@example.com', company_id: 'company-1' };
+export const EDITOR = { id: 'user-editor', email: 'editor@example.com', company_id: 'company-1' };
 
 export interface Tally {
   kills: number;
@@ -79,7 +79,10 @@ export async function signInEditor(server: ServerProcess): Promise<Person> {
 }
 
 /** A later save than the one acknowledged may be there too: the kill came before its answer. */
-async function countLost(person: Person, acknowledged: Map<string, number>): Promise<number> {
+export async function countLost(
+  person: Person,
+  acknowledged: Map<string, number>,
+): Promise<number> {
   let lost = 0;
   for (const [activity, value] of acknowledged) {
     const { body } = await person.query(

@@ -19,10 +19,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** Settings of the server by their names in the environment. */
 export interface ServerSettings {
   DATA_DIR: string;
-  DATABASE_URL?: string;
-  SEED?: string;
+  [name: string]: string;
 }
 
 /** Starts a server, and resolves once it is ready. */
@@ -90,15 +90,16 @@ function cpuOf({ pid }: ChildProcess): number | null {
 
 async function ready(port: number, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS;
-  while ((await statusOf(port)) !== 200) {
+  while ((await statusOf(port, '/readyz')) !== 200) {
     if (child.exitCode !== null || Date.now() > until) throw new Error('It is not ready.');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
-const statusOf = (port: number) =>
+/** The status of a server's answer; null when it cannot be reached. */
+export const statusOf = (port: number, path: string) =>
   new Promise<number | null>((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/readyz' }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path }, (response) => {
       response.resume();
       resolve(response.statusCode ?? null);
     });
@@ -108,7 +109,7 @@ const statusOf = (port: number) =>
     asked.end();
   });
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -10,6 +10,8 @@ interface RefusalDetails {
   retryAfter?: number;
   /** What was sent is right in itself, but something else stands in its way. */
   conflict?: boolean;
+  /** The server has too much to do at the moment: answered with 503. */
+  busy?: boolean;
 }
 
 /** A refusal that the person is told of: `message` is written for them. */
@@ -26,7 +28,7 @@ export class AppError extends Error {
 }
 
 export const unauthenticated = () =>
-  new AppError('UNAUTHENTICATED', 'Your session has ended. Please sign in.');
+  new AppError('UNAUTHENTICATED', 'Your session has ended. Please log in.');
 
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new AppError('FORBIDDEN', message);
@@ -38,7 +40,7 @@ export const notFound = (thing: string) =>
 export const badInput = (message: string) => new AppError('BAD_USER_INPUT', message);
 
 export const badFields = (fields: Record<string, string>) =>
-  new AppError('BAD_USER_INPUT', 'Some of the values cannot be accepted.', { fields });
+  new AppError('BAD_USER_INPUT', 'Some values are not valid.', { fields });
 
 export const tooManyAttempts = (waitMs: number) => {
   const retryAfter = Math.max(1, Math.ceil(waitMs / 1000));
@@ -46,8 +48,15 @@ export const tooManyAttempts = (waitMs: number) => {
   return new AppError('TOO_MANY_ATTEMPTS', message, { retryAfter });
 };
 
+/** More work waits than is done in a useful time. */
+export const serverBusy = (retryAfter: number) =>
+  new AppError('INTERNAL', 'The server is busy. Please try again in a few seconds.', {
+    busy: true,
+    retryAfter,
+  });
+
 export const tokenInvalid = () =>
-  new AppError('TOKEN_INVALID', 'This link is no longer valid. Please ask for a new one.');
+  new AppError('TOKEN_INVALID', 'This link is no longer valid. Please request a new one.');
 
 /** The one refusal whose message has the word email; `field`: its name on the wire. */
 export const emailTaken = (field: string) =>

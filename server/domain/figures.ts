@@ -3,6 +3,11 @@ import { answerScore, gradeOf, totalAverage, type Grade } from '@contract/scorin
 import type { SubdriverRow } from '@server/store/tables';
 import { notFound } from './errors';
 import type { Model } from './model';
+import {
+  previousAverages,
+  type PreviousAverage,
+  type PreviousAverages,
+} from './movement/previousAverages';
 import type { Reader } from './reader';
 import { averageOf, sumsOfCompany } from './sums';
 
@@ -12,14 +17,21 @@ interface DriverFigures {
   average: number | null;
   grade: Grade | null;
   description: string | null;
-  /** Of so many activities so many are scored. */
+  /** Scored activities, and all activities. */
   scored: number;
   total: number;
+  /** Read only when a query selects them; see `previousAverages`. */
+  previous: () => Promise<number | null>;
+  previous_week: () => Promise<string | null>;
 }
 
 /** The drivers that have an average, then Total. */
-export async function listDrivers(reader: Reader, companyId: string): Promise<DriverFigures[]> {
-  const all = await allDrivers(reader, companyId);
+export async function listDrivers(
+  reader: Reader,
+  companyId: string,
+  now: Date,
+): Promise<DriverFigures[]> {
+  const all = await allDrivers(reader, companyId, now);
   return all.filter(({ name, average }) => name === TOTAL || average !== null);
 }
 
@@ -28,8 +40,9 @@ export async function findDriver(
   reader: Reader,
   companyId: string,
   name: string,
+  now: Date,
 ): Promise<DriverFigures> {
-  const all = await allDrivers(reader, companyId);
+  const all = await allDrivers(reader, companyId, now);
   const driver = all.find((one) => isNamed(one, name));
   if (!driver) throw notFound('driver');
   return driver;
@@ -49,20 +62,29 @@ export async function listGradedActivities(reader: Reader, companyId: string, na
   }));
 }
 
-async function allDrivers(reader: Reader, companyId: string): Promise<DriverFigures[]> {
+async function allDrivers(reader: Reader, companyId: string, now: Date): Promise<DriverFigures[]> {
   await reader.company(companyId);
+  let reading: ReturnType<typeof previousAverages> | undefined;
+  const previous = () => (reading ??= previousAverages(reader, companyId, now));
+  const comparedWith = (find: (all: PreviousAverages) => PreviousAverage) => ({
+    previous: async () => find(await previous()).previous,
+    previous_week: async () => find(await previous()).previous_week,
+  });
   const sums = await sumsOfCompany(reader.tx, companyId);
   const model = await reader.model();
   const drivers = model.drivers.map(({ id, name, description }) => {
     const average = averageOf(sums.get(id));
     const scored = sums.get(id)?.scored ?? 0;
     const total = activitiesOf(model, id);
-    return { name, average, grade: gradeOf(average), description, scored, total };
+    const figures = { name, average, grade: gradeOf(average), description, scored, total };
+    return { ...figures, ...comparedWith((all) => all.ofDriver(id)) };
   });
-  return [...drivers, totalOf(drivers)];
+  return [...drivers, { ...totalOf(drivers), ...comparedWith((all) => all.ofTotal()) }];
 }
 
-function totalOf(drivers: readonly DriverFigures[]): DriverFigures {
+type PresentFigures = Omit<DriverFigures, 'previous' | 'previous_week'>;
+
+function totalOf(drivers: readonly PresentFigures[]): PresentFigures {
   const average = totalAverage(drivers.map((driver) => driver.average));
   return {
     name: TOTAL,

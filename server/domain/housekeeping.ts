@@ -1,34 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@server/store/Store';
-import { isForgotten as isForgottenAttempt } from './accounts/attempts';
-import { isOutlived } from './accounts/tokens';
+import type { TableName, Tables } from '@server/store/tables';
+import { LONGEST_WAIT_MS } from './accounts/attempts';
+import { DEVICE_LIFE_MS } from './accounts/devices';
 import type { Clock } from './clock';
-import type { ImageFolder } from './images';
 import { purgeDeleted } from './purge';
-import { isForgotten } from './saveAnswer/appliedSaves';
-import { isExpired, type SessionLimits } from './sessions';
+import { REPORTS_KEPT_MS } from './reportError';
+import { SAVES_KEPT_MS } from './saveAnswer/appliedSaves';
+import type { SessionLimits } from './sessions';
 
-/**
- * Removes what has outlived its use: expired sessions, links, counts and remembered saves, and
- * what was deleted too long ago. Safe to repeat.
- */
-export async function sweep(
-  store: Store,
-  clock: Clock,
-  limits: SessionLimits,
-  images?: ImageFolder,
-): Promise<void> {
-  const now = clock.now();
-  await store.write(async (tx) => {
-    const sessions = (await tx.find('sessions')).filter((one) => isExpired(one, limits, now));
-    const saves = (await tx.find('applied_saves')).filter((save) => isForgotten(save, now));
-    const tokens = (await tx.find('tokens')).filter((token) => isOutlived(token, now));
-    const attempts = (await tx.find('attempts')).filter((one) => isForgottenAttempt(one, now));
-    if (sessions.length > 0) await tx.remove('sessions', { id: idsOf(sessions) });
-    if (saves.length > 0) await tx.remove('applied_saves', { id: idsOf(saves) });
-    if (tokens.length > 0) await tx.remove('tokens', { id: idsOf(tokens) });
-    if (attempts.length > 0) await tx.remove('attempts', { id: idsOf(attempts) });
-  });
-  await purgeDeleted({ store, clock, images });
+type SweptTable = {
+  [T in TableName]: {
+    table: T;
+    /** Holds a time; the store needs an index on it. */
+    column: keyof Tables[T];
+    /** A row is removed this long after the time in its column. */
+    keptMs(limits: SessionLimits): number;
+  };
+}[TableName];
+
+/** The tables whose rows are of no use after some time. */
+const SWEPT_TABLES: readonly SweptTable[] = [
+  { table: 'sessions', column: 'last_seen_at', keptMs: ({ idleMs }) => idleMs },
+  { table: 'sessions', column: 'created_at', keptMs: ({ absoluteMs }) => absoluteMs },
+  { table: 'applied_saves', column: 'applied_at', keptMs: () => SAVES_KEPT_MS },
+  { table: 'tokens', column: 'expires_at', keptMs: () => 0 },
+  { table: 'email_changes', column: 'expires_at', keptMs: () => 0 },
+  { table: 'devices', column: 'last_seen_at', keptMs: () => DEVICE_LIFE_MS },
+  // A delay may end after the count that caused it.
+  { table: 'attempts', column: 'expires_at', keptMs: () => LONGEST_WAIT_MS },
+  { table: 'screenshots', column: 'created_at', keptMs: () => REPORTS_KEPT_MS },
+  { table: 'error_reports', column: 'created_at', keptMs: () => REPORTS_KEPT_MS },
+];
+
+/** SQLite runs in the event loop: a batch has to end within milliseconds. */
+const BATCH_ROWS = 100;
+const BETWEEN_BATCHES_MS = 5;
+
+interface SweepDeps {
+  store: Store;
+  clock: Clock;
+  sessionLimits: SessionLimits;
+  /** Ends the sweep after the present batch; the next sweep goes on. */
+  signal?: AbortSignal;
+  onRemoved?: (table: TableName, rows: number) => void;
 }
 
-const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+/**
+ * Removes rows that have outlived their use, and what was deleted 14 days ago. It can be repeated,
+ * interrupted, and run on several servers at once.
+ */
+export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<void> {
+  const { store, clock, sessionLimits } = deps;
+  const now = clock.now().getTime();
+  for (const { table, column, keptMs } of SWEPT_TABLES) {
+    const until = new Date(now - keptMs(sessionLimits)).toISOString();
+    let removed = BATCH_ROWS;
+    while (removed === BATCH_ROWS) {
+      if (signal?.aborted) return;
+      removed = await store.write((tx) => tx.removeUntil(table, column, until, BATCH_ROWS));
+      onRemoved?.(table, removed);
+      await pause(BETWEEN_BATCHES_MS);
+    }
+  }
+  await purgeDeleted({ store, clock });
+}

@@ -1,13 +1,12 @@
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from './clock';
-import { discardImage, type ImageFolder } from './images';
+import { removePicture } from './images/pictures';
 import { forgetPerson } from './manage/removal';
 import { isPast } from './manage/softDelete';
 
 interface Deps {
   store: Store;
   clock: Clock;
-  images?: ImageFolder | undefined;
 }
 
 /**
@@ -15,7 +14,7 @@ interface Deps {
  * its own that looks again whether it is due, so that it can be repeated, broken off, and run on
  * several servers at once.
  */
-export async function purgeDeleted({ store, clock, images }: Deps): Promise<void> {
+export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
   const now = clock.now();
   const due = await store.read(async (tx) => ({
     companies: await tx.find('companies', { activated: false }),
@@ -23,8 +22,7 @@ export async function purgeDeleted({ store, clock, images }: Deps): Promise<void
   }));
   for (const { id, expiration_date } of due.companies) {
     if (!isPast(expiration_date, now)) continue;
-    const pictures = await store.write((tx) => purgeCompany(tx, id, now));
-    for (const picture of pictures) if (images) await discardImage(images, picture);
+    await store.write((tx) => purgeCompany(tx, id, now));
   }
   for (const { id, purge_at } of due.workspaces) {
     if (isPast(purge_at, now)) await store.write((tx) => purgeWorkspace(tx, id, now));
@@ -32,9 +30,9 @@ export async function purgeDeleted({ store, clock, images }: Deps): Promise<void
 }
 
 /** A company with its answers, their history and its people; administrators stay, without a company. */
-async function purgeCompany(tx: WriteTransaction, id: string, now: Date) {
+async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const company = await tx.getForUpdate('companies', id);
-  if (!company || company.activated || !isPast(company.expiration_date, now)) return [];
+  if (!company || company.activated || !isPast(company.expiration_date, now)) return;
 
   const ofCompany = { company_id: id };
   await tx.remove('answer_changes', ofCompany);
@@ -42,17 +40,15 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date) {
   await tx.remove('driver_weeks', ofCompany);
   await tx.remove('driver_sums', ofCompany);
 
-  const pictures = [company.logo];
+  await removePicture(tx, company.logo);
   for (const user of await tx.find('users', ofCompany)) {
     if (user.role === 'administrator') {
       await tx.update('users', user.id, { company_id: null });
       continue;
     }
     await forgetPerson(tx, user);
-    pictures.push(user.picture_url);
   }
   await tx.remove('companies', { id });
-  return pictures;
 }
 
 async function purgeWorkspace(tx: WriteTransaction, id: string, now: Date): Promise<void> {

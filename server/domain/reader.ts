@@ -38,7 +38,7 @@ async function visibleCompany(tx: ReadTransaction, person: Person, id: string) {
   const company = await tx.get('companies', id);
   if (!company) throw notFound('company');
   if (!company.activated && !isAdmin(person)) {
-    throw forbidden('This company has been deactivated.');
+    throw forbidden('This company has been deleted.');
   }
   return company;
 }

@@ -1,27 +1,27 @@
 import { randomInt } from 'node:crypto';
 import type { ReportErrorResult } from '@contract/payloads';
+import { can } from '@contract/permissions';
 import type { Store } from '@server/store/Store';
-import type { ErrorReportRow } from '@server/store/tables';
-import { countAttempt, counted, refuseWhileWaiting } from './accounts/attempts';
+import type { ErrorReportRow, ScreenshotRow } from '@server/store/tables';
+import { counted, countUnlessWaiting, refuseWhileWaiting } from './accounts/attempts';
 import type { Clock } from './clock';
-import { unauthenticated } from './errors';
-import { readScreenshot } from './images';
+import { forbidden, notFound, unauthenticated } from './errors';
+import { readScreenshot } from './images/uploads';
 import { messages } from './mail/messages';
 import { queueMail } from './mail/outbox';
-import type { Actor } from './manage/targets';
-
-/** Keeps a screenshot for support, out of reach of the web. */
-export interface ScreenshotFolder {
-  keep(name: string, bytes: Buffer): Promise<void>;
-}
+import { actingPerson, type Actor, type Late } from './manage/targets';
 
 interface Deps {
   store: Store;
   clock: Clock;
-  screenshots: ScreenshotFolder;
+  /** The site's address, for links in mails. */
+  site: string;
   /** Nobody is mailed where it is null. */
   supportEmail: string | null;
 }
+
+/** How long a report and its screenshot are kept. */
+export const REPORTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Report = Omit<ErrorReportRow, 'id' | 'user_id' | 'screenshot' | 'created_at'>;
 
@@ -31,7 +31,7 @@ const REFERENCE_LENGTH = 8;
 
 /** Stores what a person reports and mails it to support; gives the reference to speak of it by. */
 export async function reportError(
-  { store, clock, screenshots, supportEmail }: Deps,
+  { store, clock, site, supportEmail }: Deps,
   actor: Actor,
   report: Report,
   screenshot: Buffer | null,
@@ -39,39 +39,42 @@ export async function reportError(
   const reports = counted.report(actor.id);
   await store.read((tx) => refuseWhileWaiting(tx, clock.now(), reports));
   const reference = newReference();
-  const picture = screenshot && (await readScreenshot(screenshot, 'screenshot'));
-  const file = picture && `${reference}.${picture.extension}`;
-  if (picture && file) await screenshots.keep(file, picture.bytes);
+  const upload = screenshot && { actor, bytes: screenshot, field: 'screenshot' };
+  const picture = upload && (await readScreenshot({ store, clock }, upload));
 
   return store.write(async (tx) => {
     const now = clock.now();
     const user = await tx.get('users', actor.id);
-    if (!user) throw unauthenticated();
-    await countAttempt(tx, now, reports);
+    if (!user?.activated) throw unauthenticated();
+    await countUnlessWaiting(tx, now, reports);
     const row: ErrorReportRow = {
       id: reference,
       user_id: user.id,
       ...report,
-      screenshot: file,
+      screenshot: picture && `${reference}.${picture.extension}`,
       created_at: now.toISOString(),
     };
+    if (picture && row.screenshot !== null) {
+      const { screenshot: id, created_at } = row;
+      await tx.insert('screenshots', { id, data: picture.bytes.toString('base64'), created_at });
+    }
     await tx.insert('error_reports', row);
     if (supportEmail !== null) {
-      const lines = linesOf(row, `${user.name} <${user.email}>`);
+      const lines = linesOf(row, { from: `${user.name} <${user.email}>`, site });
       await queueMail(tx, messages.report(supportEmail, { reference, lines }), now);
     }
     return { reference };
   });
 }
 
-function linesOf(row: ErrorReportRow, from: string): string[] {
+function linesOf(row: ErrorReportRow, { from, site }: { from: string; site: string }): string[] {
   const facts = [
     ['From', from],
     ['At', row.created_at],
     ['Route', row.route],
     ['Version', row.version],
     ['Browser', row.browser],
-    ['Screenshot', row.screenshot && `${row.screenshot} in the folder of reports`],
+    ['Screenshot', row.screenshot && site + screenshotPath(row.id)],
   ] as const;
   return [
     `What happened?\n${row.what_happened}`,
@@ -79,6 +82,24 @@ function linesOf(row: ErrorReportRow, from: string): string[] {
     `Description\n${row.description}`,
     ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
   ];
+}
+
+/** Where an administrator sees the screenshot of a report. */
+const screenshotPath = (reference: string) => `/report-error/screenshot?reference=${reference}`;
+
+/** The screenshot of a report, for administrators. */
+export function findScreenshot(
+  { store }: { store: Store },
+  actor: Actor,
+  reference: Late<string>,
+): Promise<ScreenshotRow> {
+  return store.read(async (tx) => {
+    if (!can(await actingPerson(tx, actor), 'readReports')) throw forbidden();
+    const report = await tx.get('error_reports', reference());
+    const found = report?.screenshot ? await tx.get('screenshots', report.screenshot) : undefined;
+    if (!found) throw notFound('screenshot');
+    return found;
+  });
 }
 
 function newReference(): string {

@@ -13,8 +13,8 @@ export function createFolderMailer(folder: string, clock: Clock): Mailer {
       const body = `${JSON.stringify({ to, subject, text, html }, null, 2)}\n`;
       // Of this mail alone: another one may be on its way at the same moment.
       const draft = join(folder, `${randomUUID()}.tmp`);
-      await writeFile(draft, body, { mode: 0o600 });
       try {
+        await writeFile(draft, body, { mode: 0o600 });
         for (let number = 1; ; number++) {
           const name = number === 1 ? time : `${time}-${String(number)}`;
           if (await placed(draft, join(folder, `${name}.json`))) return;

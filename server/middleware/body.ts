@@ -1,39 +1,68 @@
 import express, { type Request, type RequestHandler } from 'express';
 import multer, { MulterError } from 'multer';
 import { LIMITS } from '@contract/limits';
-import { AppError, badFields, badInput } from '@server/domain/errors';
+import { badFields, badInput, type AppError } from '@server/domain/errors';
+import { tooLarge } from './httpRefusal';
+import { refuseUnboundedJson } from './jsonBounds';
+import { uploadSlots } from './uploadSlots';
 
 const MAX_FIELDS = 60;
 const FIELD_NAME_BYTES = 100;
+/** Numbers, ids and the list of changed fields: 60 of them fit into 64 kB. */
+const SAVED_FIELD_BYTES = 1_000;
+/** A sign takes up to four bytes. How many signs a text may have is for its schema to say. */
+const FILE_FORM_FIELDS = 20;
+const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;
 
-/** A JSON body, up to the contract's size. */
-export const jsonBody: RequestHandler = express.json({ limit: LIMITS.bodyBytes });
+const slots = uploadSlots();
+
+/** Refuses a body that says to be too large before any of it is read. */
+const declaredUpTo =
+  (limit: number): RequestHandler =>
+  (req, _res, next) => {
+    next(Number(req.get('content-length') ?? 0) > limit ? tooLarge() : undefined);
+  };
+
+const jsonUpTo = (limit: number): RequestHandler[] => [
+  declaredUpTo(limit),
+  express.json({ limit, inflate: false, verify: refuseUnboundedJson }),
+];
+
+/** A JSON body of a guest. */
+export const guestBody = jsonUpTo(LIMITS.guestBodyBytes);
+
+/** A JSON body of a signed-in person. */
+export const jsonBody = jsonUpTo(LIMITS.bodyBytes);
+
+/** A large JSON body, of any caller: for fixtures. */
+export const imageSizedBody = jsonUpTo(LIMITS.imageBodyBytes);
+
+/** A JSON body of a signed-in person that may hold an image as a data URL. */
+export const jsonBodyWithImage = [slots, ...imageSizedBody];
 
 const urlencodedBody: RequestHandler = express.urlencoded({
   extended: false,
+  inflate: false,
   limit: LIMITS.bodyBytes,
   parameterLimit: MAX_FIELDS,
 });
 
-const PARTS = {
-  fields: MAX_FIELDS,
-  parts: MAX_FIELDS,
+const partsUpTo = (fields: number) => ({
+  fields,
+  parts: fields + 1,
   fieldNameSize: FIELD_NAME_BYTES,
   // Names are plain words; a bracket would make an object of one.
   fieldNestingDepth: 0,
-};
-/** A sign takes up to four bytes. How many signs a text may have is for its schema to say. */
-const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;
+});
 
-const multipartBody = multer({ limits: { ...PARTS, fieldSize: LIMITS.textLength } }).none();
+const multipartBody = multer({
+  limits: { ...partsUpTo(MAX_FIELDS), fieldSize: SAVED_FIELD_BYTES },
+}).none();
 
-const bounded =
+/** Turns what a parser throws into a refusal. */
+const refusing =
   (parser: RequestHandler, refusal: (error: unknown) => AppError): RequestHandler =>
   (req, res, next) => {
-    if (Number(req.get('content-length') ?? 0) > LIMITS.bodyBytes) {
-      next(tooLarge());
-      return;
-    }
     void parser(req, res, (error?: unknown) => {
       next(error === undefined ? undefined : refusal(error));
     });
@@ -45,15 +74,21 @@ export const formBody: RequestHandler[] = [
     const isOther = req.is(['multipart', 'urlencoded', 'json']) === false;
     next(isOther ? badInput('This is not a form.') : undefined);
   },
-  bounded(multipartBody, (error) => refusalOf(error)),
+  declaredUpTo(LIMITS.bodyBytes),
+  refusing(multipartBody, (error) => refusalOf(error)),
   urlencodedBody,
-  jsonBody,
+  ...jsonBody,
 ];
 
 /** A multipart form with at most one file, kept in memory; `fileOf` gives it. */
 export function fileForm(field: string, { bytes, size }: { bytes: number; size: string }) {
   const parser = multer({
-    limits: { ...PARTS, fieldSize: FILE_FORM_TEXT_BYTES, files: 1, fileSize: bytes },
+    limits: {
+      ...partsUpTo(FILE_FORM_FIELDS),
+      fieldSize: FILE_FORM_TEXT_BYTES,
+      files: 1,
+      fileSize: bytes,
+    },
   }).single(field);
   const refusal = (error: unknown) =>
     error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE'
@@ -63,7 +98,9 @@ export function fileForm(field: string, { bytes, size }: { bytes: number; size: 
     (req, _res, next) => {
       next(req.is('multipart') === false ? badInput('This is not a form.') : undefined);
     },
-    bounded(parser, refusal),
+    declaredUpTo(LIMITS.imageBodyBytes),
+    slots,
+    refusing(parser, refusal),
   ];
   return handlers;
 }
@@ -73,8 +110,6 @@ export function fileOf(req: Request): Buffer | null {
   const bytes = req.file?.buffer;
   return bytes && bytes.length > 0 ? bytes : null;
 }
-
-export const tooLarge = () => new AppError('TOO_LARGE', 'This is more than can be taken at once.');
 
 /** What the multipart parser throws is always about the body: it parses and does nothing else. */
 function refusalOf(error: unknown): AppError {

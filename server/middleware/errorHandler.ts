@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ErrorBody, ErrorCode } from '@contract/rest';
 import { AppError, badInput, notFound } from '@server/domain/errors';
 import { ConstraintViolated, StoreUnavailable } from '@server/store/Store';
-import { tooLarge } from './body';
+import { HttpRefusal, tooLarge } from './httpRefusal';
 import { requestIdOf } from './requestContext';
 
 const QUERY_PATH = '/graphql';
@@ -17,6 +17,8 @@ const STATUS: Record<ErrorCode, number> = {
   FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   REVISION_CONFLICT: 409,
   EMAIL_TAKEN: 409,
   LAST_ADMINISTRATOR: 409,
@@ -33,14 +35,16 @@ export const unknownRoute: RequestHandler = (_req, _res, next) => {
 
 /** Every failure of the server ends here, in the contract's error form. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
-  return (error: unknown, req, res, next) => {
+  return (error: unknown, req, res, _next) => {
     const id = requestIdOf(res);
     const bodyOf = req.path === QUERY_PATH ? queryBodyOf : restBodyOf;
+    const refusal = refusalOf(error);
     if (res.headersSent) {
-      next(error);
+      // An answer that broke off must not look complete; a refused body may still be arriving.
+      if (!refusal) logger.error({ id, err: error }, 'failed while answering');
+      req.destroy();
       return;
     }
-    const refusal = refusalOf(error);
     if (refusal) {
       const { code, details } = refusal.error;
       if (details.retryAfter !== undefined) res.setHeader('Retry-After', details.retryAfter);
@@ -56,14 +60,17 @@ export function errorHandler(logger: Logger): ErrorRequestHandler {
   };
 }
 
-const statusOf = (code: ErrorCode, { conflict }: AppError['details']) =>
-  conflict ? 409 : STATUS[code];
+function statusOf(code: ErrorCode, { conflict, busy }: AppError['details']): number {
+  if (busy) return 503;
+  return conflict ? 409 : STATUS[code];
+}
 
 const unavailable = () =>
-  new AppError('INTERNAL', 'Our data cannot be reached at the moment. Please try again shortly.');
+  new AppError('INTERNAL', 'The service is temporarily unavailable. Please try again shortly.');
 
 /** The refusal that an error stands for; null for a failure of our own. */
 function refusalOf(error: unknown): { error: AppError; status?: number } | null {
+  if (error instanceof HttpRefusal) return { error, status: error.status };
   if (error instanceof AppError) return { error };
   if (error instanceof ConstraintViolated) {
     const violation = refusalOfStore(error);

@@ -1,17 +1,24 @@
 import { parse, serialize } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { UserDto } from '@contract/rest';
+import { DEVICE_LIFE_MS } from '@server/domain/accounts/devices';
 import { unauthenticated } from '@server/domain/errors';
 import { findSignedIn, type SessionDeps } from '@server/domain/sessions';
 import { asyncRoute } from './asyncRoute';
 
-const COOKIE = 'sid';
+/** Express setting: whether cookies are sent over https only, with the prefix that enforces it. */
+export const SECURE_COOKIES = 'secure cookies';
+
+const SESSION = 'sid';
+const DEVICE = 'device';
+const MOST_DEVICE_SECRETS = 5;
+const SECRET = /^[\w-]{43}$/;
 
 /** Finds out who is signed in. Stands before any body is parsed. */
 export function loadSession(deps: SessionDeps): RequestHandler {
   return asyncRoute(async (req, res, next) => {
     const token = sessionToken(req);
-    res.locals['user'] = token === null ? null : await findSignedIn(deps, token);
+    res.locals['user'] = token === null ? null : await findSignedIn(deps, token, req.ip);
     next();
   });
 }
@@ -36,20 +43,51 @@ export function signedInUser(res: Response): UserDto {
   return user;
 }
 
-/** The session's token that the client brought along, valid or not. */
-export function sessionToken(req: Request): string | null {
-  return parse(req.headers.cookie ?? '')[COOKIE] ?? null;
-}
+/** The session's token that the client sent, valid or not. */
+export const sessionToken = (req: Request): string | null => cookieOf(req, SESSION);
 
 /** Hands the client its session; `maxAgeMs`: how long it lives at most. */
 export function setSessionCookie(req: Request, res: Response, token: string, maxAgeMs: number) {
-  const maxAge = Math.floor(maxAgeMs / 1000);
-  res.append('Set-Cookie', serialize(COOKIE, token, { ...attributesFor(req), maxAge }));
+  setCookie(req, res, SESSION, { value: token, maxAgeMs });
 }
 
 export function clearSessionCookie(req: Request, res: Response) {
-  res.append('Set-Cookie', serialize(COOKIE, '', { ...attributesFor(req), maxAge: 0 }));
+  setCookie(req, res, SESSION, { value: '', maxAgeMs: 0 });
 }
 
-const attributesFor = (req: Request) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', secure: req.secure }) as const;
+/** The secrets by which accounts know this device, at most five, one for each account. */
+export const deviceSecrets = (req: Request): string[] =>
+  (cookieOf(req, DEVICE) ?? '')
+    .slice(0, MOST_DEVICE_SECRETS * 44)
+    .split('.')
+    .filter((secret) => SECRET.test(secret));
+
+/** Puts the secret of the account that was used last first; of too many the last one is dropped. */
+export function setDeviceCookie(req: Request, res: Response, secret: string): void {
+  const others = deviceSecrets(req).filter((other) => other !== secret);
+  const value = [secret, ...others].slice(0, MOST_DEVICE_SECRETS).join('.');
+  setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_LIFE_MS });
+}
+
+const isSecure = (req: Request) => req.app.get(SECURE_COOKIES) === true;
+
+/** Browsers accept the prefix only with `Secure`, on `/` and without a domain. */
+const nameOf = (req: Request, name: string) => (isSecure(req) ? `__Host-${name}` : name);
+
+const cookieOf = (req: Request, name: string): string | null =>
+  parse(req.headers.cookie ?? '')[nameOf(req, name)] ?? null;
+
+function setCookie(
+  req: Request,
+  res: Response,
+  name: string,
+  { value, maxAgeMs }: { value: string; maxAgeMs: number },
+): void {
+  const secure = isSecure(req);
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
+  const maxAge = Math.floor(maxAgeMs / 1000);
+  res.append('Set-Cookie', serialize(nameOf(req, name), value, { ...attributes, maxAge }));
+  // Browsers may still hold the name without the prefix, which is no longer read.
+  const isOutdated = secure && name in parse(req.headers.cookie ?? '');
+  if (isOutdated) res.append('Set-Cookie', serialize(name, '', { ...attributes, maxAge: 0 }));
+}

@@ -2,13 +2,15 @@ import express, { type Router } from 'express';
 import { z } from 'zod';
 import { LIMITS } from '@contract/limits';
 import { updateAccount } from '@server/domain/accounts/myAccount';
-import { reportError } from '@server/domain/reportError';
+import { findScreenshot, reportError } from '@server/domain/reportError';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { fileForm, fileOf } from '@server/middleware/body';
 import { sessionToken, signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
-import { email, name, newPassword, optionalText } from './fields';
+import { email, id, name, newPassword, optionalText } from './fields';
 import { parseBody } from './parseBody';
+import { sendImage } from './sendImage';
+import { siteOf } from './site';
 
 const BROWSER_LENGTH = 500;
 
@@ -35,7 +37,9 @@ const reportFields = z
     version: version || null,
   }));
 
-/** PUT /user/updateUser, POST /report-error */
+const screenshotTarget = z.object({ reference: id });
+
+/** PUT /user/updateUser, POST /report-error, GET /report-error/screenshot */
 export function accountRoutes(deps: RouteDeps): Router {
   const router = express.Router();
 
@@ -44,13 +48,14 @@ export function accountRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     fileForm('profile_picture', { bytes: LIMITS.imageBytes, size: '2 MB' }),
     asyncRoute(async (req, res) => {
-      const data = await updateAccount(deps, signedInUser(res), {
+      const site = siteOf(req, deps.publicUrl);
+      const reply = await updateAccount({ ...deps, site }, signedInUser(res), {
         id: parseBody(form, req.body)['id'],
         fields: () => parseBody(accountFields, req.body),
         picture: fileOf(req),
         token: sessionToken(req) ?? '',
       });
-      res.json({ data, error: null });
+      res.json(reply);
       deps.mailQueued();
     }),
   );
@@ -64,9 +69,19 @@ export function accountRoutes(deps: RouteDeps): Router {
         ...parseBody(reportFields, req.body),
         browser: req.get('user-agent')?.slice(0, BROWSER_LENGTH) ?? null,
       };
-      const data = await reportError(deps, signedInUser(res), report, fileOf(req));
+      const site = siteOf(req, deps.publicUrl);
+      const data = await reportError({ ...deps, site }, signedInUser(res), report, fileOf(req));
       res.status(201).json({ data });
       deps.mailQueued();
+    }),
+  );
+
+  router.get(
+    '/report-error/screenshot',
+    signedIn(deps),
+    asyncRoute(async (req, res) => {
+      const reference = () => parseBody(screenshotTarget, req.query).reference;
+      sendImage(res, await findScreenshot(deps, signedInUser(res), reference));
     }),
   );
 

@@ -1,38 +1,45 @@
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
-import { LIMITS } from '@contract/limits';
 import type { CurrentUserReply } from '@contract/rest';
-import { logoutOthers } from '@server/domain/accounts/myAccount';
+import { withPendingEmail } from '@server/domain/accounts/emailChange';
+import { listSessions, logoutOthers, logoutSession } from '@server/domain/accounts/openSessions';
 import { forgotPassword, resetPassword } from '@server/domain/accounts/resetPassword';
+import { refuseGuestInFullLane } from '@server/domain/passwordLanes';
 import { closeSession, countOtherSessions } from '@server/domain/sessions';
 import { signIn } from '@server/domain/signIn';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { guestBody, jsonBody } from '@server/middleware/body';
 import {
   clearSessionCookie,
   currentUser,
+  deviceSecrets,
   loadSession,
   sessionToken,
+  setDeviceCookie,
   setSessionCookie,
   signedIn,
   signedInUser,
 } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
-import { anyEmail, id, newPassword } from './fields';
+import { anyEmail, anyPassword, id, newPassword } from './fields';
 import { parseBody } from './parseBody';
-import { addressOf, siteOf } from './site';
+import { addressOf, clientOf, siteOf } from './site';
 
 const loginSchema = z.object({
   email: anyEmail,
-  password: z
-    .string('Enter your password.')
-    .min(1, 'Enter your password.')
-    .max(LIMITS.nameLength, 'This password is too long.'),
+  password: anyPassword,
 });
 const forgotSchema = z.object({ email: anyEmail });
+const sessionTarget = z.object({ session_id: id });
 const resetSchema = z.object({ token: id, password: newPassword });
 
-/** /auth/user, login, logout, logout-others, forgot-password, reset-password */
+/** In a flood, refusing a sign-in from an unknown device must cost as little as possible. */
+const refuseWhenBusy: RequestHandler = (req, _res, next) => {
+  if (deviceSecrets(req).length === 0) refuseGuestInFullLane();
+  next();
+};
+
+/** /auth/user, login, logout, sessions, logout-session, logout-others, forgot- and reset-password */
 export function authRoutes(deps: RouteDeps): Router {
   const router = express.Router();
 
@@ -43,21 +50,29 @@ export function authRoutes(deps: RouteDeps): Router {
       const user = currentUser(res);
       const token = sessionToken(req) ?? '';
       const reply: CurrentUserReply = { data: user };
-      if (user) reply.other_sessions = await countOtherSessions(deps, user.id, token);
+      if (user) {
+        reply.data = await withPendingEmail(deps, user);
+        reply.other_sessions = await countOtherSessions(deps, user.id, token);
+      }
       res.json(reply);
     }),
   );
 
   router.post(
     '/auth/login',
-    jsonBody,
+    refuseWhenBusy,
+    guestBody,
     asyncRoute(async (req, res) => {
-      const { user, token } = await signIn(deps, parseBody(loginSchema, req.body), {
+      const site = siteOf(req, deps.publicUrl);
+      const signedInNow = await signIn({ ...deps, site }, parseBody(loginSchema, req.body), {
+        ...clientOf(req),
         previousToken: sessionToken(req),
-        address: addressOf(req),
+        deviceSecrets: deviceSecrets(req),
       });
-      setSessionCookie(req, res, token, deps.sessionLimits.absoluteMs);
-      res.json({ data: user });
+      setSessionCookie(req, res, signedInNow.token, deps.sessionLimits.absoluteMs);
+      setDeviceCookie(req, res, signedInNow.deviceSecret);
+      res.json({ data: await withPendingEmail(deps, signedInNow.user) });
+      deps.mailQueued();
     }),
   );
 
@@ -68,6 +83,26 @@ export function authRoutes(deps: RouteDeps): Router {
       if (token !== null) await deps.store.write((tx) => closeSession(tx, token));
       clearSessionCookie(req, res);
       res.status(204).end();
+    }),
+  );
+
+  router.get(
+    '/auth/sessions',
+    signedIn(deps),
+    asyncRoute(async (req, res) => {
+      const token = sessionToken(req) ?? '';
+      res.json({ data: await listSessions(deps, signedInUser(res), token) });
+    }),
+  );
+
+  router.post(
+    '/auth/logout-session',
+    signedIn(deps),
+    jsonBody,
+    asyncRoute(async (req, res) => {
+      const { session_id } = parseBody(sessionTarget, req.body);
+      const target = { sessionId: session_id, token: sessionToken(req) ?? '' };
+      res.json({ data: await logoutSession(deps, signedInUser(res), target) });
     }),
   );
 
@@ -82,21 +117,24 @@ export function authRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/auth/forgot-password',
-    jsonBody,
+    guestBody,
     asyncRoute(async (req, res) => {
       const { email } = parseBody(forgotSchema, req.body);
       const site = siteOf(req, deps.publicUrl);
       await forgotPassword({ ...deps, site }, email, addressOf(req));
-      res.json({ message: 'If this address has an account, a link is on its way to it.' });
+      res.json({ message: 'If this address has an account, we have sent a link to it.' });
     }),
   );
 
   router.post(
     '/auth/reset-password',
-    jsonBody,
+    guestBody,
     asyncRoute(async (req, res) => {
-      await resetPassword(deps, parseBody(resetSchema, req.body), addressOf(req));
+      const site = siteOf(req, deps.publicUrl);
+      const fields = parseBody(resetSchema, req.body);
+      setDeviceCookie(req, res, await resetPassword({ ...deps, site }, fields, addressOf(req)));
       res.json({ message: 'New password saved successfully', data: null });
+      deps.mailQueued();
     }),
   );
 

@@ -9,7 +9,7 @@ import {
   updateCompany,
 } from '@server/domain/manage/companies';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { jsonBody, jsonBodyWithImage } from '@server/middleware/body';
 import { signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
 import { id, name, optionalText, website } from './fields';
@@ -20,7 +20,7 @@ const companyFields = z
   .object({
     company_name: name('Company name cannot be empty.'),
     // As long as a body can be: an image is measured when it is read.
-    company_logo: optionalText(LIMITS.bodyBytes),
+    company_logo: optionalText(LIMITS.imageBodyBytes),
     company_website: website,
   })
   .transform(({ company_name, company_logo, company_website }) => ({
@@ -35,11 +35,12 @@ const workspaceChoice = z
 /** /company/create, update, delete, reactivate, change-workspaces */
 export function companyRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const forPeople = [...signedIn(deps), jsonBody];
+  const forPeople = [...signedIn(deps), ...jsonBody];
+  const withImage = [...signedIn(deps), ...jsonBodyWithImage];
 
   router.post(
     '/company/create',
-    forPeople,
+    withImage,
     asyncRoute(async (req, res) => {
       const fields = () => parseBody(companyFields, req.body);
       res.status(201).json({ data: await createCompany(deps, signedInUser(res), fields) });
@@ -48,7 +49,7 @@ export function companyRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/company/update',
-    forPeople,
+    withImage,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       const fields = () => parseBody(companyFields, req.body);

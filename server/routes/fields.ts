@@ -10,49 +10,78 @@ const TOO_LONG = 'This is too long.';
 /** The sign that ends texts, and halves of signs: no store gives them back as they came. */
 const NO_TEXT = /[\0\p{Surrogate}]/u;
 
-/** Text as a store can hold it. */
-const text = (message: string) =>
-  z.string(message).refine((value) => !NO_TEXT.test(value), 'This has a sign that is no text.');
+interface TextBounds {
+  /** The message for a value that is not a text. */
+  message: string;
+  /** In characters. */
+  max: number;
+  tooLong?: string;
+  trimmed?: boolean;
+}
+
+/**
+ * Text as a store can hold it. A text that is too long ends its validation there: without `abort`
+ * zod runs the refinements that follow on it all the same.
+ */
+function boundedText({ message, max, tooLong = TOO_LONG, trimmed = false }: TextBounds) {
+  const text = z.string(message);
+  return (trimmed ? text.trim() : text)
+    .max(max, { error: tooLong, abort: true })
+    .refine((value) => !NO_TEXT.test(value), 'This contains characters that are not allowed.');
+}
 
 /** What a text field of a form holds when it was left empty. */
 const emptyWhenAbsent = (value: unknown) => (value === undefined || value === null ? '' : value);
 
-export const id = text('This id is missing.')
-  .min(1, 'This id is missing.')
-  .max(LIMITS.nameLength, TOO_LONG);
+export const id = boundedText({
+  message: 'This id is missing.',
+  max: LIMITS.nameLength,
+}).min(1, 'This id is missing.');
 
 /** null where it is not given; an empty one is given, and means none. */
-export const givenId = text('This is not an id.')
-  .max(LIMITS.nameLength, TOO_LONG)
+export const givenId = boundedText({ message: 'This is not an id.', max: LIMITS.nameLength })
   .nullish()
   .transform((value) => value ?? null);
 
 /** A name: trimmed, not empty. */
-export const name = (missing: string) =>
-  text(missing).trim().min(1, missing).max(LIMITS.nameLength, TOO_LONG);
+export const name = (missing: string, max: number = LIMITS.nameLength) =>
+  boundedText({ message: missing, max, trimmed: true }).min(1, missing);
 
 /** Text that may be left out. */
 export const optionalText = (max: number = LIMITS.textLength) =>
-  z.preprocess(emptyWhenAbsent, text('This is not a text.').trim().max(max, TOO_LONG));
+  z.preprocess(
+    emptyWhenAbsent,
+    boundedText({ message: 'This is not a text.', max, trimmed: true }),
+  );
 
-/** An address to sign in with, whatever it looks like. */
-export const anyEmail = name('Enter your e-mail address.');
+/** An address to sign in with, in any form. */
+export const anyEmail = name('Enter your e-mail address.', LIMITS.emailLength);
 
-export const email = name('Enter an e-mail address.').refine(
+export const email = name('Enter an e-mail address.', LIMITS.emailLength).refine(
   isEmailAddress,
   'Enter a valid e-mail address.',
 );
 
-export const role = text('Choose a role.').transform((word, context) => {
-  const known = parseRole(word);
-  if (known) return known;
-  context.addIssue({ code: 'custom', message: 'This role does not exist.' });
-  return z.NEVER;
-});
+export const role = boundedText({ message: 'Choose a role.', max: LIMITS.nameLength }).transform(
+  (word, context) => {
+    const known = parseRole(word);
+    if (known) return known;
+    context.addIssue({ code: 'custom', message: 'This role does not exist.' });
+    return z.NEVER;
+  },
+);
 
-export const newPassword = text(PASSWORD_RULE)
-  .max(LIMITS.nameLength, 'This password is too long.')
-  .refine(isAcceptablePassword, PASSWORD_RULE);
+/** A password to sign in with: any text, so that it can be compared. */
+export const anyPassword = z
+  .string('Enter your password.')
+  .min(1, 'Enter your password.')
+  .max(LIMITS.nameLength, { error: 'This password is too long.', abort: true });
+
+export const newPassword = boundedText({
+  message: PASSWORD_RULE,
+  max: LIMITS.nameLength,
+  tooLong: 'This password is too long.',
+}).refine(isAcceptablePassword, PASSWORD_RULE);
 
 /** null for none. */
 export const website = optionalText(LIMITS.addressLength)

@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import type { Client } from '@server/domain/sessions';
 
 /**
  * Where the site is: its public address, else the one that this server listens at. Never what the
@@ -13,3 +14,9 @@ export function siteOf(req: Request, publicUrl: string | undefined): string {
 
 /** The network address that a call comes from, as far as proxies are trusted. */
 export const addressOf = (req: Request) => req.ip ?? '';
+
+/** Address and program of the caller. */
+export const clientOf = (req: Request): Client => ({
+  address: addressOf(req),
+  userAgent: req.get('user-agent') ?? null,
+});

@@ -1,25 +1,25 @@
-import { basename } from 'node:path';
 import express, { type Router } from 'express';
-import { isImageName } from '@server/domain/images';
+import { isPictureName } from '@server/domain/images/pictures';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import type { Store } from '@server/store/Store';
+import { sendImage } from './sendImage';
 
-/** Another image has another name. */
-const FOR_EVER = 'max-age=31536000,immutable';
-const A_DAY = 'max-age=86400';
-
-/**
- * People's images from `folder`. Whatever a file turns out to be, it may run and load nothing,
- * and is taken for what its name says.
- */
-export function uploads(folder: string): Router {
-  const files = express.static(folder, {
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-    setHeaders(res, path) {
-      res.setHeader('Cache-Control', `private,${isImageName(basename(path)) ? FOR_EVER : A_DAY}`);
-      res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
-      res.setHeader('X-Content-Type-Options', 'nosniff');
-    },
-  });
-  return express.Router().use('/uploads', files);
+/** GET /uploads/<name>: pictures of people and companies. A name never gets another picture. */
+export function uploads({ store }: { store: Store }): Router {
+  return express.Router().get(
+    '/uploads/:name',
+    asyncRoute(async (req, res, next) => {
+      const name = req.params['name'] ?? '';
+      const image = isPictureName(name)
+        ? await store.read((tx) => tx.get('images', name))
+        : undefined;
+      if (!image) {
+        next();
+        return;
+      }
+      res.setHeader('Cache-Control', 'private,max-age=31536000,immutable');
+      res.setHeader('ETag', `"${name}"`);
+      sendImage(res, image);
+    }),
+  );
 }

@@ -1,11 +1,11 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import { inviteUser, resendInvitation } from '@server/domain/accounts/invitations';
-import { acceptInvitation } from '@server/domain/accounts/onboarding';
+import { acceptInvitation, readInvitation } from '@server/domain/accounts/onboarding';
 import { deleteUser } from '@server/domain/manage/removal';
 import { changeCompany, updateRole } from '@server/domain/manage/roles';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { jsonBody } from '@server/middleware/body';
+import { guestBody, jsonBody } from '@server/middleware/body';
 import { signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
 import { email, givenId, id, name, newPassword, pictureAddress, role } from './fields';
@@ -13,6 +13,7 @@ import { parseBody } from './parseBody';
 import { addressOf, siteOf } from './site';
 
 const userTarget = z.object({ user_id: id });
+const invitationLink = z.object({ token: id });
 const companyTarget = z.object({ company_id: id });
 
 const invitedFields = z
@@ -32,14 +33,23 @@ const profile = z.object({
   password: newPassword,
 });
 
-/** /user/email-confirm, create, resend-invitation, update-role, change-company, delete */
+/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete */
 export function userRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const forPeople = [...signedIn(deps), jsonBody];
+  const forPeople = [...signedIn(deps), ...jsonBody];
+
+  router.post(
+    '/user/invitation',
+    guestBody,
+    asyncRoute(async (req, res) => {
+      const { token } = parseBody(invitationLink, req.body);
+      res.json({ data: await readInvitation(deps, token, addressOf(req)) });
+    }),
+  );
 
   router.put(
     '/user/email-confirm',
-    jsonBody,
+    guestBody,
     asyncRoute(async (req, res) => {
       await acceptInvitation(deps, parseBody(profile, req.body), addressOf(req));
       res.status(201).json({ error: null });

@@ -22,7 +22,7 @@ const workspaceFields = z
 /** /workspace/create, update, delete, reactivate */
 export function workspaceRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const forPeople = [...signedIn(deps), jsonBody];
+  const forPeople = [...signedIn(deps), ...jsonBody];
 
   router.post(
     '/workspace/create',

@@ -1,7 +1,21 @@
 import type { TableName, Tables } from './tables';
 
-/** Each named column equals the value, or one of the values where a list is given. */
-export type Where<Row> = { [Column in keyof Row]?: Row[Column] | readonly Row[Column][] };
+/** A condition of a column that holds numbers. */
+export interface GreaterThan {
+  greaterThan: number;
+}
+
+/**
+ * Each named column equals the value, or one of the values where a list is given, or is greater than
+ * a number.
+ */
+export type Where<Row> = {
+  [Column in keyof Row]?:
+    Row[Column] | readonly Row[Column][] | (Row[Column] extends number ? GreaterThan : never);
+};
+
+export const isGreaterThan = (wanted: unknown): wanted is GreaterThan =>
+  typeof wanted === 'object' && wanted !== null && 'greaterThan' in wanted;
 
 export interface ReadTransaction {
   /**
@@ -23,6 +37,11 @@ export interface WriteTransaction extends ReadTransaction {
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
   /** How many rows are gone. */
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
+  /**
+   * Removes rows whose `column` holds `time` or an earlier one (ISO 8601), the earliest first and at
+   * most `limit` of them, and gives how many. Rows that another transaction holds may be left.
+   */
+  removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
 }
 
 /** Rows of several tables, each but the first that which the one before leads to, if it does. */
@@ -51,8 +70,10 @@ export interface Store {
    * another's way. Rejects with ConstraintViolated, at the latest when it is to be stored.
    */
   write<R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R>;
-  /** Resolves when the store can be reached. */
+  /** Resolves when the store can be reached and written; it writes to find out. */
   ping(): Promise<void>;
+  /** The connections of a store that has a pool of them, and how many requests wait for one. */
+  pool?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +56,32 @@ describe('a file of SQLite', () => {
     await expect(openSqliteStore(file)).rejects.toThrow('made by a later version (9999-later)');
   });
 
+  test('keeps its log while another process opens and closes it', async () => {
+    const file = join(folder, 'test.db');
+    const store = await openSqliteStore(file);
+    const idsElsewhere = () => {
+      const program = `
+        const database = new (require('libsql'))(${JSON.stringify(file)});
+        const rows = database.prepare('select id from attempts order by id').all([]);
+        database.close();
+        console.log(rows.map(({ id }) => id).join());`;
+      return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }).trim();
+    };
+    const add = (id: string) =>
+      store.write((tx) =>
+        tx.insert('attempts', { id, count: 0, blocked_until: null, expires_at: '' }),
+      );
+    await add('a');
+    // The connection for reading is opened after the one for writing.
+    await store.read((tx) => tx.find('attempts'));
+    expect(idsElsewhere()).toBe('a');
+    await add('b');
+    expect(idsElsewhere()).toBe('a,b');
+    await store.close();
+  });
+
   test('that cannot be opened is said, with the reason', async () => {
-    await expect(openSqliteStore(folder)).rejects.toThrow(/cannot be reached or written: \w+/);
+    await expect(openSqliteStore(folder)).rejects.toThrow('cannot be read (EISDIR)');
   });
 });
 

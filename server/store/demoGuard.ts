@@ -1,19 +1,26 @@
 import { verifyPassword } from '@server/domain/passwords';
 import { DEMO_PASSWORD } from './seed';
 import type { Store } from './Store';
-
-const DEMO_ADMINISTRATOR = 'admin@example.com';
+import type { UserRow } from './tables';
 
 /**
- * Throws when a store that is not meant for demo data holds it, as a folder does that was once
- * seeded on this machine alone: anybody knows the passwords.
+ * Throws when a store that is not meant for demo data holds a demo account with its published
+ * password, as a folder does that was seeded before. Looks at every demo account, by id and by
+ * address, as either can have been changed. Seeding gives all of them one hash, so that there are
+ * few to check; more than one for each demo account cannot exist.
  */
-export async function refusePublishedPasswords(store: Store): Promise<void> {
-  const credential = await store.read(async (tx) => {
-    const [admin] = await tx.find('users', { email: DEMO_ADMINISTRATOR });
-    return admin && tx.get('credentials', admin.id);
+export async function refusePublishedPasswords(
+  store: Store,
+  demoPeople: readonly Pick<UserRow, 'id' | 'email'>[],
+): Promise<void> {
+  const hashes = await store.read(async (tx) => {
+    const byAddress = await tx.find('users', { email: demoPeople.map(({ email }) => email) });
+    const ids = [...demoPeople, ...byAddress].map(({ id }) => id);
+    const credentials = await tx.find('credentials', { id: ids });
+    return new Set(credentials.map(({ password_hash }) => password_hash));
   });
-  if (credential && (await verifyPassword(credential.password_hash, DEMO_PASSWORD))) {
+  for (const hash of hashes) {
+    if (!(await verifyPassword(hash, DEMO_PASSWORD))) continue;
     throw new Error(
       'This data folder holds the demo accounts, whose password is published. ' +
         'Set DATA_DIR to another folder, or SEED=demo to serve them all the same.',

@@ -1,47 +1,52 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { lockFolder } from './folderLock';
+import { LOCK_FILE, lockFolder } from './folderLock';
 
 let folder: string;
-let file: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  file = join(folder, 'server.pid');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a folder has one holder at a time, and is free once released', () => {
-  const lock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(`in use by process ${String(process.pid)}. Stop that`);
+/** Another process that holds the folder until it is killed. */
+async function holdElsewhere() {
+  const program = `
+    const database = new (require('libsql'))(${JSON.stringify(join(folder, LOCK_FILE))});
+    database.exec('begin exclusive');
+    console.log('held');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+test('a folder has one holder at a time, and is free once released', async () => {
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(folder, 0)).rejects.toThrow(
+    `${folder} is in use by another process. Stop that server, or set DATA_DIR`,
+  );
   lock.release();
-  lockFolder(folder).release();
-  expect(readdirSync(folder)).toEqual([]);
+  (await lockFolder(folder, 0)).release();
 });
 
-test('a process that is gone holds nothing', () => {
-  const { pid } = spawnSync(process.execPath, ['-e', '0']);
-  writeFileSync(file, JSON.stringify({ pid, started: '1' }));
-  lockFolder(folder).release();
-});
-
-test('a living process does, unless its id has gone to another since', async () => {
-  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 20000)']);
-  writeFileSync(file, JSON.stringify({ pid: child.pid, started: null }));
-  expect(() => lockFolder(folder)).toThrow('is in use by process');
-  if (existsSync('/proc/self/stat')) {
-    writeFileSync(file, JSON.stringify({ pid: child.pid, started: '1' }));
-    lockFolder(folder).release();
-  }
+test('the lock of another process holds, and ends with it however it ends', async () => {
+  const child = await holdElsewhere();
+  await expect(lockFolder(folder, 0)).rejects.toThrow('is in use by another process');
+  const waiting = lockFolder(folder);
   child.kill('SIGKILL');
-  await new Promise((resolve) => child.once('exit', resolve));
+  (await waiting).release();
 });
 
-test('a file that is no lock is taken over', () => {
-  writeFileSync(file, '{"pid":');
-  lockFolder(folder).release();
+test('a folder that cannot be written is said in a line', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  await expect(lockFolder(join(file, 'data'))).rejects.toThrow(
+    /data cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can be\./,
+  );
 });

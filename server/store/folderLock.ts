@@ -1,103 +1,66 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Libsql from 'libsql';
 
-const FILE = 'server.pid';
+/** The lock's file in a data folder. It is never removed: another process may just be opening it. */
+export const LOCK_FILE = 'server.lock';
 
-/** The process that has a folder: its id alone may since have gone to another. */
-interface Holder {
-  pid: number;
-  /** When it started, as the system counts; null where that is not told. */
-  started: string | null;
-}
+const WAIT_MS = 10_000;
+const TRY_EVERY_MS = 50;
 
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Keeps a data folder from a second process of this machine: throws while another living one has
- * it. What a process left behind that ended without saying so is taken over.
+ * Keeps a data folder from other processes, in other containers too. The lock is SQLite's on a file,
+ * which the system releases with the process. Waits up to `waitMs` for a process that is ending;
+ * throws with a message for the operator when the folder stays in use or cannot be written.
  */
-export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, FILE);
-  const own = `${file}.${String(process.pid)}`;
-  writeFileSync(own, JSON.stringify(holderOf(process.pid)), { mode: 0o600 });
+export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<FolderLock> {
+  ensureWritable(folder);
+  const database = new Libsql(join(folder, LOCK_FILE));
+  const until = Date.now() + waitMs;
   try {
-    while (!tryLink(own, file)) {
-      const holder = readHolder(file);
-      if (holder && isAlive(holder)) throw new Error(refusal(folder, holder));
-      removeStale(file, `${own}.stale`, holder);
+    database.exec('pragma busy_timeout = 0');
+    while (!tryLock(database)) {
+      if (Date.now() >= until) throw new Error(inUse(folder));
+      await pause(TRY_EVERY_MS);
     }
-  } finally {
-    rmSync(own, { force: true });
+  } catch (error) {
+    database.close();
+    throw error;
   }
-
-  const release = () => {
-    process.off('exit', release);
-    if (readHolder(file)?.pid === process.pid) rmSync(file, { force: true });
+  return {
+    release() {
+      database.close();
+    },
   };
-  process.on('exit', release);
-  return { release };
 }
 
-const refusal = (folder: string, { pid }: Holder) =>
-  `${folder} is in use by process ${String(pid)}. Stop that server, or set DATA_DIR to another folder.`;
+const inUse = (folder: string) =>
+  `${folder} is in use by another process. Stop that server, or set DATA_DIR to another folder.`;
 
-/** Makes the lock at once with its contents; false when there is one. */
-function tryLink(own: string, file: string): boolean {
+function tryLock(database: Libsql.Database): boolean {
   try {
-    linkSync(own, file);
+    database.exec('begin exclusive');
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    const { code } = Object(error) as { code?: unknown };
+    if (String(code).startsWith('SQLITE_BUSY')) return false;
     throw error;
   }
 }
 
-/** Takes a stale lock away; one that another has made meanwhile is put back. */
-function removeStale(file: string, aside: string, stale: Holder | null): void {
+/** Makes a folder where there is none; throws with a message for the operator if it is read-only. */
+export function ensureWritable(folder: string): void {
   try {
-    renameSync(file, aside);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
-    throw error;
-  }
-  const taken = readHolder(aside);
-  if (taken && (taken.pid !== stale?.pid || taken.started !== stale.started)) tryLink(aside, file);
-  rmSync(aside, { force: true });
-}
-
-/** null for a lock that is gone, or that nobody can have written whole. */
-function readHolder(file: string): Holder | null {
-  try {
-    const { pid, started } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return typeof pid === 'number' ? { pid, started: started ?? null } : null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive({ pid, started }: Holder): boolean {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    // Somebody else's process may not be signalled, and lives.
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
-  }
-  const now = startOf(pid);
-  return started === null || now === null || started === now;
-}
-
-const holderOf = (pid: number): Holder => ({ pid, started: startOf(pid) });
-
-/** When a process started, in ticks since the machine did; null where there is no /proc. */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The command's name, in brackets, may hold spaces; what follows it is the third field on.
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
-  } catch {
-    return null;
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    const { code = 'unknown error' } = cause as NodeJS.ErrnoException;
+    const message = `${folder} cannot be written (${code}). Set DATA_DIR to a folder that can be.`;
+    throw new Error(message, { cause });
   }
 }

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
 import { allSums } from '@server/domain/sums';
+import { copyOf } from './copyOf';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from './lock';
 import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
@@ -33,19 +34,23 @@ const NO_FIXTURES: Fixtures = {
 const NO_PRIVATE_ROWS: PrivateState = {
   credentials: [],
   sessions: [],
+  devices: [],
   applied_saves: [],
   tokens: [],
+  email_changes: [],
   attempts: [],
   mails: [],
   error_reports: [],
   driver_sums: [],
+  images: [],
+  screenshots: [],
 };
 
 /** A store in memory that starts with these rows; it keeps its own copy of them. */
 export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {
-  const state = structuredClone({ ...NO_FIXTURES, ...fixtures });
+  const state = copyOf({ ...NO_FIXTURES, ...fixtures });
   const driver_sums = allSums(state.subdrivers, state.activities, state.answers);
-  const secrets = { ...structuredClone(NO_PRIVATE_ROWS), driver_sums };
+  const secrets = { ...copyOf(NO_PRIVATE_ROWS), driver_sums };
   return createStore(createMemoryFile(state), createMemoryFile(secrets));
 }
 
@@ -53,8 +58,8 @@ export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore 
 export function createFileStore(folder: string): LowdbStore {
   mkdirSync(folder, { recursive: true });
   return createStore(
-    createJsonFile(join(folder, 'db.json'), structuredClone(NO_FIXTURES)),
-    createJsonFile(join(folder, 'private.json'), structuredClone(NO_PRIVATE_ROWS)),
+    createJsonFile(join(folder, 'db.json'), copyOf(NO_FIXTURES)),
+    createJsonFile(join(folder, 'private.json'), copyOf(NO_PRIVATE_ROWS)),
   );
 }
 
@@ -75,13 +80,12 @@ function createStore(
       lock.shared(() =>
         work({
           referenceMark: null,
-          get: (table, id) =>
-            Promise.resolve(structuredClone(rowsOf(table).find((row) => row.id === id))),
+          get: (table, id) => Promise.resolve(copyOf(rowsOf(table).find((row) => row.id === id))),
           find: (table, where = {}) =>
             Promise.resolve(
               rowsOf(table)
                 .filter((row) => matches(row, where))
-                .map((row) => structuredClone(row)),
+                .map((row) => copyOf(row)),
             ),
         }),
       ),
@@ -109,7 +113,7 @@ function followRows<T extends readonly TableName[]>(
   const rows = tables.map((table, index) => {
     const found = rowsOf(table).find((row) => row.id === next);
     next = (found as Record<string, unknown> | undefined)?.[by[index] ?? ''];
-    return structuredClone(found);
+    return copyOf(found);
   });
   return rows as Trail<T>;
 }

@@ -4,6 +4,8 @@ export interface CredentialRow {
   /** The person's id. */
   id: string;
   password_hash: string;
+  /** When the person last signed in; null before the first time. */
+  signed_in_at: string | null;
 }
 
 export interface SessionRow {
@@ -11,6 +13,23 @@ export interface SessionRow {
   id: string;
   user_id: string;
   created_at: string;
+  last_seen_at: string;
+  /** The device that signed in, if it is still known. */
+  device_id: string | null;
+  /** The browser's User-Agent header, shortened; null where none was sent. */
+  user_agent: string | null;
+  /** The network address of the latest request. */
+  address: string | null;
+}
+
+/** A device that has signed in to an account: its failed sign-ins have a count of their own. */
+export interface DeviceRow {
+  /** SHA-256 of the secret in the device's cookie. */
+  id: string;
+  /** The only account that the secret counts for. */
+  user_id: string;
+  created_at: string;
+  /** The latest sign-in. */
   last_seen_at: string;
 }
 
@@ -23,6 +42,16 @@ export interface TokenRow {
   created_at: string;
   expires_at: string;
   used_at: string | null;
+}
+
+/** An address that a person wants to change to, until the link mailed to it is opened. */
+export interface EmailChangeRow {
+  /** The person's id. */
+  id: string;
+  email: string;
+  /** SHA-256 of what the link carries. */
+  token_hash: string;
+  expires_at: string;
 }
 
 /** How often something was tried lately: a wrong password, a guest's call. */
@@ -58,8 +87,26 @@ export interface ErrorReportRow {
   route: string | null;
   version: string | null;
   browser: string | null;
-  /** Name of the stored image. */
+  /** Id of the stored screenshot. */
   screenshot: string | null;
+  created_at: string;
+}
+
+/** A picture of a person or a company. */
+export interface ImageRow {
+  /** The last part of the address that it is served at. */
+  id: string;
+  /** Base64. */
+  data: string;
+  created_at: string;
+}
+
+/** What an error report shows; it is removed at the same age as the report. */
+export interface ScreenshotRow {
+  /** `screenshot` of the report. */
+  id: string;
+  /** Base64. */
+  data: string;
   created_at: string;
 }
 

@@ -53,7 +53,7 @@ export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void>
   const password_hash = await demoHash();
   await store.write(async (tx) => {
     const tables = [...MODEL_TABLES, ...PEOPLES_TABLES];
-    const derived = ['applied_saves', 'credentials', 'driver_sums'] as const;
+    const derived = ['applied_saves', 'credentials', 'driver_sums', 'images'] as const;
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);
@@ -101,7 +101,7 @@ async function insertCredentials(tx: WriteTransaction, password_hash: string): P
   const without = people.filter(({ id }) => !known.has(id));
   await tx.insert(
     'credentials',
-    without.map(({ id }) => ({ id, password_hash })),
+    without.map(({ id }) => ({ id, password_hash, signed_in_at: null })),
   );
 }
 

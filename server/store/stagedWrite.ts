@@ -1,3 +1,4 @@
+import { copyOf } from './copyOf';
 import { listOf } from './listOf';
 import { ConstraintViolated, type Where, type WriteTransaction } from './Store';
 import { isPrivate, type TableName, type Tables } from './tables';
@@ -59,13 +60,13 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
   };
 
   const get = <T extends TableName>(table: T, id: string) =>
-    Promise.resolve(structuredClone(one(table, id)));
+    Promise.resolve(copyOf(one(table, id)));
 
   const find = <T extends TableName>(table: T, where: Where<Tables[T]> = {}) =>
     Promise.resolve(
       current(table)
         .filter((row) => matches(row, where))
-        .map((row) => structuredClone(row)),
+        .map((row) => copyOf(row)),
     );
 
   const tx: WriteTransaction = {
@@ -81,16 +82,25 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
           refusal = new ConstraintViolated('id', `${table} already has a row ${row.id}`);
           throw refusal;
         }
-        changesOf(table).set(row.id, structuredClone(row));
+        changesOf(table).set(row.id, copyOf(row));
       }
     },
     async update(table, id, changes) {
       const row = one(table, id);
       if (!row) throw new Error(`${table} has no row ${id}`);
-      changesOf(table).set(id, { ...row, ...structuredClone(changes), id });
+      changesOf(table).set(id, { ...row, ...copyOf(changes), id });
     },
     async remove(table, where) {
       const gone = current(table).filter((row) => matches(row, where));
+      for (const row of gone) changesOf(table).set(row.id, null);
+      return gone.length;
+    },
+    async removeUntil(table, column, time, limit) {
+      const timeOf = (row: object) => (row as Record<string, string | null>)[column] ?? null;
+      const gone = current(table)
+        .filter((row) => (timeOf(row) ?? '\uffff') <= time)
+        .sort((a, b) => ((timeOf(a) ?? '') < (timeOf(b) ?? '') ? -1 : 1))
+        .slice(0, limit);
       for (const row of gone) changesOf(table).set(row.id, null);
       return gone.length;
     },

@@ -43,7 +43,9 @@ describe('files', () => {
 
   test('writes only the file that changed', async () => {
     const store = createFileStore(folder);
-    await store.write((tx) => tx.insert('credentials', { id: 'a', password_hash: 'h' }));
+    await store.write((tx) =>
+      tx.insert('credentials', { id: 'a', password_hash: 'h', signed_in_at: null }),
+    );
     expect(existsSync(join(folder, 'db.json'))).toBe(false);
   });
 
@@ -111,7 +113,9 @@ describe('demo data', () => {
 
   test('passwords are for those who accepted their invitation, and never replaced', async () => {
     const store = createMemoryStore(smallFixtures());
-    await store.write((tx) => tx.insert('credentials', { id: 'editor', password_hash: 'own' }));
+    await store.write((tx) =>
+      tx.insert('credentials', { id: 'editor', password_hash: 'own', signed_in_at: null }),
+    );
     await seedCredentials(store);
     const credentials = await store.read((tx) => tx.find('credentials'));
     expect(credentials).toHaveLength(9);

@@ -4,9 +4,13 @@ import type {
   AppliedSaveRow,
   AttemptRow,
   CredentialRow,
+  DeviceRow,
   DriverSumRow,
+  EmailChangeRow,
   ErrorReportRow,
+  ImageRow,
   MailRow,
+  ScreenshotRow,
   SessionRow,
   TokenRow,
 } from './privateRows';
@@ -154,12 +158,16 @@ export interface Tables {
   driver_weeks: DriverWeekRow;
   credentials: CredentialRow;
   sessions: SessionRow;
+  devices: DeviceRow;
   applied_saves: AppliedSaveRow;
   tokens: TokenRow;
+  email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
   error_reports: ErrorReportRow;
   driver_sums: DriverSumRow;
+  images: ImageRow;
+  screenshots: ScreenshotRow;
 }
 
 export type TableName = keyof Tables;
@@ -168,12 +176,16 @@ export type TableName = keyof Tables;
 const PRIVATE_TABLES = [
   'credentials',
   'sessions',
+  'devices',
   'applied_saves',
   'tokens',
+  'email_changes',
   'attempts',
   'mails',
   'error_reports',
   'driver_sums',
+  'images',
+  'screenshots',
 ] as const satisfies readonly TableName[];
 export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 

@@ -1,4 +1,4 @@
-import type { Where } from './Store';
+import { isGreaterThan, type Where } from './Store';
 
 /** Whether a row meets every condition; an empty one is met by every row. */
 export function matches<Row extends object>(row: Row, where: Where<Row>): boolean {
@@ -6,7 +6,12 @@ export function matches<Row extends object>(row: Row, where: Where<Row>): boolea
     const wanted: unknown = where[column];
     if (wanted === undefined) continue;
     const value: unknown = row[column];
-    if (Array.isArray(wanted) ? !wanted.includes(value) : value !== wanted) return false;
+    if (!fits(value, wanted)) return false;
   }
   return true;
+}
+
+function fits(value: unknown, wanted: unknown): boolean {
+  if (isGreaterThan(wanted)) return typeof value === 'number' && value > wanted.greaterThan;
+  return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
 }

@@ -20,8 +20,7 @@ export class Client {
 
   async send(method: string, path: string, init: RequestInit = {}): Promise<Reply> {
     const headers = new Headers(init.headers);
-    const jar = [...this.cookies].map(([name, value]) => `${name}=${value}`);
-    if (jar.length > 0) headers.set('cookie', jar.join('; '));
+    if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader);
     const response = await fetch(this.url + path, { redirect: 'manual', ...init, method, headers });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
@@ -30,10 +29,23 @@ export class Client {
     return { status: response.status, headers: response.headers, text, json };
   }
 
+  /** The cookies, as a request carries them. */
+  get cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   /** The same browser at another server. */
   at(url: string): Client {
     const client = new Client(url);
     for (const [name, value] of this.cookies) client.cookies.set(name, value);
+    return client;
+  }
+
+  /** Another visit from the same device: it is known there, and not signed in. */
+  onSameDevice(): Client {
+    const client = new Client(this.url);
+    const secret = this.cookies.get('device');
+    if (secret !== undefined) client.cookies.set('device', secret);
     return client;
   }
 

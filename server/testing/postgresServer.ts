@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import waiting from '../../scripts/lib/waiting.cjs';
 
 const PACKAGED = '/usr/lib/postgresql';
-const START_MS = 20_000;
 
 /** A PostgreSQL server of a test's own, on this machine alone and in a temporary folder. */
 export interface PostgresServer {
@@ -121,7 +121,7 @@ function freePort(): Promise<number> {
 }
 
 async function reachable(url: string, child: ChildProcess): Promise<void> {
-  const until = Date.now() + START_MS;
+  const until = Date.now() + waiting.LONG_WAIT_MS;
   for (;;) {
     try {
       await withClient(url, (client) => client.query('select 1'));

@@ -89,8 +89,19 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
     },
   ],
   driver_weeks: [{ id: 'dw', company_id: 'c', driver_id: 'd', year: 2026, week: 52, average: 1.5 }],
-  credentials: [{ id: 'u', password_hash: '$hash' }],
-  sessions: [{ id: 'se', user_id: 'u', created_at: NOW, last_seen_at: NOW }],
+  credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW }],
+  sessions: [
+    {
+      id: 'se',
+      user_id: 'u',
+      created_at: NOW,
+      last_seen_at: NOW,
+      device_id: 'de',
+      user_agent: 'Mozilla/5.0',
+      address: '192.0.2.1',
+    },
+  ],
+  devices: [{ id: 'de', user_id: 'u', created_at: NOW, last_seen_at: NOW }],
   applied_saves: [
     {
       id: 'u:1',
@@ -104,6 +115,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   tokens: [
     { id: 't', kind: 'reset', user_id: 'u', created_at: NOW, expires_at: NOW, used_at: null },
   ],
+  email_changes: [{ id: 'u', email: 'new@example.com', token_hash: 'h', expires_at: NOW }],
   attempts: [{ id: 'login:x', count: 3, blocked_until: NOW, expires_at: NOW }],
   mails: [
     {
@@ -134,4 +146,6 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   driver_sums: [
     { id: 'c-d', company_id: 'c', driver_id: 'd', weighted: 20, weights: 2, scored: 1 },
   ],
+  images: [{ id: 'i.png', data: 'iVBORw0KGgo=', created_at: NOW }],
+  screenshots: [{ id: 's.jpg', data: '', created_at: NOW }],
 };

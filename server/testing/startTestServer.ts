@@ -38,7 +38,7 @@ export interface TestServer {
   /** Resolves when all that goes on after the answers has ended. */
   settled(): Promise<void>;
   guest(): Client;
-  /** Signed in as one of the small fixtures' people, by id. */
+  /** Signed in as one of the small fixtures' people, by id; each has one device. */
   as(id: string): Promise<Client>;
   stop(): Promise<void>;
 }
@@ -56,14 +56,13 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
     clock,
     mailer,
     background,
-    uploadsDir: join(folder, 'uploads'),
-    reportsDir: join(folder, 'reports'),
     ...options,
     store,
   });
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
 
   const guest = () => new Client(address);
+  const visits = new Map<string, Client>();
   return {
     address,
     store,
@@ -79,10 +78,11 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
       rmSync(folder, { recursive: true, force: true });
     },
     async as(id) {
-      const client = guest();
+      const client = visits.get(id)?.onSameDevice() ?? guest();
       const credentials = { email: `${id}@example.com`, password: DEMO_PASSWORD };
       const { status, text } = await client.post('/auth/login', credentials);
       if (status !== 200) throw new Error(`${id} was not signed in: ${text}`);
+      visits.set(id, client);
       return client;
     },
   };

@@ -62,6 +62,15 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
       'acorn-nine',
     ]);
     expect(await find('driver_weeks', { year: 2026, week: [9, 10] })).toHaveLength(2);
+    const weeksAfter = async (week: number) =>
+      (await store.read((tx) => tx.find('driver_weeks', { week: { greaterThan: week } }))).map(
+        (row) => row.week,
+      );
+    const all = await weeksAfter(0);
+    const [first = 0] = all.toSorted((a, b) => a - b);
+    expect((await weeksAfter(first)).sort()).toEqual(all.filter((week) => week > first).sort());
+    expect((await weeksAfter(first)).length).toBeGreaterThan(0);
+    expect(await weeksAfter(52)).toEqual([]);
     expect(await find('drivers', {})).toHaveLength(4);
     expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
   });

@@ -126,6 +126,14 @@ export const CALLS: Call[] = [
       workspace_id: 'north',
     }),
     on: 'person',
+    may: { own: 'W', same: 'W', deactivated: 'W' },
+    done: GONE,
+  },
+  {
+    route: 'PUT /user/change-company',
+    what: 'to the company that they are in, a person of',
+    body: (place) => ({ user_id: user(place), company_id: COMPANY[place] }),
+    on: 'person',
     may: { own: 'CW', same: 'W', deactivated: 'W' },
     done: GONE,
   },
@@ -207,6 +215,28 @@ export const CALLS: Call[] = [
     done: 201,
     deactivatedMay: PLACES,
   },
+  ...(
+    [
+      ['POST /user/cancel-email', 200],
+      // Nothing waits to be confirmed.
+      ['POST /user/resend-email', 400],
+    ] as const
+  ).map(([route, done]): Call => ({
+    route,
+    body: () => ({}),
+    on: 'nothing',
+    may: everybody,
+    done,
+    deactivatedMay: PLACES,
+  })),
+  {
+    route: 'GET /report-error/screenshot',
+    body: () => ({}),
+    on: 'nothing',
+    may: {},
+    // Without a reference; it is read only after the permission.
+    done: 400,
+  },
   {
     route: 'POST /auth/logout-others',
     body: () => ({}),
@@ -217,10 +247,14 @@ export const CALLS: Call[] = [
   },
 ];
 
-/** Calls open to guests: they have stories of their own. */
+/** Calls open to guests, and those about one's own sessions: `openSessions.test.ts` and others. */
 export const OPEN = [
   ...['GET /healthz', 'GET /readyz', 'GET /auth/user', 'POST /auth/login', 'POST /auth/logout'],
   ...['POST /auth/forgot-password', 'POST /auth/reset-password', 'PUT /user/email-confirm'],
+  'POST /user/invitation',
+  'POST /user/confirm-email',
+  ...['GET /auth/sessions', 'POST /auth/logout-session'],
+  'GET /uploads/:name',
 ];
 
 export function expected(call: Call, caller: Caller, place: Place): number {

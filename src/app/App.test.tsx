@@ -170,12 +170,12 @@ describe('The app', () => {
   it('keeps the chosen colours for the next visit', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/faq');
-    await user.click(await screen.findByRole('button', { name: 'Switch to dark colours' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
     expect(document.documentElement.dataset.theme).toBe('dark');
     close();
 
     renderApp('/faq');
-    expect(await screen.findByRole('button', { name: 'Switch to light colours' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Switch to light theme' })).toBeVisible();
   });
 
   it.each([

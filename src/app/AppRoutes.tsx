@@ -1,17 +1,22 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
+import { ConfirmEmailPage } from '@/pages/ConfirmEmailPage';
 import { CreateUserPage } from '@/pages/CreateUserPage';
 import { ForgotPasswordPage } from '@/pages/ForgotPasswordPage';
 import { LoginPage } from '@/pages/LoginPage';
 import { OnboardingPage } from '@/pages/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/ResetPasswordPage';
+import { lazyPart } from '@/shared/chunks/lazyPart';
+import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type OpenRoute } from '@/shared/routing/paths';
 import { RequireGuest, RequireSignedIn } from './guards';
+import { BareFrame } from './layout/BareFrame';
 import { BareLayout } from './layout/BareLayout';
+import { PageBoundary } from './layout/PageBoundary';
 import { loadSignedIn } from './loadSignedIn';
 import { FrameOpening } from './opening/FrameOpening';
 
-const SignedIn = lazy(() => loadSignedIn().then((m) => ({ default: m.SignedIn })));
+const SignedIn = lazyPart(() => loadOrReload(loadSignedIn).then((m) => m.SignedIn));
 
 /** What is open without signing in needs nothing of antd; it is little, and comes at once. */
 const PAGES: Record<OpenRoute, ComponentType> = {
@@ -20,6 +25,7 @@ const PAGES: Record<OpenRoute, ComponentType> = {
   resetPassword: ResetPasswordPage,
   onboarding: OnboardingPage,
   createUser: CreateUserPage,
+  confirmEmail: ConfirmEmailPage,
 };
 
 function openRoutes(access: 'guest' | 'anyone') {
@@ -41,9 +47,11 @@ export function AppRoutes() {
         <Route
           path="*"
           element={
-            <Suspense fallback={<FrameOpening />}>
-              <SignedIn />
-            </Suspense>
+            <PageBoundary frame={BareFrame}>
+              <Suspense fallback={<FrameOpening />}>
+                <SignedIn />
+              </Suspense>
+            </PageBoundary>
           }
         />
       </Route>

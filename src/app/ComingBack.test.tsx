@@ -102,7 +102,7 @@ describe('Who comes back to the page', () => {
     const name = within(await screen.findByRole('dialog')).getByLabelText('Company name');
     await user.type(name, 'Fresh Works');
     await beAway(MINUTE_MS, () => server.endSessions());
-    expect(await screen.findByText('Please sign in again')).toBeVisible();
+    expect(await screen.findByText('Please log in again')).toBeVisible();
     expect(name).toHaveValue('Fresh Works');
     expect(address.path).toBe('/companies-management');
   });

@@ -72,7 +72,7 @@ describe('Who comes back', () => {
 
     const { address } = renderApp('/', { returning: true });
     expect(await screen.findByLabelText('Email')).toBeVisible();
-    await waitFor(() => expect(address.path).toBe('/login'));
+    await waitFor(() => expect(address.path).toBe('/login?redirect=%2F'));
     await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('seen'));
   });
 

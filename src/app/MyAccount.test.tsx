@@ -97,7 +97,7 @@ describe('My account', () => {
     expect(await dialog.findByText('Current password is required')).toBeVisible();
     await user.type(dialog.getByLabelText('Current password'), 'Wrong2026');
     await save(user);
-    expect(await dialog.findByText('This is not your present password.')).toBeVisible();
+    expect(await dialog.findByText('Your current password is incorrect.')).toBeVisible();
     await retype(user, 'Current password', 'Demo2026');
     await save(user);
     await closed();
@@ -119,20 +119,52 @@ describe('My account', () => {
     await closed();
 
     server.browser.signOut();
-    await expect(server.signIn('editor')).rejects.toThrow();
+    expect(await server.acceptsPassword('editor', 'Demo2026')).toBe(false);
   });
 
-  it('says on how many other devices one is signed in, and ends that', async () => {
-    await server.signIn('editor');
-    server.browser.signOut();
-    await server.signIn('editor');
-    server.browser.signOut();
+  it('lists where one is signed in, and ends one session or all others', async () => {
+    for (let time = 0; time < 3; time++) {
+      await server.signIn('editor');
+      server.browser.signOut();
+    }
     const { user, dialog } = await open();
-    expect(await dialog.findByText('You are signed in on 2 other devices.')).toBeVisible();
+    const list = within(await dialog.findByRole('list', { name: 'Where you are signed in' }));
+    const rows = () => list.getAllByRole('listitem').map((row) => row.textContent);
+    expect(rows()).toHaveLength(4);
+    expect(rows()[0]).toContain('This session');
+    expect(rows()[0]).toMatch(/Last seen .+ · 127\.0\.0\.1/);
+
+    const [signOut] = list.getAllByRole('button', {
+      name: /^Sign out of Unknown device, Last seen/,
+    });
+    if (!signOut) throw new Error('There is no other session to end');
+    await user.click(signOut);
+    await waitFor(() => expect(rows()).toHaveLength(3));
     await user.click(dialog.getByRole('button', { name: 'Sign out of all other sessions' }));
-    expect(await dialog.findByText('You are signed in nowhere else.')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Sign out of all other sessions' })).toBeDisabled();
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    expect(dialog.queryByRole('button', { name: /^Sign out of/ })).toBeNull();
     expect(await server.store.read((tx) => tx.find('sessions', {}))).toHaveLength(1);
+  });
+
+  it('says of other sessions and of a new password only what the server said', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/faq');
+    await screen.findByRole('button', { name: /^Account of / });
+    server.faults.breakDown('/auth/sessions');
+    server.faults.answerWith('/auth/user', { data: await stored() });
+    const dialog = await openFromProfile(user, 'My account');
+    await user.type(await dialog.findByLabelText('New password'), 'Fresh2027');
+    await user.type(dialog.getByLabelText('Current password'), 'Demo2026');
+    await waitFor(() => expect(dialog.queryByText(/other session|signed in/)).toBeNull());
+    expect(dialog.queryByText(/signs you out/)).toBeNull();
+    server.faults.answerWith('/user/updateUser', { data: await stored(), error: null });
+    await save(user);
+    await closed();
+    expect(
+      await screen.findByText(
+        'Your account has been saved, but the server did not confirm the new password.',
+      ),
+    ).toBeVisible();
   });
 
   it('flags an address that another account has', async () => {

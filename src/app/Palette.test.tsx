@@ -55,7 +55,7 @@ describe('Ctrl K', () => {
   it('offers companies to nobody else, and says when nothing is called that', async () => {
     const { user } = await open('editor');
     await look(user, FIXTURE_COMPANY.name);
-    expect(await screen.findByText('Nothing is called that')).toBeVisible();
+    expect(await screen.findByText('No results')).toBeVisible();
     expect(screen.queryByRole('option')).toBeNull();
   });
 

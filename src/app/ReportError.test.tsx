@@ -58,7 +58,7 @@ describe('Report an error', () => {
       route: '/faq?x=1',
       version: 'development',
     });
-    expect(report?.screenshot).toMatch(/\.png$/);
+    expect(report?.screenshot).toMatch(/\.jpg$/);
     expect(report?.browser).toBeTruthy();
     expect(screen.getByText(report?.id ?? 'none')).toBeVisible();
   });
@@ -87,8 +87,8 @@ describe('Report an error', () => {
   });
 
   it.each([
-    ['of another kind', WRONG_TYPE, 'Only JPEG and PNG files can be sent.'],
-    ['too large', TOO_LARGE, 'This file is too large: at most 500 kB can be sent.'],
+    ['of another kind', WRONG_TYPE, 'Only JPEG and PNG files are accepted.'],
+    ['too large', TOO_LARGE, 'This file is too large. The maximum size is 500 kB.'],
   ])('does not take a file that is %s, and says so', async (_, file, words) => {
     const { dialog } = await open();
     drop(file);

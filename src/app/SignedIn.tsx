@@ -1,51 +1,35 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { DashboardPage } from '@/pages/DashboardPage';
 import { NotFoundPage } from '@/pages/NotFoundPage';
+import { lazyPart } from '@/shared/chunks/lazyPart';
+import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type SignedInRoute } from '@/shared/routing/paths';
 import { addEnglish } from './i18n';
 import { AppLayout } from './layout/AppLayout';
+import { pageLoaders } from './pageLoaders';
 import { signedInWords } from './signedInWords';
+import './forcedColors.css';
 import './print.css';
 import './touch.css';
 import { WithAntd } from './WithAntd';
 
 addEnglish(signedInWords);
 
-/** A page that links into the help articles, or shows them. */
-const withHelp = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    const [Page, { helpWords }] = await Promise.all([load(), import('./helpWords')]);
-    addEnglish(helpWords);
-    return { default: Page };
-  });
+const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(() => loadOrReload(load));
 
 const PAGES: Record<SignedInRoute, ComponentType> = {
   // Most visits start here: it comes with the frame, in one file.
   dashboard: DashboardPage,
-  companyOverview: withHelp(() =>
-    import('@/pages/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
-  ),
-  companyAction: lazy(() =>
-    import('@/pages/CompanyActionPage').then((m) => ({ default: m.CompanyActionPage })),
-  ),
-  evolution: lazy(() =>
-    import('@/pages/EvolutionPage').then((m) => ({ default: m.EvolutionPage })),
-  ),
-  impactAreas: withHelp(() => import('@/pages/ImpactAreasPage').then((m) => m.ImpactAreasPage)),
-  impactAreaAction: withHelp(() =>
-    import('@/pages/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
-  ),
-  collaboratorsManagement: withHelp(() =>
-    import('@/pages/CollaboratorsManagementPage').then((m) => m.CollaboratorsManagementPage),
-  ),
-  companiesManagement: withHelp(() =>
-    import('@/pages/CompaniesManagementPage').then((m) => m.CompaniesManagementPage),
-  ),
-  workspacesManagement: withHelp(() =>
-    import('@/pages/WorkspacesManagementPage').then((m) => m.WorkspacesManagementPage),
-  ),
-  help: withHelp(() => import('@/pages/HelpPage').then((m) => m.HelpPage)),
+  companyOverview: lazyPage(pageLoaders.companyOverview),
+  companyAction: lazyPage(pageLoaders.companyAction),
+  evolution: lazyPage(pageLoaders.evolution),
+  impactAreas: lazyPage(pageLoaders.impactAreas),
+  impactAreaAction: lazyPage(pageLoaders.impactAreaAction),
+  collaboratorsManagement: lazyPage(pageLoaders.collaboratorsManagement),
+  companiesManagement: lazyPage(pageLoaders.companiesManagement),
+  workspacesManagement: lazyPage(pageLoaders.workspacesManagement),
+  help: lazyPage(pageLoaders.help),
 };
 
 /** All that people signed in see. */

@@ -18,7 +18,6 @@ const ALIKE = [
   'Color',
   'PDF',
   'EXCEL',
-  'M$',
   'www.example.com',
   '–',
   'Series',

@@ -1,9 +1,12 @@
 import { StrictMode } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { saveDrafts, selectDrafts } from '@/features/activity';
 import { selectUser } from '@/features/auth';
+import { setReloadGuard } from '@/shared/chunks/pageRecovery';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
+import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { App } from './App';
 import { loadLanguage, speak } from './languages';
 import { selectRestoredFor } from './persistence/personSlice';
@@ -14,11 +17,21 @@ export { knowUser, loadUser, login } from '@/features/auth';
 export { loadSignedIn } from './loadSignedIn';
 export { showLastKnown } from './lastKnown/showLastKnown';
 
+/** How long edits may take to be saved before the page is reloaded by itself, ms. */
+const SAVE_MS = 5_000;
+
 /** The page's one store. */
 export function openStore(): AppStore {
   const store = makeStore();
+  setReloadGuard(() => savedForReload(store));
   refreshOnReturn(store.dispatch);
   return store;
+}
+
+/** Whether the page can be left: no form is filled in, and every edit is on the server. */
+async function savedForReload({ dispatch, getState }: AppStore): Promise<boolean> {
+  if (selectHasUnsentForm(getState())) return false;
+  return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_MS));
 }
 
 /** Shows the product at the page's address, once there are words for it. */

@@ -132,7 +132,7 @@ describe('The form of an action', () => {
     ] as const) {
       await user.clear(search);
       await user.type(search, number);
-      const row = await index.findByRole('button', { name: new RegExp(`^Open ${number} `) });
+      const row = await index.findByRole('button', { name: new RegExp(`^${status} ${number} `) });
       expect(within(row).getByRole('img', { name: status })).toHaveClass(icon);
     }
   });

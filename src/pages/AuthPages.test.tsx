@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
 
 const server = useTestServer();
 
@@ -111,20 +111,50 @@ describe('A forgotten password', () => {
   });
 });
 
+async function fillInProfile(user: User) {
+  await user.type(screen.getByLabelText('First Name'), 'Plant');
+  await user.type(screen.getByLabelText('Last Name'), 'Controller');
+  await user.type(screen.getByLabelText('Password'), 'Fresh2027');
+  await user.type(screen.getByLabelText('Confirm Password'), 'Fresh2027');
+}
+
 describe('An invitation', () => {
   it('becomes an account with a name and a password', async () => {
     await invite('newcomer@demo.example');
     const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
-    await user.type(await screen.findByLabelText('First Name'), 'Plant');
-    await user.type(screen.getByLabelText('Last Name'), 'Controller');
-    await user.type(screen.getByLabelText('Password'), 'Fresh2027');
-    await user.type(screen.getByLabelText('Confirm Password'), 'Fresh2027');
+    expect(
+      await screen.findByText(`You have been invited to join ${FIXTURE_COMPANY.name}.`),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('newcomer@demo.example');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^At least 8 characters/);
+    await fillInProfile(user);
+    await press(user, 'Finish');
+
+    expect(await screen.findByText('User created successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Collaborators' })).toBeVisible();
+    expect(screen.getByText('Plant Controller')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Plant Controller' })).toBeVisible();
+    expect(server.browser.requests.filter((path) => path === '/user/invitation')).toHaveLength(1);
+  });
+
+  it('becomes an account on a server that cannot say who is invited', async () => {
+    await invite('newcomer@demo.example');
+    server.faults.breakDown('/user/invitation');
+    const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
+    await screen.findByLabelText('First Name');
+    await fillInProfile(user);
     await press(user, 'Finish');
 
     expect(await screen.findByText('User created successfully')).toBeVisible();
     await logIn(user, 'newcomer@demo.example', 'Fresh2027');
     expect(await screen.findByRole('heading', { name: 'Collaborators' })).toBeVisible();
-    expect(screen.getByText('Plant Controller')).toBeVisible();
+  });
+
+  it('says at once that its link is no longer valid', async () => {
+    renderApp('/onboarding?token=unknown');
+    expect(
+      await screen.findByText('This link is no longer valid. Please request a new one.'),
+    ).toBeVisible();
   });
 
   it('says what is missing, and what the server refuses', async () => {
@@ -133,10 +163,7 @@ describe('An invitation', () => {
     expect(await screen.findByText('First name is required')).toBeVisible();
     expect(screen.getByText('Last name is required')).toBeVisible();
 
-    await user.type(screen.getByLabelText('First Name'), 'Plant');
-    await user.type(screen.getByLabelText('Last Name'), 'Controller');
-    await user.type(screen.getByLabelText('Password'), 'Fresh2027');
-    await user.type(screen.getByLabelText('Confirm Password'), 'Fresh2027');
+    await fillInProfile(user);
     await press(user, 'Finish');
     expect(await screen.findByRole('alert')).toBeVisible();
     close();

@@ -78,6 +78,11 @@ describe('Onboarding', () => {
   it.each([
     ['the server’s words', { status: 400, message: 'Link used.' }, 'Link used.'],
     [
+      'the error field before the message',
+      { status: 400, message: 'Bad request.', error: 'Link used.' },
+      'Link used.',
+    ],
+    [
       'its own where a refusal has none',
       { status: 500, message: '' },
       'An error occurred while creating the user.',

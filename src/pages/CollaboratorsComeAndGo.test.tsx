@@ -43,6 +43,7 @@ describe('Adding a collaborator', () => {
     const button = screen.getByRole('button', { name: 'Save' });
     await user.dblClick(button);
     expect(await screen.findByText(CREATED)).toBeVisible();
+    expect(screen.getByText(`${ADDRESS} has been invited.`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent('/user/create')).toBe(1);
     const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
@@ -169,7 +170,7 @@ describe('An open invitation', () => {
     const user = await openPage();
     server.faults.breakDown('/user/resend-invitation');
     await chooseFor(user, 'Pending editor', 'Resend invitation');
-    expect(await screen.findByText('The invitation was not sent')).toBeVisible();
+    expect(await screen.findByText('The invitation could not be sent')).toBeVisible();
   });
 
   it('is revoked', async () => {
@@ -187,7 +188,7 @@ describe('Removing a collaborator', () => {
     const user = await openPage();
     await chooseFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
-    expect(dialog.getByText(/loses access to Alder Valley Foods and its data/)).toBeVisible();
+    expect(dialog.getByText(/will lose access to Alder Valley Foods and its data/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Actions for Editor' })).toBeNull(),

@@ -23,12 +23,11 @@ import { usePeopleOf } from './usePeopleOf';
 /** The people of each company. */
 export function CollaboratorsManagementPage() {
   const { t } = useTranslation('collaborators');
-  const { person, standingOf, companies } = usePeopleOf();
+  const { person, standingOf, companies, movable } = usePeopleOf();
   const groups = useShown(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
   const [adding, setAdding] = useState(false);
 
-  const companyField = <CompanyField companies={companies} />;
   // The menu stands here for administrators of the company; those of the workspace have theirs in
   // the workspace's table.
   const hasMenus = isAdmin(person) || person.company_role === 'administrator';
@@ -65,13 +64,13 @@ export function CollaboratorsManagementPage() {
       <CollaboratorDialogs
         person={person}
         tasks={tasks}
-        companies={companies}
-        companyField={companyField}
+        companies={movable}
+        companyField={<CompanyField companies={movable} />}
       />
       <AddCollaboratorDialog
         open={adding}
         companies={companies}
-        companyField={companyField}
+        companyField={<CompanyField companies={companies} />}
         onClose={() => setAdding(false)}
       />
     </Page>

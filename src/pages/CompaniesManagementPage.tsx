@@ -1,5 +1,5 @@
 import { isAdmin } from '@contract/permissions';
-import { App, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
@@ -16,12 +16,13 @@ import { HelpLink } from '@/features/help';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
+import { useNotify } from '@/shared/ui/useNotify';
 import { ManagementTools } from './ManagementTools';
 import { RestoreTool } from './RestoreTool';
 
 export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const [adding, setAdding] = useState(false);
 
   return (
@@ -37,7 +38,7 @@ export function CompaniesManagementPage() {
       <MyCompanies />
       <AddCompanyDialog
         open={adding}
-        onCreated={({ name }) => notification.success({ title: t('add.done', { name }) })}
+        onCreated={({ name }) => notify.success(t('add.done', { name }))}
         onClose={() => setAdding(false)}
       />
     </Page>

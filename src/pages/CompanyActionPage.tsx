@@ -1,7 +1,9 @@
 import { can } from '@contract/permissions';
+import { Flex } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { ActionCard, AverageScoreCard, ProcessIndex } from '@/features/activity';
+import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
+import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
@@ -26,7 +28,13 @@ export function CompanyActionPage() {
       {({ id: companyId }, user) => (
         <Page
           title={nameOf(title)}
-          extra={<ProcessIndex of={{ companyId, area }} currentId={activityId} onOpen={open} />}
+          extra={
+            <Flex gap="small">
+              <HelpLink article="action-form" />
+              <ShortcutsButton />
+              <ProcessIndex of={{ companyId, area }} currentId={activityId} onOpen={open} />
+            </Flex>
+          }
         >
           <SideColumn side={<AverageScoreCard of={{ companyId, activityId }} />}>
             <ActionCard

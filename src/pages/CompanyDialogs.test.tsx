@@ -73,7 +73,7 @@ describe('A new company', () => {
     await server.endSessions();
     await user.click(form.getByRole('button', { name: 'Save' }));
     await signInHere(user, 'admin@example.com');
-    await waitFor(() => expect(screen.queryByText('Please sign in again')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
     expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed(TITLE);
@@ -164,7 +164,7 @@ describe('A new company', () => {
     server.faults.rejectNext('/company/create', {
       status: 400,
       code: 'BAD_USER_INPUT',
-      message: 'Some of the values cannot be accepted.',
+      message: 'Some values are not valid.',
       fields: { company_name: 'This is too long.' },
     });
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -258,7 +258,9 @@ describe('A company’s workspace', () => {
     const form = within(await dialog(TITLE));
     expect(form.getAllByRole('checkbox')).toHaveLength(1);
     expect(
-      form.getByText('Once it belongs to none, only an administrator can put it into one again.'),
+      form.getByText(
+        'If you remove it from its workspace, only an administrator can assign it to one again.',
+      ),
     ).toBeVisible();
   });
 

@@ -107,9 +107,7 @@ describe('Company overview', () => {
     if (!first) throw new Error('No action is scored');
     const [score] = /\d+(?= \/ 10)/.exec(first.textContent) ?? [];
     await user.click(first);
-    expect(
-      await screen.findByText(`The state that was chosen in its form: ${score} of 10.`),
-    ).toBeVisible();
+    expect(await screen.findByText(`The state chosen in its form: ${score} of 10.`)).toBeVisible();
   });
 
   it('remembers the open tab over other pages and visits', async () => {

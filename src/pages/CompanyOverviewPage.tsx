@@ -1,5 +1,5 @@
 import { driverTitle } from '@contract/naming';
-import { App, Flex, Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
@@ -22,6 +22,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
+import { useNotify } from '@/shared/ui/useNotify';
 import styles from './CompanyOverviewPage.module.css';
 import { ShownCompany } from './ShownCompany';
 
@@ -98,7 +99,7 @@ const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; ta
 /** Loads the action first; when that fails the person stays where they are, and is told. */
 function useOpenAction() {
   const { t } = useTranslation('drivers');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
 
@@ -108,7 +109,7 @@ function useOpenAction() {
       dispatch(activityOpened({ activityId, area }));
       await navigate(paths.companyAction({ title, area, activityId }));
     } catch {
-      notification.error({ title: t('driver.openFailed') });
+      notify.failure(t('driver.openFailed'));
     }
   };
 }

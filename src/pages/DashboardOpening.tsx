@@ -10,6 +10,7 @@ import { AreasOpening } from '@/features/impactAreas';
 import { CardPair } from '@/shared/ui/CardPair';
 import { PlainCard } from '@/shared/ui/plain/PlainCard';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import { continueLabel } from './continueLabel';
 import styles from './DashboardOpening.module.css';
 
 /**
@@ -28,11 +29,9 @@ export function DashboardOpening({ user }: { user: UserDto | null }) {
       <PlainCard>
         <div className={styles.welcome}>
           <div className={styles.greeting}>
-            {user && t('dashboard.welcome', { name: user.name })}
+            {user ? t('dashboard.welcome', { name: user.name }) : t('loading', { ns: 'shared' })}
           </div>
-          <span className={styles.button}>
-            {t(isSmall ? 'dashboard.continueShort' : 'dashboard.continue')}
-          </span>
+          <span className={styles.button}>{t(continueLabel(user, isSmall))}</span>
         </div>
       </PlainCard>
       <div className={styles.heading}>{t('dashboard.overallProgress')}</div>

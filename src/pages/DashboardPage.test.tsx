@@ -96,7 +96,7 @@ describe('Dashboard', () => {
     const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
     await user.type(selector, 'Longmeadow');
-    expect(await screen.findAllByText('No company of that name')).not.toHaveLength(0);
+    expect(await screen.findAllByText('No results')).not.toHaveLength(0);
     close();
 
     server.browser.signOut();
@@ -159,7 +159,7 @@ describe('Dashboard', () => {
     server.faults.refuse('getDrivers', 'FORBIDDEN');
     renderApp();
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not open to you');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have access');
     expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
   });
 

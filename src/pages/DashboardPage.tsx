@@ -1,3 +1,5 @@
+import { EyeOutlined } from '@ant-design/icons';
+import { mayEditActions } from '@contract/permissions';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
@@ -10,6 +12,7 @@ import { CardPair } from '@/shared/ui/CardPair';
 import { Page } from '@/shared/ui/Page';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import { continueLabel } from './continueLabel';
 import { DashboardDownload } from './DashboardDownload';
 import styles from './DashboardPage.module.css';
 import { ShownCompany } from './ShownCompany';
@@ -46,7 +49,7 @@ export function DashboardPage() {
 
 function WelcomeCard() {
   const { t } = useTranslation('pages');
-  const { name } = useCurrentUser();
+  const user = useCurrentUser();
   const navigate = useNavigate();
   const isSmall = useIsSmall();
 
@@ -54,10 +57,15 @@ function WelcomeCard() {
     <Card>
       <Flex justify="space-between" align="center" gap="middle" wrap>
         <Typography.Title level={2} className={styles.welcome ?? ''}>
-          {t('dashboard.welcome', { name })}
+          {t('dashboard.welcome', { name: user.name })}
         </Typography.Title>
-        <Button type="primary" size="large" onClick={() => void navigate(paths.impactAreaAction())}>
-          {t(isSmall ? 'dashboard.continueShort' : 'dashboard.continue')}
+        <Button
+          type="primary"
+          size="large"
+          {...(!mayEditActions(user) && { icon: <EyeOutlined aria-hidden /> })}
+          onClick={() => void navigate(paths.impactAreaAction())}
+        >
+          {t(continueLabel(user, isSmall))}
         </Button>
       </Flex>
     </Card>

@@ -28,6 +28,7 @@ describe('The dashboard', () => {
     const release = server.faults.holdNext('/auth/user');
     renderApp('/');
     expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible();
+    expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByText(/^Welcome back/)).toBeNull();
     release();
     expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
@@ -49,6 +50,18 @@ describe('The dashboard', () => {
     await user.click(screen.getByRole('button', { name: 'Continue with your progress' }));
     await screen.findByRole('button', { name: 'Process index' });
     expect(address.path).toMatch(/^\/actionia\?/);
+  });
+
+  it('invites a subscriber to look, not to continue', async () => {
+    await server.signIn('subscriber');
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'View your progress' }));
+    expect(await screen.findByRole('radio', { name: '5' })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    const areas = await screen.findByRole('list', { name: 'Impact areas' });
+    const opener = await within(areas).findByRole('button', { name: /^View Corporate/ });
+    expect(opener.querySelector('.anticon-eye')).not.toBeNull();
+    expect(within(areas).queryByRole('button', { name: /^(Start|Continue|Review)/ })).toBeNull();
   });
 
   it('offers the chart as PDF and EXCEL', async () => {

@@ -52,7 +52,7 @@ describe('Deleting a company', () => {
     await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
 
     expect(await screen.findByText(`${NAME} has been deleted`)).toBeVisible();
-    expect(await screen.findByText('Deactivated, 14 days left to restore')).toBeVisible();
+    expect(await screen.findByText('Deleted, 14 days left to restore')).toBeVisible();
     expect(sent('/company/delete')).toHaveLength(1);
     await press(user, `Actions for ${NAME}`);
     const items = await screen.findAllByRole('menuitem', { name: /company|details/ });
@@ -86,7 +86,7 @@ describe('Deleting a company', () => {
     expect(store.getState().companies.shownId).toBe(FIXTURE_COMPANY.id);
     await choose(user, 'Delete company');
     await confirm(user, 'Delete company', 'Delete');
-    await screen.findByText('Deactivated, 14 days left to restore');
+    await screen.findByText('Deleted, 14 days left to restore');
     await waitFor(() => expect(store.getState().companies.shownId).not.toBe(FIXTURE_COMPANY.id));
 
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -102,7 +102,7 @@ describe('Reactivating a company', () => {
   it('is offered in its menu, and says so when it fails', async () => {
     await deleteInStore();
     const { user } = await open('company-admin');
-    expect(screen.getByText('Deactivated, 4 days left to restore')).toBeVisible();
+    expect(screen.getByText('Deleted, 4 days left to restore')).toBeVisible();
     await choose(user, 'Reactivate company');
     server.faults.loseNext('/company/reactivate');
     const dialog = await confirm(user, 'Reactivate company', 'Reactivate');
@@ -125,7 +125,7 @@ describe('Reactivating a company', () => {
     await choose(user, 'Reactivate company');
     const dialog = await confirm(user, 'Reactivate company', 'Reactivate');
     expect(
-      await dialog.findByText('Another company has this name by now. Rename one of them first.'),
+      await dialog.findByText('Another company now has this name. Rename one of them first.'),
     ).toBeVisible();
   });
 });
@@ -147,8 +147,19 @@ describe('Recently deleted', () => {
     await waitFor(() => expect(restore).not.toHaveClass('ant-btn-loading'));
     await user.click(restore);
     expect(await screen.findByText(`${NAME} has been restored`)).toBeVisible();
-    expect(await screen.findByText('Nothing was deleted lately')).toBeVisible();
+    expect(await screen.findByText('Nothing deleted recently')).toBeVisible();
     expect(await screen.findByText('Active')).toBeInTheDocument();
+  });
+
+  it('takes back the offer to undo once the item has been restored', async () => {
+    const { user } = await open('company-admin');
+    await choose(user, 'Delete company');
+    await confirm(user, 'Delete company', 'Delete');
+    await screen.findByRole('button', { name: 'Undo' });
+    await press(user, 'Recently deleted');
+    await user.click(await screen.findByRole('button', { name: `Restore ${NAME}` }));
+    expect(await screen.findByText(`${NAME} has been restored`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('says so when it can’t be loaded, and tries again', async () => {

@@ -194,7 +194,7 @@ describe('Downloads', () => {
     await server.signIn('editor');
     server.faults.breakDown(operation);
     renderApp(path);
-    const name = 'Download: Sample data is not downloaded.';
+    const name = 'Download: Sample data can’t be downloaded.';
     expect(await screen.findByRole('button', { name })).toBeDisabled();
   });
 });

@@ -33,7 +33,7 @@ describe('Historical evolution', () => {
     expect(await screen.findByRole('heading', { name: 'Historical evolution' })).toBeVisible();
     expect(await chartOf()).toHaveAttribute('data-year', String(year));
     expect(await drawnPlots()).toHaveLength(1);
-    expect(screen.getByText(/nothing to compare it with/)).toBeVisible();
+    expect(screen.getByText(/nothing to compare/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Compare with company' })).toBeNull();
   });
 
@@ -48,7 +48,7 @@ describe('Historical evolution', () => {
     for (const name of [FIXTURE_COMPANY.name, 'Longmeadow']) {
       await user.clear(select);
       await user.type(select, name);
-      expect(await screen.findAllByText('No company of that name')).not.toHaveLength(0);
+      expect(await screen.findAllByText('No results')).not.toHaveLength(0);
     }
   });
 
@@ -141,6 +141,18 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toBeVisible();
   });
 
+  it('switches a line by its legend entry, in the filter menu alike', async () => {
+    await server.signIn('editor');
+    const { user, store } = renderApp('/evolution');
+    await chartOf();
+    const entry = screen.getByRole('button', { name: 'Revenue Growth', pressed: true });
+    await user.click(entry);
+    expect(entry).toHaveAttribute('aria-pressed', 'false');
+    expect(store.getState().evolution.hidden).toEqual(['revenueGrowth']);
+    await user.click(entry);
+    expect(entry).toHaveAttribute('aria-pressed', 'true');
+  });
+
   it('goes back as far as there is data, and no further', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/evolution');
@@ -175,7 +187,7 @@ describe('Historical evolution', () => {
     await server.signIn('editor');
     server.faults.refuse('getGraphDrivers', 'FORBIDDEN');
     const { user } = renderApp('/evolution');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Not open to you');
+    expect(await screen.findByRole('alert')).toHaveTextContent('You don’t have access');
 
     server.faults.recover();
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -29,7 +29,7 @@ describe('Support and Help Center', () => {
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
     ).toEqual(['Useful user information', 'Platform views']);
-    expect(articlesOf('Useful user information')).toContain('How scores and grades are computed');
+    expect(articlesOf('Useful user information')).toContain('How scores and grades are calculated');
     expect(articlesOf('Platform views')).toEqual([
       'Dashboard: overall progress',
       'Dashboard: score evolution',
@@ -170,13 +170,13 @@ describe('Support and Help Center', () => {
 
   it('shows who may do what as a table', async () => {
     await openHelp('/faq#roles');
-    const table = screen.getByRole('table', { name: 'Who may do what' });
+    const table = screen.getByRole('table', { name: 'What each role can do' });
     expect(
       within(table)
         .getAllByRole('columnheader')
         .map((header) => header.textContent),
     ).toEqual([
-      'You may',
+      'Action',
       'Administrator',
       'Administrator of the company',
       'Administrator of the workspace',

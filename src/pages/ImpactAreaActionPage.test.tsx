@@ -160,11 +160,20 @@ describe('Impact-area action', () => {
     await waitFor(() => expect(at.path).not.toContain('activity_id=activity-1-1-1-2'));
   });
 
+  it('is read-only whatever the case of the server’s role words', async () => {
+    await server.signIn('editor');
+    const response = await fetch(new URL('/auth/user', window.location.origin));
+    const { data } = (await response.json()) as { data: object };
+    server.faults.answerWith('/auth/user', { data: { ...data, workspace_role: 'Subscriber' } });
+    renderApp(address(CURRENT));
+    expect(await screen.findByRole('radio', { name: '5' })).toBeDisabled();
+  });
+
   it('lets a subscriber look only', async () => {
     await server.signIn('subscriber');
     renderApp(address(CURRENT));
 
-    expect(await screen.findByText('Your role lets you look, not change.')).toBeVisible();
+    expect(await screen.findByText('You have view-only access.')).toBeVisible();
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeDisabled();
     for (const box of screen.getAllByRole('spinbutton')) expect(box).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -174,7 +183,7 @@ describe('Impact-area action', () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address(CURRENT));
     await user.type(await screen.findByLabelText('Search completed actions'), '1.1.1 signals');
-    await user.click(await screen.findByRole('button', { name: /^Open 1\.1\.1\.2/ }));
+    await user.click(await screen.findByRole('button', { name: /^Done 1\.1\.1\.2/ }));
 
     expect(await screen.findByText('1.1.1.2', { selector: 'header *' })).toBeVisible();
     expect(at.path).toContain('activity_id=activity-1-1-1-2');
@@ -187,7 +196,7 @@ describe('Impact-area action', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Process index' });
     await user.type(within(dialog).getByLabelText('Search of actions'), '1.3.2.2');
 
-    const row = await within(dialog).findByRole('button', { name: /^Open 1\.3\.2\.2/ });
+    const row = await within(dialog).findByRole('button', { name: /1\.3\.2\.2/ });
     expect(within(row).getByRole('img', { name: 'In progress' })).toBeVisible();
     expect(row).toHaveAttribute('aria-current', 'step');
   });
@@ -195,7 +204,7 @@ describe('Impact-area action', () => {
   it('says so when the address names no known action', async () => {
     await server.signIn('editor');
     renderApp(address('activity-9-9'));
-    expect(await screen.findByText('Nothing here')).toBeVisible();
+    expect(await screen.findByText('Not found')).toBeVisible();
   });
 
   it.each([
@@ -235,6 +244,11 @@ describe('Impact-area action', () => {
     await choose(user, 'State of the activity', '5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/This company does not exist/)).toBeVisible();
+    expect(
+      screen.getByText(
+        'An error occurred while automatically saving the data. Please try saving manually.',
+      ),
+    ).toBeVisible();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 

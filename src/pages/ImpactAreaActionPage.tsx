@@ -1,5 +1,4 @@
 import { can } from '@contract/permissions';
-import type { UserDto } from '@contract/rest';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -29,11 +28,13 @@ export function ImpactAreaActionPage() {
 
   return (
     <ShownCompany>
-      {({ id: companyId }, user) =>
-        area && activityId ? (
+      {({ id: companyId }, user) => {
+        const canEdit = can(user, 'saveAnswer', { company_id: companyId });
+        return area && activityId ? (
           <AreaAction
             key={companyId}
-            user={user}
+            userId={user.id}
+            canEdit={canEdit}
             companyId={companyId}
             area={area}
             activityId={activityId}
@@ -41,23 +42,25 @@ export function ImpactAreaActionPage() {
           />
         ) : (
           <Page title={t('action.title')}>
-            <ResumeAction companyId={companyId} area={area} />
+            <ResumeAction companyId={companyId} canEdit={canEdit} area={area} />
           </Page>
-        )
-      }
+        );
+      }}
     </ShownCompany>
   );
 }
 
 interface AreaActionProps {
-  user: UserDto;
+  userId: string;
+  canEdit: boolean;
   companyId: string;
   area: string;
   activityId: string;
   title: string;
 }
 
-function AreaAction({ user, companyId, area, activityId, title }: AreaActionProps) {
+function AreaAction(props: AreaActionProps) {
+  const { userId, canEdit, companyId, area, activityId, title } = props;
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const nameOf = useNames();
@@ -91,9 +94,9 @@ function AreaAction({ user, companyId, area, activityId, title }: AreaActionProp
         }
       >
         <ActionCard
-          of={{ userId: user.id, companyId, activityId }}
+          of={{ userId, companyId, activityId }}
           area={area}
-          canEdit={can(user, 'saveAnswer', { company_id: companyId })}
+          canEdit={canEdit}
           onOpen={open}
         />
       </SideColumn>

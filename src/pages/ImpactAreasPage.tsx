@@ -1,3 +1,4 @@
+import { can } from '@contract/permissions';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
@@ -23,7 +24,15 @@ export function ImpactAreasPage() {
   return (
     <Page title={t('title')} extra={<HelpLink article="impact-areas" />}>
       <SectionTitle>{t('overallProgress')}</SectionTitle>
-      <ShownCompany>{({ id }) => <ImpactAreaGrid companyId={id} onOpen={open} />}</ShownCompany>
+      <ShownCompany>
+        {({ id }, user) => (
+          <ImpactAreaGrid
+            companyId={id}
+            canEdit={can(user, 'saveAnswer', { company_id: id })}
+            onOpen={open}
+          />
+        )}
+      </ShownCompany>
     </Page>
   );
 }

@@ -10,12 +10,13 @@ import { Waiting } from '@/shared/ui/Waiting';
 
 interface Props {
   companyId: string;
+  canEdit: boolean;
   /** Only this area, where the address names one. */
   area: string | undefined;
 }
 
 /** An action page without an action: the last one edited, else the first unfinished area's. */
-export function ResumeAction({ companyId, area }: Props) {
+export function ResumeAction({ companyId, canEdit, area }: Props) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const resume = useResumePoint(companyId);
@@ -30,12 +31,18 @@ export function ResumeAction({ companyId, area }: Props) {
   const named = areas.data.find(({ number }) => number === area);
   const next = named ?? firstUnfinished(areas.data);
   if (next?.currentId) return <ToAction area={next.number} activityId={next.currentId} />;
-  const words = areas.data.length > 0 && !next ? 'allDone' : 'none';
+  const allDone = areas.data.length > 0 && !next;
   return (
     <StatusPanel
-      status={words === 'allDone' ? 'success' : 'info'}
-      title={t(`action.${words}`)}
-      detail={t(`action.${words}Detail`)}
+      status={allDone ? 'success' : 'info'}
+      title={t(allDone ? 'action.allDone' : 'action.none')}
+      detail={t(
+        allDone
+          ? canEdit
+            ? 'action.allDoneDetail'
+            : 'action.allDoneReadOnly'
+          : 'action.noneDetail',
+      )}
     >
       <Button type="primary" onClick={() => void navigate(paths.impactAreas())}>
         {t('action.toAreas')}

@@ -1,5 +1,5 @@
 import { can, isAdmin } from '@contract/permissions';
-import { App, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
@@ -26,13 +26,14 @@ import { useShown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
+import { useNotify } from '@/shared/ui/useNotify';
 import { ManagementTools } from './ManagementTools';
 import { RestoreTool } from './RestoreTool';
 import { useWorkspacePeople } from './useWorkspacePeople';
 
 export function WorkspacesManagementPage() {
   const { t } = useTranslation('workspaces');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const user = useCurrentUser();
   const [adding, setAdding] = useState(false);
 
@@ -50,7 +51,7 @@ export function WorkspacesManagementPage() {
       <AddWorkspaceDialog
         userId={user.id}
         open={adding}
-        onCreated={({ name }) => notification.success({ title: t('add.done', { name }) })}
+        onCreated={({ name }) => notify.success(t('add.done', { name }))}
         onClose={() => setAdding(false)}
       />
     </Page>

@@ -7,6 +7,8 @@ export const spanish = {
     welcome: 'Hola de nuevo, {{name}}',
     continue: 'Continuar con el avance',
     continueShort: 'Continuar',
+    view: 'Ver el avance',
+    viewShort: 'Ver',
     overallProgress: 'Avance general',
     evolution: 'Evolución de las valoraciones por rama',
   },
@@ -17,10 +19,10 @@ export const spanish = {
     allDone: 'Todas las acciones están hechas',
     allDoneDetail:
       'Todas las acciones de las siete áreas de impacto tienen respuesta. Se pueden seguir modificando.',
+    allDoneReadOnly: 'Todas las acciones de las siete áreas de impacto tienen respuesta.',
     toAreas: 'Áreas de impacto',
     unknownArea: 'Esta área de impacto no existe',
   },
-  restored: '{{name}} se ha restaurado',
   notFound: {
     title: 'Página no encontrada',
     detail: 'No hay nada en esta dirección.',

@@ -14,7 +14,7 @@ interface MovableCompany {
 const NO_COMPANIES: readonly Company[] = [];
 const NO_WORKSPACES: readonly Workspace[] = [];
 
-/** Who looks at people, and the companies that they may invite and move people into. */
+/** The signed-in person, and the companies that they may invite people into (`companies`) and move people into. */
 export function usePeopleOf() {
   const user = useCurrentUser();
   const { companies = NO_COMPANIES } =
@@ -35,10 +35,13 @@ export function usePeopleOf() {
       companyActivated: company?.activated ?? true,
     };
   };
-  const movable = isAdmin(user)
-    ? companies.filter(({ activated }) => activated).map(toMovable)
+  const activated = isAdmin(user)
+    ? companies.filter((company) => company.activated).map(toMovable)
     : workspaces.flatMap(companiesOf);
-  return { person, standingOf, companies: movable };
+  const movable = activated.filter(({ id, workspaceId }) =>
+    can(person, 'moveInto', { company_id: id, workspace_id: workspaceId }),
+  );
+  return { person, standingOf, companies: activated, movable };
 }
 
 const toMovable = ({ workspace, ...company }: Company): MovableCompany => ({

@@ -11,7 +11,7 @@ import { usePeopleOf } from './usePeopleOf';
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
 export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
-  const { person, companies } = usePeopleOf();
+  const { person, movable } = usePeopleOf();
   const tasks = useCollaboratorTask();
   // The menu stands here for administrators of the workspace; those of the company have theirs on
   // the page of collaborators.
@@ -33,8 +33,8 @@ export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
       <CollaboratorDialogs
         person={person}
         tasks={tasks}
-        companies={companies}
-        companyField={<CompanyField companies={companies} />}
+        companies={movable}
+        companyField={<CompanyField companies={movable} />}
       />
     ),
   };

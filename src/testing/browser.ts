@@ -2,6 +2,7 @@
 export interface Browser {
   /** Paths that were asked for, in order, with the operation's name for queries. */
   readonly requests: string[];
+  keepCookie(name: string, value: string): void;
   signOut(): void;
   close(): void;
 }
@@ -9,23 +10,29 @@ export interface Browser {
 export function openBrowser(origin: string): Browser {
   const realFetch = globalThis.fetch;
   const requests: string[] = [];
-  let cookie: string | null = null;
+  const cookies = new Map<string, string>();
 
   globalThis.fetch = async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     requests.push(nameOf(url.pathname, init.body));
     const headers = new Headers(init.headers);
     headers.set('Sec-Fetch-Site', 'same-origin');
-    if (cookie) headers.set('Cookie', cookie);
+    if (cookies.size > 0) headers.set('Cookie', [...cookies.values()].join('; '));
     const response = await realFetch(origin + url.pathname + url.search, { ...init, headers });
-    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? null;
+    for (const set of response.headers.getSetCookie()) {
+      const [pair = ''] = set.split(';');
+      cookies.set(pair.split('=')[0] ?? '', pair);
+    }
     return response;
   };
 
   return {
     requests,
+    keepCookie: (name, value) => {
+      cookies.set(name, `${name}=${value}`);
+    },
     signOut: () => {
-      cookie = null;
+      cookies.clear();
     },
     close: () => {
       globalThis.fetch = realFetch;

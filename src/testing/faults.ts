@@ -15,13 +15,15 @@ interface Refusal {
   status: number;
   code?: string;
   message: string;
+  /** As `message`, unless given. */
+  error?: string;
   fields?: Record<string, string>;
 }
 
 const saying =
-  ({ status, code, message, fields }: Refusal): Fault =>
+  ({ status, code, message, error = message, fields }: Refusal): Fault =>
   (_req, res) => {
-    res.status(status).json({ message, error: message, code, fields });
+    res.status(status).json({ message, error, code, fields });
   };
 
 const refusing =
@@ -47,6 +49,9 @@ export class Faults {
     this.standing.set(call, refusing(code));
   /** This query's answer has another form than it should until `recover`. */
   answerOddly = (call: string) => this.standing.set(call, odd);
+  /** This query or REST path answers 200 with this body until `recover`. */
+  answerWith = (call: string, body: unknown) =>
+    this.standing.set(call, (_req, res) => void res.json(body));
   /** This REST path waits, once, until the returned function is called; it goes well then. */
   holdNext = (path: string): (() => void) => {
     let release = () => {};

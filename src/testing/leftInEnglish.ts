@@ -15,11 +15,17 @@ const patternOf = (message: string) =>
     .split(/\{\{.*?\}\}/)
     .join('.+');
 
+/** With fewer letters beside its values, as in '{{a}} on {{b}}', a message matches any sentence. */
+const FEWEST_LETTERS = 4;
+
+const isRecognizable = (message: string) =>
+  message.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(/\P{L}/gu, '').length >= FEWEST_LETTERS;
+
 /** Recognises every English message that Spanish does not have just so. */
 function englishOnly(): RegExp {
   const spanish = new Set(textsOf(i18n.getDataByLanguage('es') ?? {}));
   const words = textsOf(i18n.getDataByLanguage('en') ?? {}).filter(
-    (text) => !spanish.has(text) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
+    (text) => !spanish.has(text) && isRecognizable(text),
   );
   return new RegExp(`^(?:${words.map(patternOf).join('|')})$`, 'su');
 }

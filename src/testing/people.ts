@@ -26,7 +26,7 @@ export async function chooseCompany(user: User, name: string) {
 /** Signs in over the page, in the dialog that asks for it there. */
 export async function signInHere(user: User, email: string) {
   // In tests antd gives the titles of all dialogs one id, so that a second one has the first one's name.
-  const title = await screen.findByText('Please sign in again');
+  const title = await screen.findByText('Please log in again');
   const dialog = title.closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error('Nobody is asked to sign in again');
   const address = within(dialog).getByLabelText('Email');

@@ -11,6 +11,7 @@ import { showLastKnown } from '@/app/lastKnown/showLastKnown';
 import { refreshOnReturn } from '@/app/refreshOnReturn';
 import { makeStore } from '@/app/store';
 import { loadUser } from '@/features/auth';
+import { loadPage } from './loadPage';
 
 interface Address {
   path: string;
@@ -33,6 +34,7 @@ afterEach(() => {
 
 /** Opens the app at an address with the real store; `returning`: with what was last seen here. */
 export function renderApp(path = '/', { returning = false } = {}) {
+  loadPage(path);
   const store = makeStore();
   stores.push(store);
   endings.push(refreshOnReturn(store.dispatch));

@@ -1,8 +1,11 @@
 // Before React: it looks for this once.
 import './renders';
+import './reactAct';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
+import waiting from '../../scripts/lib/waiting.cjs';
+import { computedStyle } from './computedStyle';
 import { guardConsole } from './consoleGuard';
 import { matchMedia, resetViewport } from './viewport';
 
@@ -30,20 +33,6 @@ class FileReaderStub {
   }
 }
 
-const { getComputedStyle } = window;
-
-/**
- * jsdom complains when asked for a pseudo-element and knows no initial values; antd asks for the one
- * and computes with the other when it measures a text area.
- */
-function computedStyle(element: Element): CSSStyleDeclaration {
-  const style = getComputedStyle.call(window, element);
-  const getPropertyValue = style.getPropertyValue.bind(style);
-  const isLength = /^(padding|border-.*-width)/;
-  style.getPropertyValue = (name) => getPropertyValue(name) || (isLength.test(name) ? '0px' : '');
-  return style;
-}
-
 Object.assign(window, {
   matchMedia,
   ResizeObserver: ResizeObserverStub,
@@ -58,8 +47,22 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {} }
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 
-// The real server answers, and antd is slow in jsdom: a finding may take a while on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: waiting.WAIT_MS,
+  // While a test waits, each failed look would print the whole page; only the last one is shown.
+  getElementError: (message, container) =>
+    isPolling() ? new Error(message ?? '') : getElementError(message, container),
+});
+
+/** testing-library says so while `waitFor` looks; the type leaves it out. */
+function isPolling(): boolean {
+  const config: object = getConfig();
+  return (
+    '_disableExpensiveErrorDiagnostics' in config &&
+    config._disableExpensiveErrorDiagnostics === true
+  );
+}
 
 guardConsole();
 beforeEach(resetViewport);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { clearAllListeners } from '@reduxjs/toolkit';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { Providers } from '@/app/App';
 import { RequireSignedIn } from '@/app/guards';
@@ -29,6 +30,9 @@ interface Props {
 /** Puts a story on the app's own store, words, theme, router and, where it asks, frame. */
 export function StoryApp({ setting, theme, language, children }: Props) {
   const [store] = useState(() => openStore(setting, theme, language));
+
+  // A story shares its page with the next one: its store must not go on keeping and sharing drafts.
+  useEffect(() => () => void store.dispatch(clearAllListeners()), [store]);
 
   useLayoutEffect(() => {
     store.dispatch(themeChosen(theme));

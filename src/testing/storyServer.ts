@@ -9,6 +9,7 @@ import type {
   DeleteResult,
   LogoutOthersResult,
   ReportErrorResult,
+  SessionDto,
   UpdateCompanyPayload,
   UpdateWorkspacePayload,
   WorkspaceResult,
@@ -47,8 +48,13 @@ interface RestCalls {
   '/auth/user'?: AnyAnswer<UserDto | null>;
   '/auth/login'?: Answer<LoginPayload, UserDto>;
   '/auth/logout'?: AnyAnswer<null>;
+  '/auth/sessions'?: AnyAnswer<SessionDto[]>;
+  '/auth/logout-session'?: AnyAnswer<LogoutOthersResult>;
   '/auth/logout-others'?: AnyAnswer<LogoutOthersResult>;
   '/user/autosave'?: Answer<FormData, AutosaveResult>;
+  '/user/cancel-email'?: AnyAnswer<UserDto>;
+  '/user/confirm-email'?: AnyAnswer<null>;
+  '/user/resend-email'?: AnyAnswer<UserDto>;
   '/user/create'?: Answer<CreateUserPayload, UserDto>;
   '/user/delete'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;

@@ -1,16 +1,17 @@
 import { LANGUAGE_COOKIE } from '@contract/language';
 import { createApp } from '@server/createApp';
+import { openSession } from '@server/domain/sessions';
 import { shiftToWeekOf } from '@server/fixtures/shift';
 import { listen } from '@server/listen';
 import { createMemoryStore } from '@server/store/lowdbStore';
-import { DEMO_PASSWORD, seedCredentials } from '@server/store/seed';
+import { seedCredentials } from '@server/store/seed';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
-import { clear, createStore as createKeptStore } from 'idb-keyval';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, type Browser } from './browser';
+import { clearDeviceStorage } from './clearDeviceStorage';
 import { Faults } from './faults';
 
 /** People of the fixtures, by what they are. */
@@ -23,7 +24,10 @@ export interface TestServer {
   faults: Faults;
   browser: Browser;
   store: Store;
+  /** Opens a session for this browser, without the form and its password. */
   signIn(account: Account): Promise<void>;
+  /** Whether the login form would take this password. */
+  acceptsPassword(account: Account, password: string): Promise<boolean>;
   /** Ends every session, as expiry or a reset of the password does. */
   endSessions(): Promise<void>;
   answerTo(activityId: string): Promise<AnswerRow | undefined>;
@@ -40,9 +44,8 @@ export function useTestServer(): TestServer {
   };
 
   beforeEach(async () => {
-    window.localStorage.clear();
     document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
-    await clear(createKeptStore('value-drivers', 'drafts'));
+    await clearDeviceStorage();
     running = await start();
   });
   afterEach(async () => {
@@ -63,6 +66,7 @@ export function useTestServer(): TestServer {
       return current().store;
     },
     signIn: (account) => current().signIn(account),
+    acceptsPassword: (...given) => current().acceptsPassword(...given),
     endSessions: () => current().endSessions(),
     answerTo: (activityId) => current().answerTo(activityId),
   };
@@ -76,8 +80,6 @@ async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
   const app = createApp({
     store,
     extraRoutes: faults.handler,
-    uploadsDir: join(folder, 'uploads'),
-    reportsDir: join(folder, 'reports'),
   });
   const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
   const browser = openBrowser(address);
@@ -91,12 +93,22 @@ async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
       rmSync(folder, { recursive: true, force: true });
     },
     signIn: async (account) => {
+      const email = `${account}@example.com`;
+      const token = await store.write(async (tx) => {
+        const [user] = await tx.find('users', { email });
+        if (!user) throw new Error(`The fixtures have no ${email}`);
+        const client = { address: '127.0.0.1', userAgent: null };
+        return openSession(tx, user.id, new Date(), client);
+      });
+      browser.keepCookie('sid', token);
+    },
+    acceptsPassword: async (account, password) => {
       const response = await fetch(new URL('/auth/login', window.location.origin), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ email: `${account}@example.com`, password: DEMO_PASSWORD }),
+        body: JSON.stringify({ email: `${account}@example.com`, password }),
       });
-      if (!response.ok) throw new Error(`${account} could not sign in`);
+      return response.ok;
     },
     endSessions: () => store.write(async (tx) => void (await tx.remove('sessions', {}))),
     answerTo: (activityId) =>

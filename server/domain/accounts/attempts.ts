@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AttemptRow } from '@server/store/tables';
+import { CLOCK_SKEW_MS } from '../clock';
 import { tooManyAttempts } from '../errors';
 
 /** How often something may be tried. */
@@ -14,6 +15,10 @@ interface Limit {
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
+
+/** The longest delay that any limit gives. */
+export const LONGEST_WAIT_MS = HOUR_MS;
+const LONGEST_COUNT_MS = 24 * HOUR_MS;
 
 const upTo = (max: number, forgetAfterMs: number): Limit => ({
   forgetAfterMs,
@@ -39,7 +44,9 @@ const BY_ADDRESS = {
 };
 
 const RESET_MAILS = upTo(5, HOUR_MS);
+const EMAIL_CHANGES = upTo(5, HOUR_MS);
 const REPORTS = upTo(60, HOUR_MS);
+const UPLOADS = upTo(20, 10 * MINUTE_MS);
 
 /** Something that is counted. */
 export interface Counted {
@@ -48,17 +55,30 @@ export interface Counted {
 }
 
 export const counted = {
+  /** Sign-ins from all devices that the account does not know: they share one count. */
   wrongPassword: (email: string): Counted => ({
     id: `login:${hashed(email)}`,
     limit: WRONG_PASSWORDS,
   }),
-  /** Refused sign-ins, mails asked for, unknown links, each by the address that it comes from. */
+  /** Sign-ins from a device that the account knows; nobody else adds to its count. */
+  onDevice: (deviceId: string): Counted => ({ id: `device:${deviceId}`, limit: WRONG_PASSWORDS }),
+  /** Wrong present passwords in My account. */
+  inSession: (token: string): Counted => ({
+    id: `session:${hashed(token)}`,
+    limit: WRONG_PASSWORDS,
+  }),
+  /** Failed sign-ins, requested mails and unknown links, each by the address of the caller. */
   byAddress: (call: keyof typeof BY_ADDRESS, address: string): Counted => ({
     id: `address:${call}:${hashed(networkOf(address))}`,
     limit: BY_ADDRESS[call],
   }),
-  resetMail: (userId: string): Counted => ({ id: `reset:${userId}`, limit: RESET_MAILS }),
+  /** By address and not by person, so that unknown ones are counted alike. */
+  resetMail: (email: string): Counted => ({ id: `reset:${hashed(email)}`, limit: RESET_MAILS }),
+  /** Mails to a new address that a person gave, and that may belong to someone else. */
+  emailChange: (userId: string): Counted => ({ id: `email:${userId}`, limit: EMAIL_CHANGES }),
   report: (userId: string): Counted => ({ id: `report:${userId}`, limit: REPORTS }),
+  /** Images sent to be decoded. */
+  upload: (userId: string): Counted => ({ id: `upload:${userId}`, limit: UPLOADS }),
 };
 
 /** TOO_MANY_ATTEMPTS while one of these is to wait. */
@@ -66,14 +86,14 @@ export async function refuseWhileWaiting(tx: ReadTransaction, now: Date, ...all:
   for (const { id } of all) {
     const row = await tx.get('attempts', id);
     const wait = row?.blocked_until ? Date.parse(row.blocked_until) - now.getTime() : 0;
-    if (wait > 0) throw tooManyAttempts(wait);
+    if (wait > 0 && !(row && isFromFuture(row, now))) throw tooManyAttempts(wait);
   }
 }
 
 /** Counts an attempt; the ones after it may have to wait. */
 export async function countAttempt(tx: WriteTransaction, now: Date, { id, limit }: Counted) {
   const row = await tx.getForUpdate('attempts', id);
-  const isFresh = row === undefined || isForgotten(row, now);
+  const isFresh = row === undefined || isForgotten(row, now) || isFromFuture(row, now);
   const count = isFresh ? 1 : row.count + 1;
   const wait = limit.waitAfter(count);
   const changes = {
@@ -85,13 +105,41 @@ export async function countAttempt(tx: WriteTransaction, now: Date, { id, limit 
   else await tx.insert('attempts', { id, ...changes });
 }
 
+/**
+ * Counts an attempt, unless it has to wait: then TOO_MANY_ATTEMPTS. The count is held from before the
+ * check, so that attempts in parallel do not all pass it.
+ */
+export async function countUnlessWaiting(tx: WriteTransaction, now: Date, one: Counted) {
+  await tx.getForUpdate('attempts', one.id);
+  await refuseWhileWaiting(tx, now, one);
+  await countAttempt(tx, now, one);
+}
+
+/** Takes back one attempt, which was counted before its outcome was known and then succeeded. */
+export async function uncountAttempt(tx: WriteTransaction, { id, limit }: Counted): Promise<void> {
+  const row = await tx.getForUpdate('attempts', id);
+  if (!row) return;
+  const count = Math.max(0, row.count - 1);
+  const blocked_until = limit.waitAfter(count) > 0 ? row.blocked_until : null;
+  await tx.update('attempts', id, { count, blocked_until });
+}
+
 export async function forgetAttempts(tx: WriteTransaction, { id }: Counted): Promise<void> {
   await tx.remove('attempts', { id });
 }
 
-export function isForgotten({ blocked_until, expires_at }: AttemptRow, now: Date): boolean {
+function isForgotten({ blocked_until, expires_at }: AttemptRow, now: Date): boolean {
   const until = Math.max(Date.parse(expires_at), Date.parse(blocked_until ?? expires_at));
   return until <= now.getTime();
+}
+
+/** Whether a row was written under a clock that was far ahead: its times would hold for too long. */
+function isFromFuture({ blocked_until, expires_at }: AttemptRow, now: Date): boolean {
+  const latest = (longestMs: number) => now.getTime() + longestMs + CLOCK_SKEW_MS;
+  return (
+    Date.parse(expires_at) > latest(LONGEST_COUNT_MS) ||
+    (blocked_until !== null && Date.parse(blocked_until) > latest(LONGEST_WAIT_MS))
+  );
 }
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
@@ -99,13 +147,32 @@ const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOStrin
 /** Who tried is of no interest, only that it is the same again. */
 const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** An IPv6 address stands for its network: one person has all of it to choose from. */
-function networkOf(address: string): string {
+/**
+ * The network of an address: the /64 of IPv6, because one subscriber can use all of it, and the whole
+ * address of IPv4, also where it is written as IPv6.
+ */
+export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;
   const [head = '', tail] = plain.split('::');
-  const start = head.split(':').filter(Boolean);
-  const end = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).join(':');
+  const start = groupsOf(head);
+  const end = groupsOf(tail ?? '');
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => 0);
+  const groups = [...start, ...zeros, ...end];
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
+  return groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':');
 }
+
+const groupsOf = (text: string) =>
+  text
+    .split(':')
+    .filter(Boolean)
+    .map((group) => Number.parseInt(group, 16) || 0);

@@ -39,7 +39,7 @@ export function inviteUser(
     const person = await actingPerson(tx, actor);
     const company = await companyFor(tx, person, 'createUser', companyId);
     const { email, company_role, workspace_id } = fields();
-    if (!company.activated) throw badFields({ company_id: 'This company has been deactivated.' });
+    if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
     await refuseOtherWorkspace(tx, company, workspace_id);
 
     const address = normaliseEmail(email);
@@ -71,10 +71,10 @@ export function resendInvitation({ store, clock, site }: Deps, actor: Actor, use
   return store.write(async (tx): Promise<UserDto> => {
     const person = await actingPerson(tx, actor);
     const user = await personFor(tx, person, 'resendInvitation', userId);
-    if (user.activated) throw badInput('This person has accepted the invitation already.');
+    if (user.activated) throw badInput('This person has already accepted the invitation.');
     const company =
       user.company_id === null ? undefined : await tx.get('companies', user.company_id);
-    if (company && !company.activated) throw badInput('This company has been deactivated.');
+    if (company && !company.activated) throw badInput('This company has been deleted.');
     await sendInvitation(tx, { clock, site }, user, company?.name ?? 'your company');
     return toUserDto(tx, user);
   });

@@ -1,17 +1,22 @@
 import { can } from '@contract/permissions';
-import type { LogoutOthersResult } from '@contract/payloads';
-import type { UserDto } from '@contract/rest';
+import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
-import { badFields, emailTaken, forbidden, unauthenticated } from '../errors';
-import { discardImage, keepImage, type ImageFolder } from '../images';
+import { badFields, forbidden, unauthenticated } from '../errors';
+import { removePicture, storePicture } from '../images/pictures';
+import { readPicture } from '../images/uploads';
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor, type Late } from '../manage/targets';
+import { inPasswordLane } from '../passwordLanes';
 import { hashPassword, verifyPassword } from '../passwords';
-import { closeOtherSessions, type SessionDeps } from '../sessions';
-import { normaliseEmail, toUserDto } from '../users';
-import { countAttempt, counted, refuseWhileWaiting } from './attempts';
+import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../sessions';
+import { normaliseEmail } from '../users';
+import { counted, countUnlessWaiting, forgetAttempts } from './attempts';
+import { refuseCommonPassword } from './commonPasswords';
+import { forgetDevices } from './devices';
+import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
+import { links } from './links';
 import { setPassword } from './setPassword';
 import { voidTokens } from './tokens';
 
@@ -29,15 +34,24 @@ interface Asked {
   fields: Late<AccountFields>;
   /** A new picture; null keeps the present one. */
   picture: Buffer | null;
-  /** The session that asks: it goes on when a new password ends the others. */
+  /** The session of the request. It survives when a new password ends the others. */
   token: string;
 }
 
-type Deps = SessionDeps & { images: ImageFolder };
+interface Deps extends SessionDeps {
+  /** The site's address, for links in mails. */
+  site: string;
+  /** Whether a new address takes effect only when the link mailed to it is opened. */
+  confirmsEmail: boolean;
+}
 
 /** Changes one's own account; contract "user/updateUser". */
-export async function updateAccount(deps: Deps, actor: Actor, asked: Asked): Promise<UserDto> {
-  const { store, clock, images } = deps;
+export async function updateAccount(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+): Promise<UpdateUserReply> {
+  const { store, clock, site } = deps;
   const { fields, before } = await store.read(async (tx) => {
     const person = await actingPerson(tx, actor);
     const isOwn = typeof asked.id === 'string' && can(person, 'updateUser', { id: asked.id });
@@ -49,64 +63,77 @@ export async function updateAccount(deps: Deps, actor: Actor, asked: Asked): Pro
   const email = normaliseEmail(fields.email);
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
-  if (isNewEmail || isNewPassword) await provePassword(deps, before, fields.current_password);
-  const password_hash = isNewPassword ? await hashPassword(fields.new_password) : null;
-  const picture = asked.picture && (await keepImage(images, asked.picture, 'profile_picture'));
+  if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
+  const password_hash =
+    isNewEmail || isNewPassword ? await provenChange(deps, before, fields, asked.token) : null;
+  const upload = asked.picture && { actor, bytes: asked.picture, field: 'profile_picture' };
+  const picture = upload && (await readPicture(deps, upload));
 
-  try {
-    const { user, replaced } = await store.write(async (tx) => {
-      const stored = await tx.getForUpdate('users', actor.id);
-      if (!stored) throw unauthenticated();
-      if (isNewEmail) await changeEmail(tx, stored, email, clock.now());
-      if (password_hash !== null) {
-        await setPassword(tx, stored, password_hash);
-        await voidTokens(tx, stored.id, 'reset');
-        await closeOtherSessions(tx, stored.id, asked.token);
-      }
-      const changes = { name: fields.name, ...(picture && { picture_url: picture }) };
-      await tx.update('users', stored.id, changes);
-      const user = await toUserDto(tx, { ...stored, ...changes, ...(isNewEmail && { email }) });
-      return { user, replaced: picture && stored.picture_url };
-    });
-    await discardImage(images, replaced);
-    return user;
-  } catch (error) {
-    await discardImage(images, picture);
-    throw error;
-  }
+  return store.write(async (tx) => {
+    const stored = await tx.getForUpdate('users', actor.id);
+    if (!stored?.activated) throw unauthenticated();
+    const now = clock.now();
+    if (password_hash !== null) {
+      await replacePassword(tx, stored, password_hash, { ...asked, site, now });
+    }
+    // Setting a password drops an earlier change of address, so this comes second.
+    if (isNewEmail && deps.confirmsEmail) {
+      await requestEmailChange(tx, stored, email, { site, now });
+    } else if (isNewEmail) await changeEmail(tx, stored, email, now);
+    const picture_url = picture && (await storePicture(tx, picture, now));
+    if (picture_url !== null) await removePicture(tx, stored.picture_url);
+    const changes = { name: fields.name, ...(picture_url !== null && { picture_url }) };
+    await tx.update('users', stored.id, changes);
+    const applied = isNewEmail && !deps.confirmsEmail;
+    const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, now);
+    return { data, error: null, ...(isNewPassword && { password_changed: true }) };
+  });
 }
 
-/** Signs the person out everywhere else. */
-export function logoutOthers(
-  { store }: SessionDeps,
-  actor: Actor,
+/** Stores a new password, ends the other sessions and forgets the other devices. */
+async function replacePassword(
+  tx: WriteTransaction,
+  user: UserRow,
+  password_hash: string,
+  { token, site, now }: { token: string; site: string; now: Date },
+): Promise<void> {
+  await setPassword(tx, user, password_hash);
+  await voidTokens(tx, user.id, 'reset');
+  await closeOtherSessions(tx, user.id, token);
+  const session = await tx.get('sessions', sessionIdOf(token));
+  await forgetDevices(tx, user.id, session?.device_id);
+  const words = { name: user.name, link: links.forgot(site) };
+  await queueMail(tx, messages.passwordChanged(user.email, words), now);
+}
+
+/** Checks the present password, and returns the new one's hash; null where it stays. */
+async function provenChange(
+  deps: Deps,
+  user: UserRow,
+  { current_password, new_password }: AccountFields,
   token: string,
-): Promise<LogoutOthersResult> {
-  return store.write(async (tx) => ({ ended: await closeOtherSessions(tx, actor.id, token) }));
+): Promise<string | null> {
+  if (current_password === '') {
+    throw badFields({ current_password: 'Enter your current password.' });
+  }
+  return inPasswordLane({ holder: user.id }, async () => {
+    await provePassword(deps, user, current_password, token);
+    return new_password === '' ? null : hashPassword(new_password);
+  });
 }
 
-/** Links mailed to the old address open nothing any more, and whoever reads it is told. */
-async function changeEmail(tx: WriteTransaction, user: UserRow, email: string, now: Date) {
-  const [holder] = await tx.find('users', { email });
-  if (holder) throw emailTaken('email');
-  await voidTokens(tx, user.id);
-  await tx.update('users', user.id, { email });
-  const { name, email: old } = user;
-  await queueMail(tx, messages.addressChanged(old, { name, address: email }), now);
-}
-
-/** A stolen session is not enough to take an account over; guessing here waits as at sign-in. */
-async function provePassword({ store, clock }: Deps, user: UserRow, password: string) {
-  if (password === '') throw badFields({ current_password: 'Enter your present password.' });
-  const wrong = counted.wrongPassword(user.email);
-  const credential = await store.read(async (tx) => {
-    await refuseWhileWaiting(tx, clock.now(), wrong);
+/**
+ * A stolen session is not enough to take an account over. Attempts are counted for the session, so
+ * that nobody else can keep its owner from a change.
+ */
+async function provePassword({ store, clock }: Deps, user: UserRow, given: string, token: string) {
+  const wrong = counted.inSession(token);
+  const credential = await store.write(async (tx) => {
+    await countUnlessWaiting(tx, clock.now(), wrong);
     return tx.get('credentials', user.id);
   });
-  const fits = await verifyPassword(credential?.password_hash ?? null, password);
-  await store.write(async (tx) => {
-    await refuseWhileWaiting(tx, clock.now(), wrong);
-    if (!fits) await countAttempt(tx, clock.now(), wrong);
-  });
-  if (!fits) throw badFields({ current_password: 'This is not your present password.' });
+  if (!(await verifyPassword(credential?.password_hash ?? null, given))) {
+    throw badFields({ current_password: 'Your current password is incorrect.' });
+  }
+  await store.write((tx) => forgetAttempts(tx, wrong));
 }

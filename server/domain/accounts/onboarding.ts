@@ -1,9 +1,13 @@
+import type { InvitationDto } from '@contract/payloads';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
+import { tokenInvalid } from '../errors';
+import { inPasswordLane } from '../passwordLanes';
 import { hashPassword } from '../passwords';
+import { refuseCommonPassword } from './commonPasswords';
 import { countingWrongLinks } from './guestLinks';
 import { setPassword } from './setPassword';
-import { checkToken, useToken } from './tokens';
+import { checkToken, ownerOfToken, useToken } from './tokens';
 
 interface Deps {
   store: Store;
@@ -17,6 +21,23 @@ interface Profile {
   password: string;
 }
 
+/** Tells the holder of an invitation's link who is invited and where to. Does not use the link up. */
+export function readInvitation(
+  { store, clock }: Deps,
+  token: string,
+  address: string,
+): Promise<InvitationDto> {
+  return countingWrongLinks({ store, clock }, address, () =>
+    store.read(async (tx) => {
+      const userId = await ownerOfToken(tx, 'invitation', token, clock.now());
+      const user = await tx.get('users', userId);
+      if (!user) throw tokenInvalid();
+      const company = user.company_id === null ? null : await tx.get('companies', user.company_id);
+      return { email: user.email, company_name: company?.name ?? null };
+    }),
+  );
+}
+
 /** An invited person accepts: from then on they can sign in. Makes no session. */
 export function acceptInvitation(
   { store, clock }: Deps,
@@ -25,7 +46,8 @@ export function acceptInvitation(
 ): Promise<void> {
   return countingWrongLinks({ store, clock }, address, async () => {
     await store.read((tx) => checkToken(tx, 'invitation', token, clock.now()));
-    const password_hash = await hashPassword(password);
+    await refuseCommonPassword(password, 'password');
+    const password_hash = await inPasswordLane({ holder: token }, () => hashPassword(password));
     await store.write(async (tx) => {
       const user = await useToken(tx, 'invitation', token, clock.now());
       await setPassword(tx, user, password_hash);

@@ -3,14 +3,17 @@ import type { Background } from '../background';
 import type { Clock } from '../clock';
 import { AppError, tokenInvalid } from '../errors';
 import { messages } from '../mail/messages';
-import { queueMail } from '../mail/outbox';
+import { NO_RECIPIENT, queueMail } from '../mail/outbox';
+import { inPasswordLane } from '../passwordLanes';
 import { hashPassword } from '../passwords';
 import { normaliseEmail } from '../users';
-import { countAttempt, counted, refuseWhileWaiting } from './attempts';
+import { counted, countUnlessWaiting } from './attempts';
+import { refuseCommonPassword } from './commonPasswords';
+import { forgetDevices, rememberDevice } from './devices';
 import { countingWrongLinks } from './guestLinks';
 import { links } from './links';
 import { setPassword } from './setPassword';
-import { checkToken, issueToken, useToken } from './tokens';
+import { checkToken, issueDecoy, issueToken, useToken } from './tokens';
 
 interface Deps {
   store: Store;
@@ -18,8 +21,9 @@ interface Deps {
 }
 
 /**
- * Somebody cannot sign in. Whether there is such an account shows neither in the answer nor in its
- * time: all that depends on it is done after the answer.
+ * Mails a link for a new password. Whether there is such an account shows neither in the answer nor in
+ * its time: all that depends on it is done after the answer. It does not show in the time of the next
+ * call either, because the server then does the same work for an unknown address.
  */
 export async function forgotPassword(
   deps: Deps & { site: string; background: Background; mailQueued: () => void },
@@ -29,8 +33,7 @@ export async function forgotPassword(
   const { store, clock } = deps;
   const calls = counted.byAddress('forgot', address);
   await store.write(async (tx) => {
-    await refuseWhileWaiting(tx, clock.now(), calls);
-    await countAttempt(tx, clock.now(), calls);
+    await countUnlessWaiting(tx, clock.now(), calls);
   });
   deps.background.run(async () => {
     await sendReset(deps, email);
@@ -38,19 +41,23 @@ export async function forgotPassword(
   });
 }
 
-/** Mails a link to the account of an address; nothing where there is none, or too many of late. */
+/**
+ * Mails a link to the account of an address, unless too many were sent to it lately. For an unknown
+ * address the same statements run with rows that open nothing, and a mail that nobody is sent.
+ */
 async function sendReset({ store, clock, site }: Deps & { site: string }, email: string) {
   try {
     await store.write(async (tx) => {
       const now = clock.now();
-      const [user] = await tx.find('users', { email: normaliseEmail(email), activated: true });
-      if (!user) return;
-      const mails = counted.resetMail(user.id);
-      await refuseWhileWaiting(tx, now, mails);
-      await countAttempt(tx, now, mails);
-      const { token } = await issueToken(tx, 'reset', user.id, now);
-      const link = links.reset(site, token);
-      await queueMail(tx, messages.reset(user.email, { link, name: user.name }), now);
+      const address = normaliseEmail(email);
+      const [user] = await tx.find('users', { email: address, activated: true });
+      const mails = counted.resetMail(address);
+      await countUnlessWaiting(tx, now, mails);
+      const { token } = user
+        ? await issueToken(tx, 'reset', user.id, now)
+        : await issueDecoy(tx, now);
+      const words = { link: links.reset(site, token), name: user?.name ?? 'decoy' };
+      await queueMail(tx, messages.reset(user?.email ?? NO_RECIPIENT, words), now);
     });
   } catch (error) {
     // Nobody is told: the answer has been given.
@@ -58,20 +65,29 @@ async function sendReset({ store, clock, site }: Deps & { site: string }, email:
   }
 }
 
-/** Sets a new password by a mailed link and ends all of the person's sessions. */
+/**
+ * Sets a new password by a mailed link, ends all of the person's sessions and forgets their devices.
+ * The device that used the link becomes a known one, so that a lock-out cannot follow it to the
+ * sign-in. Returns that device's secret.
+ */
 export function resetPassword(
-  { store, clock }: Deps,
+  { store, clock, site }: Deps & { site: string },
   { token, password }: { token: string; password: string },
   address: string,
-): Promise<void> {
+): Promise<string> {
   return countingWrongLinks({ store, clock }, address, async () => {
     await store.read((tx) => checkToken(tx, 'reset', token, clock.now()));
-    const password_hash = await hashPassword(password);
-    await store.write(async (tx) => {
+    await refuseCommonPassword(password, 'password');
+    const password_hash = await inPasswordLane({ holder: token }, () => hashPassword(password));
+    return store.write(async (tx) => {
       const user = await useToken(tx, 'reset', token, clock.now());
       if (!user.activated) throw tokenInvalid();
       await setPassword(tx, user, password_hash);
       await tx.remove('sessions', { user_id: user.id });
+      await forgetDevices(tx, user.id);
+      const words = { name: user.name, link: links.forgot(site) };
+      await queueMail(tx, messages.passwordChanged(user.email, words), clock.now());
+      return (await rememberDevice(tx, user.id, clock.now())).secret;
     });
   });
 }

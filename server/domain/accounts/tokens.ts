@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { TokenRow, UserRow } from '@server/store/tables';
+import { CLOCK_SKEW_MS } from '../clock';
 import { tokenInvalid } from '../errors';
 
 const MINUTE_MS = 60_000;
@@ -38,10 +39,36 @@ export async function issueToken(
   return { token, expires_at };
 }
 
+/**
+ * Runs the statements of `issueToken` for nobody, with a row of the same size that opens nothing and
+ * is removed when it expires: by its work nobody can tell that an address is unknown.
+ */
+export async function issueDecoy(tx: WriteTransaction, now: Date): Promise<Issued> {
+  const token = randomBytes(32).toString('base64url');
+  const expires_at = new Date(now.getTime() + LIFE_MS.reset).toISOString();
+  const id = `decoy:${idOf(token)}`;
+  await voidTokens(tx, id, 'reset');
+  // Not among the tokens, where each row belongs to a person.
+  await tx.insert('attempts', { id, count: 0, blocked_until: null, expires_at });
+  return { token, expires_at };
+}
+
 /** Ends a person's open links, of one kind or of all. The person is held meanwhile. */
 export async function voidTokens(tx: WriteTransaction, userId: string, kind?: TokenRow['kind']) {
   await tx.getForUpdate('users', userId);
   await tx.remove('tokens', { user_id: userId, ...(kind && { kind }) });
+}
+
+/** The id of the person that a usable link belongs to; TOKEN_INVALID for any other link. */
+export async function ownerOfToken(
+  tx: ReadTransaction,
+  kind: TokenRow['kind'],
+  token: string,
+  now: Date,
+): Promise<string> {
+  const row = await tx.get('tokens', idOf(token));
+  if (!isUsable(row, kind, now)) throw tokenInvalid();
+  return row.user_id;
 }
 
 /** Refuses a link that cannot be used, before anything costly is done for it. */
@@ -51,7 +78,7 @@ export async function checkToken(
   token: string,
   now: Date,
 ): Promise<void> {
-  if (!isUsable(await tx.get('tokens', idOf(token)), kind, now)) throw tokenInvalid();
+  await ownerOfToken(tx, kind, token, now);
 }
 
 /** Uses a link up and gives whose it is: of two uses at once one is refused. */
@@ -70,9 +97,9 @@ export async function useToken(
   return user;
 }
 
-/** Whether nobody can use a link any more. */
-export const isOutlived = ({ expires_at }: TokenRow, now: Date) =>
-  Date.parse(expires_at) <= now.getTime();
+/** Whether a link has expired, or was made while the clock was far ahead and would live too long. */
+const isOutlived = ({ created_at, expires_at }: TokenRow, now: Date) =>
+  Date.parse(expires_at) <= now.getTime() || Date.parse(created_at) > now.getTime() + CLOCK_SKEW_MS;
 
 function isUsable(row: TokenRow | undefined, kind: TokenRow['kind'], now: Date): row is TokenRow {
   return row?.kind === kind && row.used_at === null && !isOutlived(row, now);

@@ -6,32 +6,77 @@ const SIGN_OFF = `Kind regards,\n${PRODUCT}`;
 /** All that the product writes to people. Plain text is what counts; the HTML says the same. */
 export const messages = {
   invitation: (to: string, { link, company }: { link: string; company: string }): Mail =>
-    compose(to, `You are invited to ${PRODUCT}`, [
+    compose(to, `You have been invited to ${PRODUCT}`, [
       'Hello,',
-      `you are invited to work on the assessment of ${company} in ${PRODUCT}.`,
+      `You have been invited to work on the assessment of ${company} in ${PRODUCT}.`,
       'Complete your profile and choose a password here:',
       link,
-      'The link works once, for 7 days. If you did not expect this, you need not do anything.',
+      'The link works once, for 7 days. If you did not expect this invitation, you can ignore this email.',
     ]),
 
   reset: (to: string, { link, name }: { link: string; name: string }): Mail =>
     compose(to, 'Choose a new password', [
       `Hello ${name},`,
-      `somebody, hopefully you, asked for a new password for ${PRODUCT}. Choose it here:`,
+      `We received a request to reset your ${PRODUCT} password. Choose a new password here:`,
       link,
-      'The link works once, for 60 minutes. If it was not you, your password stays as it is.',
+      'The link works once, for 60 minutes. If you did not request this, you can ignore this email; your password stays the same.',
     ]),
 
   addressChanged: (to: string, { name, address }: { name: string; address: string }): Mail =>
-    compose(to, 'Your address has been changed', [
+    compose(to, 'Your email address has been changed', [
       `Hello ${name},`,
-      `from now on you sign in to ${PRODUCT} with ${masked(address)} instead of this address.`,
-      'If it was not you, please tell your administrator at once.',
+      `From now on, log in to ${PRODUCT} with ${masked(address)} instead of this address.`,
+      'If you did not make this change, contact your administrator immediately.',
+    ]),
+
+  confirmAddress: (to: string, { link, name }: { link: string; name: string }): Mail =>
+    compose(to, 'Confirm your new address', [
+      `Hello ${name},`,
+      `please confirm that you want to sign in to ${PRODUCT} with this address:`,
+      link,
+      'The link works once, for 24 hours. Until then you sign in with your present address. If you did not expect this, you need not do anything.',
+    ]),
+
+  addressChangeRequested: (
+    to: string,
+    { name, address }: { name: string; address: string },
+  ): Mail =>
+    compose(to, 'A new address for your account', [
+      `Hello ${name},`,
+      `a change of your address for ${PRODUCT} to ${masked(address)} was requested. It takes effect when the link sent there is opened.`,
+      'If it was not you, change your password, which also cancels the change, and tell your administrator.',
+    ]),
+
+  passwordChanged: (to: string, { name, link }: { name: string; link: string }): Mail =>
+    compose(to, 'Your password has been changed', [
+      `Hello ${name},`,
+      `the password of your account in ${PRODUCT} has been changed.`,
+      'If it was not you, choose a new one here, and tell your administrator:',
+      link,
+    ]),
+
+  newDevice: (to: string, { name, device, address, at, link }: NewDevice): Mail =>
+    compose(to, 'Sign-in from a new device', [
+      `Hello ${name},`,
+      `your account in ${PRODUCT} was used to sign in on a device for the first time:`,
+      [device, address && `Address: ${address}`, `Time: ${inWords(at)}`].filter(Boolean).join('\n'),
+      'If it was you, you need not do anything. If it was not, choose a new password here:',
+      link,
     ]),
 
   report: (to: string, { reference, lines }: { reference: string; lines: string[] }): Mail =>
     compose(to, `Error report ${reference}`, lines),
 };
+
+interface NewDevice {
+  name: string;
+  /** Such as "Chrome on Windows". */
+  device: string;
+  address: string;
+  /** ISO 8601. */
+  at: string;
+  link: string;
+}
 
 function compose(to: string, subject: string, paragraphs: string[]): Mail {
   const all = [...paragraphs, SIGN_OFF];
@@ -51,6 +96,16 @@ const escapeHtml = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+
+/** A time as people read it: "13 May 2026 at 10:00 UTC". */
+function inWords(iso: string): string {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  });
+  return `${time.format(new Date(iso))} UTC`;
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 

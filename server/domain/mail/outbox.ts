@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { MailRow } from '@server/store/tables';
-import type { Clock } from '../clock';
+import { CLOCK_SKEW_MS, type Clock } from '../clock';
 
 export type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html'>;
 
@@ -16,12 +16,20 @@ export interface DeliveryDeps {
   mailer: Mailer;
   /** Told of each attempt that failed: which mail, never what is in it. */
   logger: { warn(facts: object, message: string): void };
+  /** No further mail is taken once it is aborted. */
+  signal?: AbortSignal;
+  /** How many mails wait in the store, due or not. */
+  onQueued?: (waiting: number) => void;
+  onAttempted?: (isSent: boolean) => void;
 }
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
 /** Over four days: by then the links within are of no use either. */
 const MAX_ATTEMPTS = 25;
+
+/** The recipient of a mail that is queued and removed like any other, but not sent. */
+export const NO_RECIPIENT = '';
 
 /** Puts a mail on its way within the transaction that is the reason for it. */
 export async function queueMail(tx: WriteTransaction, mail: Mail, now: Date): Promise<void> {
@@ -35,28 +43,28 @@ export async function queueMail(tx: WriteTransaction, mail: Mail, now: Date): Pr
  * one that fails, or whose server ends meanwhile, is due again later.
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
-  for (;;) {
+  while (!deps.signal?.aborted) {
     const mail = await takeDue(deps);
     if (!mail) return;
     try {
-      await deps.mailer.send({
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-      });
+      const { to, subject, text, html } = mail;
+      if (to !== NO_RECIPIENT) await deps.mailer.send({ to, subject, text, html });
     } catch (error) {
       const { id, attempts } = mail;
       deps.logger.warn({ mail: id, attempts, reason: reasonOf(error) }, 'mail not sent');
+      deps.onAttempted?.(false);
       continue;
     }
+    deps.onAttempted?.(true);
     await deps.store.write((tx) => tx.remove('mails', { id: mail.id }));
   }
 }
 
-async function takeDue({ store, clock }: DeliveryDeps): Promise<MailRow | null> {
+async function takeDue({ store, clock, onQueued }: DeliveryDeps): Promise<MailRow | null> {
   const now = clock.now();
-  const candidates = await store.read(async (tx) => (await tx.find('mails')).filter(isDue(now)));
+  const mails = await store.read((tx) => tx.find('mails'));
+  onQueued?.(mails.length);
+  const candidates = mails.filter(isDue(now));
   if (candidates.length === 0) return null;
 
   return store.write(async (tx) => {
@@ -82,7 +90,11 @@ const reasonOf = (error: unknown) => {
   return { code, responseCode };
 };
 
-const isDue = (now: Date) => (mail: MailRow) => Date.parse(mail.next_attempt_at) <= now.getTime();
+/** A time that is too far ahead was written under a wrong clock. */
+const isDue = (now: Date) => (mail: MailRow) => {
+  const wait = Date.parse(mail.next_attempt_at) - now.getTime();
+  return wait <= 0 || wait > LONGEST_WAIT_MS + CLOCK_SKEW_MS;
+};
 
 /** Longer than an attempt can take, so that it is not made twice; then ever longer. */
 const waitAfter = (attempts: number) => Math.min(2 ** attempts * MINUTE_MS, LONGEST_WAIT_MS);

@@ -5,7 +5,8 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields, forbidden, notFound } from '../errors';
-import { discardImage, isImageData, keepImageData, type ImageFolder } from '../images';
+import { bytesOfDataUrl, isImageData, removePicture, storePicture } from '../images/pictures';
+import { readPicture } from '../images/uploads';
 import { isPast, purgeAtOf, sameName } from './softDelete';
 import { actingPerson, companyFor, type Actor, type Late } from './targets';
 
@@ -19,64 +20,59 @@ interface CompanyFields {
 interface Deps {
   store: Store;
   clock: Clock;
-  images: ImageFolder;
 }
 
 export async function createCompany(
-  { store, images }: Deps,
+  deps: Deps,
   actor: Actor,
   fields: Late<CompanyFields>,
 ): Promise<CompanyResult> {
+  const { store, clock } = deps;
   const { name, website, logo } = await store.read(async (tx) => {
     if (!can(await actingPerson(tx, actor), 'createCompany')) throw forbidden();
     return fields();
   });
-  const address = await keptLogo(images, logo, null);
+  const writeLogo = await prepareLogo(deps, actor, logo, null);
 
   const company: CompanyRow = {
     id: randomUUID(),
     name,
     website,
-    logo: address,
+    logo: null,
     workspace_id: null,
     activated: true,
     deleted_at: null,
     deleted_by: null,
     expiration_date: null,
   };
-  await undoingImage(images, address, null, () =>
-    store.write(async (tx) => {
-      if (!can(await actingPerson(tx, actor), 'createCompany')) throw forbidden();
-      await tx.insert('companies', company);
-    }),
-  );
-  return toResult(company);
+  return store.write(async (tx) => {
+    if (!can(await actingPerson(tx, actor), 'createCompany')) throw forbidden();
+    const stored = { ...company, logo: await writeLogo(tx, null, clock.now()) };
+    await tx.insert('companies', stored);
+    return toResult(stored);
+  });
 }
 
 export async function updateCompany(
-  { store, images }: Deps,
+  deps: Deps,
   actor: Actor,
   id: string,
   fields: Late<CompanyFields>,
 ): Promise<CompanyResult> {
+  const { store, clock } = deps;
   const { before, logo, ...texts } = await store.read(async (tx) => {
     const company = await companyFor(tx, await actingPerson(tx, actor), 'updateCompany', id);
     return { before: company.logo, ...fields() };
   });
-  // An image takes its time: it is made ready before the store is held.
-  const address = await keptLogo(images, logo, before);
+  const writeLogo = await prepareLogo(deps, actor, logo, before);
 
-  const company = await undoingImage(images, address, before, () =>
-    store.write(async (tx) => {
-      const stored = await companyFor(tx, await actingPerson(tx, actor), 'updateCompany', id);
-      // A logo that was kept is whatever it is by now.
-      const changes = { ...texts, logo: address === before ? stored.logo : address };
-      await tx.update('companies', id, changes);
-      return { ...stored, ...changes, replaced: stored.logo };
-    }),
-  );
-  if (company.replaced !== company.logo) await discardImage(images, company.replaced);
-  return toResult(company);
+  return store.write(async (tx) => {
+    const stored = await companyFor(tx, await actingPerson(tx, actor), 'updateCompany', id);
+    const changes = { ...texts, logo: await writeLogo(tx, stored.logo, clock.now()) };
+    await tx.update('companies', id, changes);
+    if (changes.logo !== stored.logo) await removePicture(tx, stored.logo);
+    return toResult({ ...stored, ...changes });
+  });
 }
 
 /** Deactivates a company, to be restored for 14 days. Deleting it again changes nothing. */
@@ -140,32 +136,32 @@ export function changeWorkspaces(
 async function refuseTakenName(tx: WriteTransaction, company: CompanyRow): Promise<void> {
   const living = await tx.find('companies', { activated: true });
   if (living.some(({ id, name }) => id !== company.id && sameName(name, company.name))) {
-    const message = 'Another company has this name by now. Rename one of them first.';
+    const message = 'Another company now has this name. Rename one of them first.';
     throw new AppError('NAME_TAKEN', message, { conflict: true });
   }
 }
 
-/** The address that a logo has from now on. */
-async function keptLogo(images: ImageFolder, logo: string, present: string | null) {
-  if (logo === '') return null;
-  if (logo === present) return present;
-  if (isImageData(logo)) return keepImageData(images, logo, 'company_logo');
-  throw badFields({ company_logo: 'Choose an image file.' });
-}
+/** Gives the logo's address for a transaction, in which the company's present one may have changed. */
+type LogoWriter = (
+  tx: WriteTransaction,
+  present: string | null,
+  now: Date,
+) => Promise<string | null>;
 
-/** What is not stored leaves no image behind. */
-async function undoingImage<R>(
-  images: ImageFolder,
-  address: string | null,
-  before: string | null,
-  work: () => Promise<R>,
-): Promise<R> {
-  try {
-    return await work();
-  } catch (error) {
-    if (address !== before) await discardImage(images, address);
-    throw error;
-  }
+/** Decodes a new logo before any transaction begins, because that takes long. */
+async function prepareLogo(
+  deps: Deps,
+  actor: Actor,
+  logo: string,
+  present: string | null,
+): Promise<LogoWriter> {
+  if (logo === '') return () => Promise.resolve(null);
+  if (logo === present) return (_tx, stored) => Promise.resolve(stored);
+  const field = 'company_logo';
+  if (!isImageData(logo)) throw badFields({ [field]: 'Choose an image file.' });
+  const bytes = bytesOfDataUrl(logo, field);
+  const picture = await readPicture(deps, { actor, bytes, field });
+  return (tx, _stored, now) => storePicture(tx, picture, now);
 }
 
 const toResult = ({ id, name, logo, website, activated }: CompanyRow): CompanyResult => ({

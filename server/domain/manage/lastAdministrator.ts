@@ -18,6 +18,6 @@ export async function keepCompanyAdministrator(
   const others = await tx.find('users', { company_id, company_role, activated });
   if (others.some((other) => other.id !== id)) return;
   throw lastAdministrator(
-    'This is the last administrator of the company. Make somebody else administrator first.',
+    'This is the last administrator of the company. Make someone else an administrator first.',
   );
 }

@@ -1,32 +1,36 @@
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { lastAdministrator } from '../errors';
-import { discardImage, type ImageFolder } from '../images';
+import { removePicture } from '../images/pictures';
 import { keepCompanyAdministrator } from './lastAdministrator';
 import { actingPerson, personFor, type Actor } from './targets';
 
 /** Removes a person, or revokes an invitation. What they saved stays. */
 export async function deleteUser(
-  { store, images }: { store: Store; images: ImageFolder },
+  { store }: { store: Store },
   actor: Actor,
   userId: string,
 ): Promise<void> {
-  const picture = await store.write(async (tx) => {
+  await store.write(async (tx) => {
     await holdAdministrators(tx, userId);
     const person = await actingPerson(tx, actor);
     const user = await personFor(tx, person, 'deleteUser', userId);
     if (user.role === 'administrator' && user.activated) await keepAdministrator(tx, user);
     await keepCompanyAdministrator(tx, person, user);
     await forgetPerson(tx, user);
-    return user.picture_url;
   });
-  await discardImage(images, picture);
 }
 
 /** Takes a person away with all that opens something in their name. */
-export async function forgetPerson(tx: WriteTransaction, { id }: UserRow): Promise<void> {
+export async function forgetPerson(
+  tx: WriteTransaction,
+  { id, picture_url }: UserRow,
+): Promise<void> {
+  await removePicture(tx, picture_url);
   await tx.remove('sessions', { user_id: id });
+  await tx.remove('devices', { user_id: id });
   await tx.remove('tokens', { user_id: id });
+  await tx.remove('email_changes', { id });
   await tx.remove('credentials', { id });
   await tx.remove('users', { id });
 }

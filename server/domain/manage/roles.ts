@@ -55,7 +55,7 @@ export function changeCompany(
     const company = await destination(tx, person, user, companyId);
     await refuseOtherWorkspace(tx, company, fields().workspace_id);
     if (user.company_id === companyId) return toUserDto(tx, user);
-    if (!company.activated) throw badFields({ company_id: 'This company has been deactivated.' });
+    if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
 
     await keepCompanyAdministrator(tx, person, user);
     return change(tx, user, {
@@ -65,7 +65,10 @@ export function changeCompany(
   });
 }
 
-/** The company to move to: one that the person may not move people to does not exist for them. */
+/**
+ * The company to move to. People without rights over other companies are forbidden every one but the
+ * present; for the others a company that they have no rights over does not exist.
+ */
 async function destination(
   tx: WriteTransaction,
   person: Person,
@@ -74,9 +77,9 @@ async function destination(
 ): Promise<CompanyRow> {
   const company = await tx.get('companies', id);
   const target = company && { company_id: id, workspace_id: await workspaceOf(tx, id) };
-  const isThere = user.company_id === id;
-  if (!target || !(isThere || can(person, 'moveInto', target))) throw notFound('company');
-  return company;
+  if (target && (user.company_id === id || can(person, 'moveInto', target))) return company;
+  if (can(person, 'moveBetweenCompanies')) throw notFound('company');
+  throw forbidden('Only administrators of the workspace can move people to another company.');
 }
 
 /**

@@ -87,4 +87,4 @@ function held<T extends 'companies' | 'users' | 'workspaces'>(
 }
 
 const refusalFor = ({ company_activated }: Person) =>
-  company_activated === false ? forbidden('Your company has been deactivated.') : forbidden();
+  company_activated === false ? forbidden('Your company has been deleted.') : forbidden();

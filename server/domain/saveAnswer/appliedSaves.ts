@@ -5,7 +5,8 @@ import type { WriteTransaction } from '@server/store/Store';
 import type { AppliedSaveRow } from '@server/store/tables';
 import { AppError } from '../errors';
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long a save is remembered. */
+export const SAVES_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** What makes two saves the same one. */
 interface SaveIdentity {
@@ -16,8 +17,8 @@ interface SaveIdentity {
   values: Partial<AnswerValues>;
 }
 
-export const isForgotten = (save: AppliedSaveRow, now: Date) =>
-  now.getTime() - Date.parse(save.applied_at) >= KEPT_MS;
+const isForgotten = (save: AppliedSaveRow, now: Date) =>
+  now.getTime() - Date.parse(save.applied_at) >= SAVES_KEPT_MS;
 
 /**
  * How this save was answered when it was applied, if it was; SAVE_ID_REUSED for other values.
@@ -35,7 +36,7 @@ export async function findApplied(
     return null;
   }
   if (applied.payload_hash !== hashOf(save)) {
-    throw new AppError('SAVE_ID_REUSED', 'These changes carry the mark of an earlier save.');
+    throw new AppError('SAVE_ID_REUSED', 'This save id was already used for other changes.');
   }
   return applied.body as AutosaveResult;
 }

@@ -23,7 +23,8 @@ export interface Edit {
   save_id: string | null;
 }
 
-const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+/** No two parts of it match the same digits, so that it reads a text in one pass. */
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const EXPECTED: Record<AnswerFieldKind, string> = {
   state: 'Enter a whole number from 1 to 10.',
   level: 'Enter a whole number from 0 to 10.',
@@ -36,7 +37,7 @@ const targetSchema = z.object({ company_id: id, activity_id: id });
 
 /** Which answer a form is about; 403 when it speaks for somebody else, 400 without the ids. */
 export function readTarget(form: SaveForm, userId: string): z.infer<typeof targetSchema> {
-  if (form['user_id'] !== userId) throw forbidden('You can only save in your own name.');
+  if (form['user_id'] !== userId) throw forbidden('You can only save your own changes.');
   const target = targetSchema.safeParse(form);
   if (target.success) return target.data;
   const missing = target.error.issues.map(({ path }) => [path.join('.'), 'This id is missing.']);
@@ -74,7 +75,8 @@ const isEmpty = (raw: unknown) =>
 function readNumber(raw: unknown): number | null {
   if (isEmpty(raw)) return null;
   const text = typeof raw === 'number' ? String(raw) : raw;
-  if (typeof text !== 'string' || !DECIMAL.test(text.trim())) return NaN;
+  if (typeof text !== 'string' || text.length > LIMITS.nameLength) return NaN;
+  if (!DECIMAL.test(text.trim())) return NaN;
   // Adding 0 turns -0 into 0.
   return Number(text) + 0;
 }
@@ -82,7 +84,7 @@ function readNumber(raw: unknown): number | null {
 /** null for an empty list; undefined when it is none, or names an unknown field. */
 function readNames(raw: unknown): AnswerFieldName[] | null | undefined {
   if (isEmpty(raw)) return null;
-  if (typeof raw !== 'string') return undefined;
+  if (typeof raw !== 'string' || raw.length > LIMITS.textLength) return undefined;
   const names: AnswerFieldName[] = [];
   for (const word of raw.split(',')) {
     const field = ANSWER_FIELDS.find(({ wire }) => wire === word.trim());

@@ -11,7 +11,8 @@ import {
 } from '@server/store/Store';
 import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { forbidden } from '../errors';
+import { forbidden, unauthenticated } from '../errors';
+import type { Actor } from '../manage/targets';
 import { activityOf } from '../model';
 import { createReader, type Reader } from '../reader';
 import { findApplied, rememberApplied } from './appliedSaves';
@@ -29,13 +30,14 @@ const MOST_TRIES = 5;
  */
 export async function saveAnswer(
   { store, clock }: { store: Store; clock: Clock },
-  person: Person,
+  actor: Actor,
   form: SaveForm,
 ): Promise<AutosaveResult> {
-  const key = readTarget(form, person.id);
+  const key = readTarget(form, actor.id);
 
   return retried(store, async (tx) => {
     const now = clock.now();
+    const person = await savingPerson(tx, actor);
     const { activity, model } = await authorise(createReader(tx, person), key);
 
     const edit = readEdit(form);
@@ -77,11 +79,21 @@ async function retried<R>(store: Store, save: (tx: WriteTransaction) => Promise<
   }
 }
 
+/**
+ * The person as they are now. Neither their workspace nor the state of their company is read here:
+ * a save does not depend on the first, and the reader checks the second.
+ */
+async function savingPerson(tx: ReadTransaction, { id }: Actor): Promise<Person> {
+  const user = await tx.get('users', id);
+  if (!user?.activated) throw unauthenticated();
+  return { ...user, workspace_id: null };
+}
+
 /** The activity to be saved, and the model; FORBIDDEN or NOT_FOUND for a person who may not. */
 async function authorise(reader: Reader, { company_id, activity_id }: AnswerKey) {
   const { person } = reader;
   // Known before the company is: a person who may save nothing learns nothing about companies.
-  if (person.workspace_role === 'subscriber') throw forbidden('You can view but not change this.');
+  if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
   await reader.company(company_id);
   if (!can(person, 'saveAnswer', { company_id })) throw forbidden();
   const model = await reader.model();

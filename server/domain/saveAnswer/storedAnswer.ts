@@ -24,15 +24,25 @@ export async function lockAnswer(
   return found;
 }
 
-/** What was saved after a revision, oldest first. */
+/** As many changes as are compared with an edit: reading more would hold up everybody else. */
+const MOST_MISSED = 1_000;
+
+/**
+ * What was saved after a revision, oldest first. Nothing where that is more than is compared: then
+ * any field counts as changed by others.
+ */
 export async function changesSince(
   tx: ReadTransaction,
   answer: AnswerRow,
   revision: number,
 ): Promise<AnswerChangeRow[]> {
-  if (revision >= answer.revision) return [];
-  const all = await tx.find('answer_changes', { answer_id: answer.id });
-  return all.filter((one) => one.revision > revision).sort((a, b) => a.revision - b.revision);
+  const missed = answer.revision - revision;
+  if (missed <= 0 || missed > MOST_MISSED) return [];
+  const since = await tx.find('answer_changes', {
+    answer_id: answer.id,
+    revision: { greaterThan: revision },
+  });
+  return since.sort((a, b) => a.revision - b.revision);
 }
 
 /** The answer as the changed fields make it: the next revision. */

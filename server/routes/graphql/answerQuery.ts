@@ -13,6 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { Person } from '@contract/permissions';
 import { LIMITS } from '@contract/limits';
+import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
@@ -21,6 +22,7 @@ import { resolvers } from './resolvers';
 
 export interface QueryDeps {
   store: Store;
+  clock: Clock;
   schema: GraphQLSchema;
   logger: Logger;
   /** Whether clients may ask for the schema itself. */
@@ -54,9 +56,10 @@ export async function answerQuery(
       schema: deps.schema,
       document,
       rootValue: resolvers,
-      contextValue: { reader: createReader(tx, person) },
+      contextValue: { reader: createReader(tx, person), now: deps.clock.now() },
       variableValues: request.variables ?? {},
       operationName: request.operationName ?? null,
+      hideSuggestions: !deps.introspection,
     }),
   );
   if (!result.errors) return result;
@@ -84,7 +87,9 @@ function readDocument(
   const rules = introspection
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const errors = validate(schema, document, rules, { maxErrors: MOST_VALIDATION_ERRORS });
+  // A suggestion names what a client without introspection is not to learn of.
+  const options = { maxErrors: MOST_VALIDATION_ERRORS, hideSuggestions: !introspection };
+  const errors = validate(schema, document, rules, options);
   return errors.length > 0 ? errors : document;
 }
 

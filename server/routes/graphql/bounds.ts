@@ -1,5 +1,6 @@
 import { Kind, type DocumentNode, type SelectionNode, type SelectionSetNode } from 'graphql';
 import { LIMITS } from '@contract/limits';
+import { documentCost } from './cost';
 
 /** How deep a selection nests and how many aliases it has, fragments counted where they are used. */
 interface Extent {
@@ -17,6 +18,7 @@ export function boundsProblem(document: DocumentNode): string | undefined {
   if (aliases > LIMITS.queryAliases) {
     return `The query has more than ${String(LIMITS.queryAliases)} aliases.`;
   }
+  if (documentCost(document) > LIMITS.queryCost) return 'The query asks for too much at once.';
   return undefined;
 }
 

@@ -1,41 +1,60 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
-import express, { type Router } from 'express';
+import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput, unauthenticated } from '@server/domain/errors';
 import type { SessionDeps } from '@server/domain/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
+import { HttpRefusal } from '@server/middleware/httpRefusal';
 import { requestIdOf } from '@server/middleware/requestContext';
 import { currentUser, loadSession, signedInUser } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
+import { chooseMediaType, sendResult } from './mediaType';
 
 const requestSchema = z.object({
   query: z.string().trim().min(1),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
+  extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** POST /graphql. `rootDir`: the folder that `contract/schema.graphql` lies in. */
+/** With 200, as every refusal of the query endpoint. */
+const refuseGuests: RequestHandler = (req, res, next) => {
+  if (currentUser(res)) next();
+  else sendResult(req, res, refusedQuery(unauthenticated()));
+};
+
+const refuseOtherMethods: RequestHandler = (_req, res, next) => {
+  res.setHeader('Allow', 'POST');
+  next(new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Queries are sent with POST.'));
+};
+
+/** POST /graphql; other methods are 405. `rootDir`: the folder that `contract/schema.graphql` lies in. */
 export function graphqlRoutes(
   deps: Omit<QueryDeps, 'schema'> & SessionDeps & { rootDir: string },
 ): Router {
   const sdl = readFileSync(join(deps.rootDir, 'contract', 'schema.graphql'), 'utf8');
   const queryDeps: QueryDeps = { ...deps, schema: buildSchema(sdl) };
 
-  return express.Router().post(
+  const router = express.Router();
+  router.post(
     '/graphql',
+    chooseMediaType,
     loadSession(deps),
-    (_req, res, next) => {
-      if (currentUser(res)) next();
-      else res.json(refusedQuery(unauthenticated()));
-    },
-    jsonBody,
+    refuseGuests,
+    ...jsonBody,
+    // The person may have changed while the body was on its way.
+    loadSession(deps),
+    refuseGuests,
     asyncRoute(async (req, res) => {
       const request = requestSchema.safeParse(req.body);
       if (!request.success) throw badInput('The request needs a query, as JSON.');
-      res.json(await answerQuery(queryDeps, signedInUser(res), request.data, requestIdOf(res)));
+      const person = signedInUser(res);
+      sendResult(req, res, await answerQuery(queryDeps, person, request.data, requestIdOf(res)));
     }),
   );
+  router.use('/graphql', refuseOtherMethods);
+  return router;
 }

@@ -6,6 +6,8 @@ import { listCompanies } from '@server/domain/companies';
 import { badInput } from '@server/domain/errors';
 import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures';
 import { graphDrivers } from '@server/domain/history';
+import { answerHistory } from '@server/domain/movement/answerHistory';
+import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { listAreaActivities, listImpactAreas, percentageCompleted } from '@server/domain/progress';
 import type { Reader } from '@server/domain/reader';
 import { listRecentlyDeleted } from '@server/domain/recentlyDeleted';
@@ -14,6 +16,8 @@ import { listWorkspaces } from '@server/domain/workspaces';
 /** What a field's resolver is given beside its arguments. */
 interface QueryContext {
   reader: Reader;
+  /** The moment of the request. */
+  now: Date;
 }
 
 interface OfCompany {
@@ -41,10 +45,11 @@ export const resolvers = {
 
   recentlyDeleted: (_: unknown, { reader }: QueryContext) => listRecentlyDeleted(reader),
 
-  drivers: ({ company_id }: OfCompany, { reader }: QueryContext) => listDrivers(reader, company_id),
+  drivers: ({ company_id }: OfCompany, { reader, now }: QueryContext) =>
+    listDrivers(reader, company_id, now),
 
-  driver: ({ company_id, driver_name }: OfDriver, { reader }: QueryContext) =>
-    findDriver(reader, company_id, driver_name),
+  driver: ({ company_id, driver_name }: OfDriver, { reader, now }: QueryContext) =>
+    findDriver(reader, company_id, driver_name, now),
 
   subdriverActivitiesGrade: ({ company_id, driver_name }: OfDriver, { reader }: QueryContext) =>
     listGradedActivities(reader, company_id, driver_name),
@@ -87,6 +92,21 @@ export const resolvers = {
     { activity_id, company_id }: OfCompany & { activity_id: string },
     { reader }: QueryContext,
   ) => findAnswer(reader, activity_id, company_id),
+
+  scoreMovement: (
+    { company_id, driver_name, from, to }: OfDriver & { from: string; to?: string | null },
+    { reader, now }: QueryContext,
+  ) =>
+    scoreMovement(
+      reader,
+      { companyId: company_id, driverName: driver_name, from, to: to ?? null },
+      now,
+    ),
+
+  answerHistory: (
+    { activity_id, company_id }: OfCompany & { activity_id: string },
+    { reader }: QueryContext,
+  ) => answerHistory(reader, activity_id, company_id),
 };
 
 /** A role in a query may take sight away from its sender, never add to it. */

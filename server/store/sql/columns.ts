@@ -1,11 +1,12 @@
 import type { TableName, Tables } from '../tables';
 
-/** How a column's values are kept: as they are, as a boolean, or as JSON text. */
-export type Kind = 'plain' | 'flag' | 'json';
+/** How a column's values are kept: as they are, as a boolean, as JSON text, or base64 as bytes. */
+export type Kind = 'plain' | 'flag' | 'json' | 'bytes';
 
 const plain = 'plain';
 const flag = 'flag';
 const json = 'json';
+const bytes = 'bytes';
 
 const VALUES = {
   revenue_state: plain,
@@ -93,8 +94,17 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     week: plain,
     average: plain,
   },
-  credentials: { id: plain, password_hash: plain },
-  sessions: { id: plain, user_id: plain, created_at: plain, last_seen_at: plain },
+  credentials: { id: plain, password_hash: plain, signed_in_at: plain },
+  sessions: {
+    id: plain,
+    user_id: plain,
+    created_at: plain,
+    last_seen_at: plain,
+    device_id: plain,
+    user_agent: plain,
+    address: plain,
+  },
+  devices: { id: plain, user_id: plain, created_at: plain, last_seen_at: plain },
   applied_saves: { id: plain, payload_hash: plain, status: plain, body: json, applied_at: plain },
   tokens: {
     id: plain,
@@ -104,6 +114,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     expires_at: plain,
     used_at: plain,
   },
+  email_changes: { id: plain, email: plain, token_hash: plain, expires_at: plain },
   attempts: { id: plain, count: plain, blocked_until: plain, expires_at: plain },
   mails: {
     id: plain,
@@ -135,6 +146,8 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     weights: plain,
     scored: plain,
   },
+  images: { id: plain, data: bytes, created_at: plain },
+  screenshots: { id: plain, data: bytes, created_at: plain },
 };
 
 /** The column's name as a table's own; a name of no column is a mistake of ours. */

@@ -37,9 +37,13 @@ export interface Engine {
   hasOneWriter: boolean;
   /** Stands at the end of a select to keep the row from others. */
   lockRow: string;
+  /** As `lockRow`, for a select that passes over rows that others hold. */
+  lockFreeRows: string;
   /** Keeps other servers from migrating until the transaction ends; null where `beginWrite` does. */
   migrationLock: string | null;
   types: ColumnTypes;
+  /** Selects the `name` of each table in the database. */
+  tableNames: string;
   /** A flag as the engine takes it. */
   flag(value: boolean): unknown;
   /** Whether a column holds one of a list's values, null not among them. */
@@ -50,6 +54,8 @@ export interface Engine {
   failureOf(error: unknown): Failure;
   /** After 'unavailable': what is broken is opened anew at the next use. */
   recover(): void;
+  /** See `Store.pool`; absent where there is no pool. */
+  pool?(): { open: number; idle: number; waiting: number };
   /** Waits for what is under way. */
   close(): Promise<void>;
 }
@@ -58,4 +64,5 @@ export interface Engine {
 export interface ColumnTypes {
   flag: string;
   json: string;
+  bytes: string;
 }

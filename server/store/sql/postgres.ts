@@ -53,13 +53,20 @@ export function createPostgresEngine(url: string): Engine {
     hasOneWriter: false,
     // Rows that point to this one may still be written.
     lockRow: 'for no key update',
+    lockFreeRows: 'for update skip locked',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-    types: { flag: 'boolean', json: 'json' },
+    types: { flag: 'boolean', json: 'json', bytes: 'bytea' },
+    tableNames: 'select tablename as name from pg_tables where schemaname = current_schema()',
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
     list: (values) => values,
     failureOf,
     recover: () => undefined,
+    pool: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -11,6 +11,7 @@ export function encode(engine: Engine, table: TableName, column: string, value: 
   if (value === null) return null;
   if (kind === 'flag') return engine.flag(value === true);
   if (kind === 'json') return JSON.stringify(value);
+  if (kind === 'bytes') return Buffer.from(value as string, 'base64');
   return typeof value === 'string' ? text(value) : value;
 }
 
@@ -24,6 +25,7 @@ export function decodeRow<T extends TableName>(table: T, stored: Values, prefix 
     const value = stored[prefix + column] ?? null;
     if (value === null) row[column] = null;
     else if (kind === 'flag') row[column] = Boolean(value);
+    else if (kind === 'bytes') row[column] = Buffer.from(value as Uint8Array).toString('base64');
     else row[column] = kind === 'json' ? (JSON.parse(value as string) as unknown) : value;
   }
   return row as unknown as Tables[T];

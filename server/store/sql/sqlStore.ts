@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StoreUnavailable, type Store, type WriteTransaction } from '../Store';
@@ -7,6 +8,7 @@ import { Conflict, isStoreError } from './failures';
 import { migrate } from './migrations';
 import { createPostgresEngine } from './postgres';
 import { createSqliteEngine } from './sqlite';
+import { checkSqliteFile, createSqliteFile } from './sqliteFile';
 import { createSharedCommit } from './sharedCommit';
 import { createStatements } from './statements';
 import { inReadTransaction, inWriteTransaction, withDb, type Db } from './transaction';
@@ -15,9 +17,19 @@ import { createWrite } from './writeTransaction';
 const MOST_TRIES = 5;
 const PAUSE_MS = 20;
 
-/** The store in a file of its own; no other process may have it open. */
-export const openSqliteStore = (file: string): Promise<Store> =>
-  openStore(createSqliteEngine(file));
+/**
+ * The store in a file of its own, which is made when missing; no other process may have it open.
+ * Throws for a file that is damaged or not ours.
+ */
+export async function openSqliteStore(file: string): Promise<Store> {
+  if (existsSync(file)) checkSqliteFile(file, 'quick_check');
+  else {
+    await createSqliteFile(file, async (draft) => {
+      await (await openStore(createSqliteEngine(draft))).close();
+    });
+  }
+  return openStore(createSqliteEngine(file));
+}
 
 /** The store on a PostgreSQL server. */
 export const openPostgresStore = (url: string): Promise<Store> =>
@@ -73,8 +85,11 @@ async function openStore(engine: Engine): Promise<Store> {
       }
     },
     async ping() {
-      await inReadTransaction(engine, (db) => db.run(sql`select 1`));
+      // Another value than before: SQLite writes nothing where nothing changes.
+      const now = `${new Date().toISOString()} ${String(process.pid)}`;
+      await inWrite((db) => db.run(sql`update write_probe set written_at = ${now}`));
     },
+    ...(engine.pool && { pool: engine.pool }),
     close: () => engine.close(),
   };
 }

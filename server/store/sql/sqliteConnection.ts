@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Libsql from 'libsql';
 import type { Connection, Result } from './engine';
@@ -54,9 +54,8 @@ export class SqliteConnection implements Connection {
 
   private database(): Libsql.Database {
     if (this.open) return this.open;
-    // Made for us alone: it holds password hashes. Its log takes after it.
     mkdirSync(dirname(this.file), { recursive: true });
-    closeSync(openSync(this.file, 'a', 0o600));
+    createPrivately(this.file);
     const database = new Libsql(this.file);
     database.exec(`pragma busy_timeout = ${BUSY_MS}`);
     database.exec('pragma journal_mode = WAL');
@@ -66,4 +65,13 @@ export class SqliteConnection implements Connection {
     this.open = database;
     return database;
   }
+}
+
+/**
+ * Makes a missing file readable for its owner alone, because it will hold password hashes. A file that
+ * exists is never opened here: closing it would release SQLite's own locks of this process, and
+ * another process, such as a backup, would delete the log that is still written to.
+ */
+function createPrivately(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
 }

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { listOf } from '../listOf';
-import type { Where } from '../Store';
+import { isGreaterThan, type Where } from '../Store';
 import type { TableName, Tables } from '../tables';
-import { COLUMNS } from './columns';
+import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
 import { decodeRow, encode, text, type Values } from './rows';
 import type { Db, Statement } from './transaction';
@@ -120,6 +120,27 @@ export function createStatements(engine: Engine, { ask }: Db) {
       });
       return gone.changed;
     },
+
+    async removeUntil(
+      table: TableName,
+      column: string,
+      time: string,
+      limit: number,
+    ): Promise<number> {
+      kindOf(table, column);
+      const gone = await ask({
+        shape: `delete ${table} until ${column}`,
+        words: () => {
+          const name = sql.ref(column);
+          return sql`delete from ${sql.table(table)} where id in (
+            select id from ${sql.table(table)} where ${name} <= ${VALUE}
+            order by ${name} limit ${VALUE} ${sql.raw(engine.lockFreeRows)}
+          )`;
+        },
+        values: [time, limit],
+      });
+      return gone.changed;
+    },
   };
 }
 
@@ -128,6 +149,10 @@ function condition(engine: Engine, table: TableName, column: string, wanted: unk
   const value = (one: unknown) => encode(engine, table, column, one);
   if (wanted === null) {
     return { shape: `${column} null`, words: () => sql`${name} is null`, values: [] };
+  }
+  if (isGreaterThan(wanted)) {
+    const values = [value(wanted.greaterThan)];
+    return { shape: `${column} >`, words: () => sql`${name} > ${VALUE}`, values };
   }
   if (!Array.isArray(wanted)) {
     return { shape: `${column} =`, words: () => sql`${name} = ${VALUE}`, values: [value(wanted)] };

@@ -58,6 +58,10 @@ export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlW
         touch(table);
         return watched(statements.remove(table, where));
       },
+      removeUntil(table, column, time, limit) {
+        touch(table);
+        return watched(statements.removeUntil(table, column, time, limit));
+      },
     },
     isReferenceTouched: () => isReferenceTouched,
     refusal: () => refusal,

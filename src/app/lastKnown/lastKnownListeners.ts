@@ -5,6 +5,7 @@ import { companiesApi, companyShown, selectCompanyChoice } from '@/features/comp
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
+import { sampleWithheld } from '@/shared/api/sampleSlice';
 import type { StartListening } from '@/shared/lib/listening';
 import { selectRestoredFor } from '../persistence/personSlice';
 import type { RootState } from '../store';
@@ -61,6 +62,13 @@ export function addLastKnownListeners(startListening: StartListening) {
       const state = getState() as RootState;
       if (selectLastKnownAt(state) !== null && !isAsking(state)) dispatch(refreshFailed());
     },
+  });
+
+  startListening({
+    predicate: (_, now, before) =>
+      selectLastKnownAt(now as RootState) === null &&
+      selectLastKnownAt(before as RootState) !== null,
+    effect: (_, { dispatch }) => void dispatch(sampleWithheld(false)),
   });
 
   // What is closed by now has no figures, neither old nor new.

@@ -3,6 +3,7 @@ import { knowUser, refreshUser, selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
+import { sampleWithheld } from '@/shared/api/sampleSlice';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { lastKnownShown, refreshAgain } from './lastKnownSlice';
 import { readSnapshot } from './storedSnapshot';
@@ -18,6 +19,7 @@ export function showLastKnown() {
     const { role } = seen.user;
     const of = seen.companyId;
     dispatch(lastKnownShown({ at: seen.at, companyId: of }));
+    dispatch(sampleWithheld(true));
     dispatch(
       companiesApi.util.upsertQueryEntries([
         { endpointName: 'getCompanies', arg: role, value: seen.companies },

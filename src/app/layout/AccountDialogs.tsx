@@ -1,9 +1,10 @@
-import { App } from 'antd';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { renewFailedParts } from '@/shared/chunks/lazyPart';
 import { AccountDialog, useCurrentUser } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
+import { useNotify } from '@/shared/ui/useNotify';
 
 export type AccountDialogName = 'account' | 'report';
 
@@ -15,7 +16,7 @@ interface Props {
 /** The dialogs that can be opened from every page; each is loaded when it is first asked for. */
 export function AccountDialogs({ open, onClose }: Props) {
   const { t } = useTranslation('layout');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const user = useCurrentUser();
   const [asked, setAsked] = useState<readonly AccountDialogName[]>([]);
   if (open && !asked.includes(open)) setAsked([...asked, open]);
@@ -24,8 +25,10 @@ export function AccountDialogs({ open, onClose }: Props) {
     <ErrorBoundary
       fallback={null}
       resetKeys={[open]}
+      onReset={renewFailedParts}
       onError={() => {
-        notification.error({ title: t('dialogFailed'), description: t('dialogFailedDetail') });
+        setAsked([]);
+        notify.failure(t('dialogFailed'), t('dialogFailedDetail'));
         onClose();
       }}
     >

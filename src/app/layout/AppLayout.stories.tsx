@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Desktop: Story = {};
 
-export const WithSampleBanner: Story = { parameters: given({ state: { sample: { views: 1 } } }) };
+export const WithSampleBanner: Story = {
+  parameters: given({ state: { sample: { views: 1, withheld: false } } }),
+};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 

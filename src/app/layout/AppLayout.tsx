@@ -7,6 +7,7 @@ import { SampleBanner } from '@/shared/ui/SampleBanner';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';
 import { Splash } from '../Splash';
+import { usePagePrefetch } from '../usePagePrefetch';
 import { AccountDialogs, type AccountDialogName } from './AccountDialogs';
 import styles from './AppLayout.module.css';
 import { KeepingBanner } from './KeepingBanner';
@@ -20,6 +21,7 @@ export function AppLayout() {
   const { t } = useTranslation('layout');
   const isMobile = useIsMobile();
   const { key } = useLocation();
+  usePagePrefetch();
   // Which visit the drawer was opened on: it starts closed and closes with every change of route.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   // Here rather than in the menu, which is another one once a device has been turned. A dialog closes

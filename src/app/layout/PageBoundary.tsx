@@ -1,16 +1,26 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
+import { renewFailedParts } from '@/shared/chunks/lazyPart';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 
-/** A page that breaks leaves the rest standing; another address is a new beginning. */
-export function PageBoundary({ children }: { children: ReactNode }) {
+interface Props {
+  /** Around the error, where it takes the place of the whole frame. */
+  frame?: ComponentType<{ children: ReactNode }>;
+  children: ReactNode;
+}
+
+/** An error in the page leaves the rest of the screen usable; another address starts afresh. */
+export function PageBoundary({ frame: Frame = Fragment, children }: Props) {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
+      onReset={renewFailedParts}
       fallbackRender={({ error, resetErrorBoundary }) => (
-        <ErrorPanel error={error} onRetry={resetErrorBoundary} />
+        <Frame>
+          <ErrorPanel error={error} onRetry={resetErrorBoundary} />
+        </Frame>
       )}
     >
       {children}

@@ -17,20 +17,20 @@ export const layoutMessages = {
   logout: 'Logout',
   asOf: 'As of {{moment}}',
   dialogFailed: 'This could not be opened',
-  dialogFailedDetail: 'Please check your connection, then load the page again.',
-  toDark: 'Switch to dark colours',
-  toLight: 'Switch to light colours',
+  dialogFailedDetail: 'Please check your connection, then reload the page.',
+  toDark: 'Switch to dark theme',
+  toLight: 'Switch to light theme',
   unsaved: {
     title: 'Some of your edits are not saved',
     detail_one:
-      '{{count}} edit could not be saved. Kept on this device, it is saved when you log in here again.',
+      '{{count}} edit could not be saved. If you keep it on this device, it will be saved when you log in here again.',
     detail_other:
-      '{{count}} edits could not be saved. Kept on this device, they are saved when you log in here again.',
+      '{{count}} edits could not be saved. If you keep them on this device, they will be saved when you log in here again.',
     stay: 'Stay',
     keep: 'Keep on this device and log out',
     discard: 'Discard and log out',
   },
   cannotKeep:
     'Drafts can’t be kept on this device: its storage is full or blocked. What you enter is still saved to the server.',
-  userFailed: 'We could not find out who you are',
+  userFailed: 'We couldn’t load your account',
 } as const;

@@ -20,8 +20,8 @@ export const spanish = {
   logout: 'Cerrar sesión',
   dialogFailed: 'No se pudo abrir',
   dialogFailedDetail: 'Compruebe la conexión y vuelva a cargar la página.',
-  toDark: 'Cambiar a colores oscuros',
-  toLight: 'Cambiar a colores claros',
+  toDark: 'Cambiar al tema oscuro',
+  toLight: 'Cambiar al tema claro',
   asOf: 'Datos del {{moment}}',
   unsaved: {
     title: 'Hay cambios sin guardar',
@@ -37,5 +37,5 @@ export const spanish = {
   },
   cannotKeep:
     'No se pueden conservar borradores en este dispositivo: el almacenamiento está lleno o bloqueado. Lo que se introduce se sigue guardando en el servidor.',
-  userFailed: 'No se pudo averiguar a quién pertenece esta sesión',
+  userFailed: 'No se pudo cargar la cuenta',
 } satisfies SpanishOf<typeof layoutMessages>;

@@ -12,6 +12,8 @@ import type { PageWords } from './pageWords';
 interface Page {
   description: string;
   needsJavaScript: string;
+  /** For a page whose scripts cannot be loaded. */
+  loadFailed: Record<'title' | 'detail' | 'reload', string>;
   /** Login's name, and Login. */
   title: string;
   markup: string;

@@ -1,5 +1,6 @@
 import type { LoginPayload } from '@contract/rest';
 import { hydrateRoot } from 'react-dom/client';
+import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
 import { whenQuiet } from '@/shared/ui/whenQuiet';
@@ -19,7 +20,7 @@ export function openLogin(place: HTMLElement): void {
   if (pathname !== paths.login()) goTo(paths.login(pathname + search + hash), 'replaceState');
 
   const opened = once(async () => {
-    const start = await loadStart();
+    const start = await loadOrReload(loadStart);
     return { ...start, store: start.openStore() };
   });
 
@@ -58,7 +59,7 @@ export function openLogin(place: HTMLElement): void {
     translate().catch(() => undefined);
     if ('pressed' in place.dataset) place.querySelector('form')?.requestSubmit();
     void whenQuiet().then(fetchAhead);
-    if (place.dataset.session === 'maybe') void lookForSession();
+    if (place.dataset.session === 'maybe') lookForSession().catch(() => undefined);
   }
 
   speakAsPage();
@@ -66,7 +67,7 @@ export function openLogin(place: HTMLElement): void {
     place,
     <LoginOpening
       send={send}
-      onForgotPassword={() => void forgotPassword()}
+      onForgotPassword={() => void forgotPassword().catch(showPageFailure)}
       onReady={once(ready)}
     />,
   );

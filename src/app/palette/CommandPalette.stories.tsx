@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/story';
 import { activities } from '@/testing/storyActivity';
@@ -26,7 +27,11 @@ const meta = {
       allActivities: reply({ ...NO_ACTIONS, area1: activities(30) }),
     },
   }),
-  args: { open: true, onClose: fn() },
+  args: { open: true, typed: '', onType: fn(), onReady: fn(), onClose: fn() },
+  render: function Opened(args) {
+    const [typed, setTyped] = useState(args.typed);
+    return <CommandPalette {...args} typed={typed} onType={setTyped} />;
+  },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;

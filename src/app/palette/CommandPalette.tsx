@@ -1,6 +1,6 @@
 import { Modal, Typography } from 'antd';
 import { Command } from 'cmdk';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router';
 import { companyShown } from '@/features/companies';
@@ -15,11 +15,15 @@ const MOST = 8;
 
 interface Props {
   open: boolean;
+  typed: string;
+  onType: (typed: string) => void;
+  /** Its input has the focus. */
+  onReady: () => void;
   onClose: () => void;
 }
 
 /** Finds any page, company or action by its name, and goes there. */
-export function CommandPalette({ open, onClose }: Props) {
+export function CommandPalette({ open, onClose, ...search }: Props) {
   const { t } = useTranslation('palette');
   return (
     <Modal
@@ -30,18 +34,20 @@ export function CommandPalette({ open, onClose }: Props) {
       destroyOnHidden
       className={styles.dialog ?? ''}
       afterOpenChange={(isOpen) => {
-        if (isOpen) document.querySelector<HTMLElement>('[cmdk-input]')?.focus();
+        if (isOpen) takeFocus(document.querySelector('[cmdk-input]'), search.onReady);
       }}
       onCancel={onClose}
     >
-      <Search onClose={onClose} />
+      <Search onClose={onClose} {...search} />
     </Modal>
   );
 }
 
-function Search({ onClose }: { onClose: () => void }) {
+function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
   const { t } = useTranslation('palette');
-  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const focus = useEffectEvent(() => takeFocus(input.current, onReady));
+  useEffect(() => focus(), []);
   // Thousands of names may be looked through: the letters come first.
   const looked = useDeferredValue(typed);
   const { groups, loading } = usePaletteGroups(looked);
@@ -62,8 +68,9 @@ function Search({ onClose }: { onClose: () => void }) {
       onValueChange={(id) => setChosen({ id, of: first })}
     >
       <Command.Input
+        ref={input}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={onType}
         placeholder={t('placeholder')}
         className={styles.input}
       />
@@ -102,6 +109,14 @@ function Group({ name, found, onGo }: DestinationGroup & { onGo: (to: Destinatio
       {rest > 0 && <p className={styles.more}>{t('more', { count: rest })}</p>}
     </Command.Group>
   );
+}
+
+/** Depending on its motion, the dialog can take the focus at once or only when it has opened. */
+function takeFocus(field: HTMLInputElement | null, onReady: () => void) {
+  field?.focus();
+  if (!field || document.activeElement !== field) return;
+  field.setSelectionRange(field.value.length, field.value.length);
+  onReady();
 }
 
 /** Goes to a page; or shows a company, where the person is if that page shows one. */

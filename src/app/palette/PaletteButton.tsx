@@ -1,22 +1,39 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { App, Button } from 'antd';
+import { Suspense, useEffect, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { Hint } from '@/shared/ui/Hint';
+import { loadPalette } from './loadPalette';
+import { PaletteInput } from './PaletteInput';
 
-const CommandPalette = lazy(() =>
-  import('./CommandPalette').then((m) => ({ default: m.CommandPalette })),
-);
+const CommandPalette = lazyPart(loadPalette);
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens the palette, which Ctrl K does too, and ⌘K on Apple's keyboards; loaded when first asked for. */
+/**
+ * Opens the palette, as do Ctrl K and, on Apple's keyboards, ⌘K. The palette itself is loaded when the
+ * page is idle (`usePagePrefetch`); keys typed before it is there go into `PaletteInput`, and from there into the palette.
+ */
 export function PaletteButton() {
   const { t } = useTranslation('palette');
   const hasUnsentForm = useSelector(selectHasUnsentForm);
-  const [state, setState] = useState<'unasked' | 'open' | 'closed'>('unasked');
+  const { t: tLayout } = useTranslation('layout');
+  const { notification } = App.useApp();
+  const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const [typed, setTyped] = useState('');
+  const [takesKeys, setTakesKeys] = useState(false);
+  const isOpen = state === 'open';
+
+  function open() {
+    setTyped('');
+    setTakesKeys(false);
+    setState('open');
+  }
+  const close = () => setState('closed');
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -26,11 +43,12 @@ export function PaletteButton() {
       event.preventDefault();
       // What is typed in a dialog would go with the page.
       if (hasUnsentForm) return;
-      setState((current) => (current === 'open' ? 'closed' : 'open'));
+      if (isOpen) close();
+      else open();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [hasUnsentForm]);
+  }, [hasUnsentForm, isOpen]);
 
   return (
     <>
@@ -40,13 +58,33 @@ export function PaletteButton() {
           icon={<SearchOutlined aria-hidden />}
           aria-label={t('open')}
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-          onClick={() => setState('open')}
+          onClick={open}
         />
       </Hint>
-      {state !== 'unasked' && (
-        <Suspense fallback={null}>
-          <CommandPalette open={state === 'open'} onClose={() => setState('closed')} />
-        </Suspense>
+      {isOpen && !takesKeys && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
+      {state !== 'unopened' && (
+        <ErrorBoundary
+          fallback={null}
+          resetKeys={[isOpen]}
+          onReset={renewFailedParts}
+          onError={() => {
+            notification.error({
+              title: tLayout('dialogFailed'),
+              description: tLayout('dialogFailedDetail'),
+            });
+            setState('unopened');
+          }}
+        >
+          <Suspense fallback={null}>
+            <CommandPalette
+              open={isOpen}
+              typed={typed}
+              onType={setTyped}
+              onReady={() => setTakesKeys(true)}
+              onClose={close}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -5,8 +5,8 @@ export const paletteMessages = {
   pages: 'Pages',
   companies: 'Companies',
   actions: 'Actions',
-  nothing: 'Nothing is called that',
-  searching: 'Looking through the actions…',
-  more_one: '{{count}} more: type on to narrow it down',
-  more_other: '{{count}} more: type on to narrow it down',
+  nothing: 'No results',
+  searching: 'Searching actions…',
+  more_one: '{{count}} more: keep typing to narrow the list',
+  more_other: '{{count}} more: keep typing to narrow the list',
 } as const;

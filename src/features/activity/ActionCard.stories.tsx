@@ -81,7 +81,7 @@ export const SavingFailed: Story = {
   },
 };
 
-/** Somebody else changed the same field meanwhile; the person decides. */
+/** Someone else changed the same field meanwhile; the person decides. */
 export const Conflict: Story = {
   parameters: given({
     state: unsaved(draft()),

@@ -1,12 +1,13 @@
 import { Alert, Card, Flex, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isForbidden, isNotFound } from '@/shared/api/ApiError';
 import { isSampleId } from '@/shared/api/sample';
 import { useShown } from '@/shared/api/useShown';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
-import { nextUnfinished } from './Activity';
+import { neighboursOf, nextUnfinished } from './Activity';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
@@ -15,6 +16,7 @@ import { DraftConflicts } from './ConflictPanel';
 import { draftKey, type DraftOf } from './saving/Draft';
 import { saveDrafts } from './saving/saveDrafts';
 import { LEAVE_MS } from './saving/timing';
+import { RefusedDraft } from './RefusedDraft';
 import { SaveButton, SaveProblem, SaveStatus } from './SaveStatus';
 import { useActionForm } from './useActionForm';
 import { useSaveOnLeave } from './useSaveOnLeave';
@@ -34,8 +36,10 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useShown(useGetActivityQuery(activityId));
-  const { currentData: neighbours } = useGetNeighboursQuery({ activityId, area });
+  const { currentData: told, isError } = useGetNeighboursQuery({ activityId, area });
   const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
+  // Without a connection the list of the area, which is in the same order, tells them too.
+  const neighbours = told ?? (isError && all ? neighboursOf(all, activityId) : undefined);
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
@@ -77,6 +81,10 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   if (form.state === 'failed') {
     return (
       <Card>
+        <RefusedDraft
+          draftKey={key}
+          isReadOnly={isForbidden(form.error) || isNotFound(form.error)}
+        />
         <ErrorPanel error={form.error} onRetry={form.retry} />
       </Card>
     );
@@ -115,6 +123,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
             title={t(canEdit ? 'form.sampleReadOnly' : 'form.readOnly')}
           />
         )}
+        <RefusedDraft draftKey={key} isReadOnly={isReadOnly} />
         <SaveProblem draftKey={key} />
         <div ref={conflicts}>
           <DraftConflicts draftKey={key} />

@@ -46,3 +46,10 @@ export function nextUnfinished(all: readonly ActivityItem[], currentId: string):
   const following = [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))];
   return following.find(({ status }) => status !== 'done')?.id ?? null;
 }
+
+/** The activities before and after this one in its area's order; null at either end. */
+export function neighboursOf(all: readonly ActivityItem[], activityId: string) {
+  const index = all.findIndex(({ id }) => id === activityId);
+  if (index < 0) return { previous: null, next: null };
+  return { previous: all[index - 1]?.id ?? null, next: all[index + 1]?.id ?? null };
+}

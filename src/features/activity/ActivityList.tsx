@@ -73,19 +73,16 @@ interface RowProps {
 }
 
 function ActivityRow({ item: { id, number, title, status }, isCurrent, onOpen }: RowProps) {
-  const { t } = useTranslation('activity');
   return (
     <button
       type="button"
       className={styles.row}
       style={{ blockSize: SIZES.row }}
-      aria-label={t('completed.open', { title: `${number} ${title}` })}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => onOpen(id)}
     >
       <ActivityStatusIcon status={status} />
-      <span className={styles.number}>{number}</span>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.number}>{number}</span> <span className={styles.title}>{title}</span>
       <ArrowRightOutlined aria-hidden />
     </button>
   );

@@ -68,14 +68,19 @@ export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
   const outage = useSelector((state: State) => selectOutage(state));
 
   if (outage !== 'told' || !problem) return null;
-  // A refusal of what was entered says why; anything else is the catalogue's text.
-  const refused = isRefusal && problem.message;
+  // A refusal's reason says what to correct; an outage's only repeats the alert.
+  const reason = isRefusal ? problem.message : null;
   return (
     <Alert
       type="error"
       showIcon
       title={t('save.errorTitle')}
-      description={refused ? problem.message : t('save.error')}
+      description={
+        <>
+          {t('save.error')}
+          {reason && <div>{reason}</div>}
+        </>
+      }
       closable={{ onClose: () => dispatch(outageDismissed()) }}
     />
   );

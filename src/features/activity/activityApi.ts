@@ -16,6 +16,7 @@ import {
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
+import { figure, object, trueOrAbsent, unusedReply, type Shape } from '@/shared/api/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
 import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
 
@@ -40,11 +41,16 @@ export const answerTag = ({ companyId, activityId }: AnswerOf) => ({
   id: `${companyId}/${activityId}`,
 });
 
+/** What the app reads of an AutosaveResult. */
+type AutosaveReply = Pick<AutosaveResult, 'revision' | 'merged'>;
+
+const saved: Shape<AutosaveReply> = object({ revision: figure, merged: trueOrAbsent });
+
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** NOT_FOUND for an unknown id. */
     getActivity: build.query<Activity, string>({
-      query: (activityId) => query(ActivityDocument, { activity_id: activityId }),
+      query: (activityId) => query(ActivityDocument, { activity_id: activityId }, 'activity'),
       transformResponse: ({ activity }: ActivityQuery) => {
         if (!activity) throw new Error('No activity data returned');
         const { id, name, description, impact_area: area } = activity;
@@ -95,15 +101,15 @@ export const activityApi = baseApi.injectEndpoints({
       }),
     }),
     /** What follows from it is the saving listeners' to see to, for every tab. */
-    autosave: build.mutation<AutosaveResult, SavePayload>({
+    autosave: build.mutation<AutosaveReply | null, SavePayload>({
       query: (payload) => ({
         method: 'POST',
         path: '/user/autosave',
         body: toAutosaveForm(payload),
         // The page may go away at any moment; the bodies of a few of these are far below the limit.
         keepalive: true,
+        reply: unusedReply(saved),
       }),
-      transformResponse: ({ data }: { data: AutosaveResult }) => data,
     }),
   }),
 });

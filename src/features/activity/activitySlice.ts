@@ -110,6 +110,9 @@ export const activitySlice = createSlice({
     conflictDecided: ({ drafts }, { payload }: PayloadAction<editing.Decided>) => {
       editing.decided(drafts, payload);
     },
+    draftDiscarded: (state, { payload: key }: PayloadAction<string>) => {
+      delete state.drafts[key];
+    },
     draftsDiscarded: (state) => {
       state.drafts = {};
     },
@@ -157,6 +160,7 @@ export const {
   draftSaveRejected,
   draftSaveConflicted,
   conflictDecided,
+  draftDiscarded,
   draftsDiscarded,
   draftsRestored,
   connectionChanged,
@@ -183,5 +187,6 @@ export const isDraftEvent = isAnyOf(
   draftSaveRejected,
   draftSaveConflicted,
   conflictDecided,
+  draftDiscarded,
   draftsDiscarded,
 );

@@ -5,8 +5,8 @@ import type { AnswerQuery } from '@/shared/api/generated/operations';
 /** An answer as the server last acknowledged it. */
 export interface SavedAnswer {
   values: AnswerValues;
-  /** 0 while there is no answer yet. */
-  revision: number;
+  /** 0 while there is no answer yet; null where the server told none when it saved. */
+  revision: number | null;
   /** Score 1–10, null while unanswered. */
   averageScore: number | null;
   /** When it was last saved, ISO 8601 UTC. */
@@ -31,8 +31,8 @@ export interface SavePayload {
   companyId: string;
   /** Only the fields that the person touched; the others stay as they are. */
   values: Partial<AnswerValues>;
-  /** The revision that the edits started from. */
-  revision: number;
+  /** The revision that the edits started from; null where the server tells none. */
+  revision: number | null;
   /** Unique to this save, so that a repeat of it changes nothing. */
   saveId: string;
 }
@@ -51,15 +51,24 @@ export function toAutosaveForm(payload: SavePayload): FormData {
     form.set(wire, value === null ? '' : String(value));
   }
   form.set('changed', changed.join(','));
-  form.set('revision', String(payload.revision));
+  if (payload.revision !== null) form.set('revision', String(payload.revision));
   form.set('save_id', payload.saveId);
   return form;
 }
 
+/** More than any browser writes around a part of form data: its boundary and headers, bytes. */
+const PART_BYTES = 140;
+/** The parts of every save: ids of person, activity, company and save, revision, and field names. */
+const FIXED_BYTES = 1_500;
+
+/** Upper bound of a save's form data, bytes. */
+export const autosaveBytes = ({ values }: Pick<SavePayload, 'values'>): number =>
+  FIXED_BYTES + Object.keys(values).length * (PART_BYTES + 60);
+
 interface Taken {
   sent: Partial<AnswerValues>;
-  /** Of the answer as it now stands. */
-  revision: number;
+  /** Of the answer as it is now; null where the server tells none. */
+  revision: number | null;
   /** The answer holds changes of others that the edits did not start from. */
   merged: boolean;
   /** ms since the epoch */
@@ -72,12 +81,16 @@ interface Taken {
  */
 export function afterSave(known: SavedAnswer, taken: Taken): SavedAnswer | null {
   const { sent, revision, merged, at } = taken;
-  if (merged || known.revision > revision) return null;
+  if (merged || (known.revision ?? 0) > (revision ?? Infinity)) return null;
   return standing({ ...known.values, ...sent }, revision, new Date(at).toISOString());
 }
 
 /** An answer of these values. */
-export const standing = (values: AnswerValues, revision: number, at: string): SavedAnswer => ({
+export const standing = (
+  values: AnswerValues,
+  revision: number | null,
+  at: string,
+): SavedAnswer => ({
   values,
   revision,
   averageScore: answerScore(values),

@@ -1,9 +1,22 @@
+import { isApiError } from '@/shared/api/ApiError';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { Activity } from './Activity';
 import { activityApi } from './activityApi';
 
-/** Loads an activity before its page opens; rejects with an ApiError. */
+/** Loads an activity before its page opens; rejects where it cannot be loaded or there is none. */
 export function loadActivity(activityId: string) {
-  return (dispatch: AppDispatch): Promise<Activity> =>
-    dispatch(activityApi.endpoints.getActivity.initiate(activityId, { subscribe: false })).unwrap();
+  return async (dispatch: AppDispatch): Promise<Activity> => {
+    try {
+      const options = { subscribe: false };
+      return await dispatch(
+        activityApi.endpoints.getActivity.initiate(activityId, options),
+      ).unwrap();
+    } catch (error) {
+      // The specification wants an empty reply logged in these words.
+      if (isApiError(error) && error.message === NO_ACTIVITY) console.error(NO_ACTIVITY);
+      throw error;
+    }
+  };
 }
+
+const NO_ACTIVITY = 'No activity data returned';

@@ -9,7 +9,7 @@ export const spanish = {
     nextShort: 'Siguiente',
     unfinished: 'Siguiente sin terminar',
     save: 'Guardar',
-    readOnly: 'Su rol permite consultar, pero no modificar.',
+    readOnly: 'Acceso de solo consulta.',
     sampleReadOnly: 'Los datos de muestra no se pueden modificar.',
     unknownAction: 'Esta acción no existe.',
   },
@@ -18,7 +18,7 @@ export const spanish = {
     clearField: 'Borrar {{field}}',
     unset: 'Sin respuesta',
     revenue_state: 'Estado de la actividad',
-    revenue_stateHint: 'En qué medida se hace bien hoy: 1, nada bien; 10, tan bien como el mejor.',
+    revenue_stateHint: 'Cómo de bien se hace hoy, de 1 (nada) a 10 (como los mejores).',
     relevance: 'Relevancia',
     relevanceHint: 'Cuánto importa para el valor de la empresa.',
     criticality: 'Criticidad',
@@ -39,9 +39,9 @@ export const spanish = {
   section: {
     assessment: 'Evaluación',
     effort: 'Tiempo y coste',
-    effortHint: 'Opcional: no cambian la puntuación.',
+    effortHint: 'Opcional. Estos campos no cambian la puntuación.',
   },
-  unit: { weeks: 'semanas', millions: 'M$', hours: 'horas', ofTen: 'de 10' },
+  unit: { weeks: 'semanas', millions: 'M USD', hours: 'horas', ofTen: 'de 10' },
   level: {
     'very-low': 'Muy bajo',
     low: 'Bajo',
@@ -68,10 +68,24 @@ export const spanish = {
     errorTitle: 'Error',
     error: 'Se produjo un error al guardar los datos automáticamente. Intente guardarlos a mano.',
   },
+  refused: {
+    title_one: 'Este cambio no se puede guardar porque esta cuenta ya no tiene acceso',
+    title_many:
+      'Estos {{count}} cambios no se pueden guardar porque esta cuenta ya no tiene acceso',
+    title_other:
+      'Estos {{count}} cambios no se pueden guardar porque esta cuenta ya no tiene acceso',
+    copy: 'Copiar los cambios',
+    copied: 'Copiado',
+    notCopied: 'El navegador no ha permitido copiar',
+    discard: 'Descartar los cambios',
+  },
   conflict: {
-    title_one: 'Entretanto, otra persona ha modificado este campo. ¿Qué valor debe quedar?',
-    title_many: 'Entretanto, otra persona ha modificado estos campos. ¿Qué valores deben quedar?',
-    title_other: 'Entretanto, otra persona ha modificado estos campos. ¿Qué valores deben quedar?',
+    title_one:
+      'Otra persona ha modificado este campo mientras usted lo editaba. ¿Qué valor quiere conservar?',
+    title_many:
+      'Otra persona ha modificado estos campos mientras usted los editaba. ¿Qué valores quiere conservar?',
+    title_other:
+      'Otra persona ha modificado estos campos mientras usted los editaba. ¿Qué valores quiere conservar?',
     mine: 'El suyo: {{value}}',
     theirs: '{{author}}, {{time}}: {{value}}',
     someone: 'Otra persona',
@@ -91,12 +105,12 @@ export const spanish = {
   score: {
     title: 'Puntuación media',
     of: '{{score}} de 10',
-    none: 'Aún sin puntuación: elija el estado de la actividad.',
+    none: 'Aún sin puntuación: falta el estado de la actividad.',
     explain: {
       label: 'Cómo se calcula la puntuación',
       state:
         'El estado de la actividad tal como se guardó: {{score}} de 10. Los demás campos no la cambian.',
-      bands: 'Se colorea con tramos propios: hasta 3, bajo; hasta 6, medio; por encima, alto.',
+      bands: 'Colores en esta página: hasta 3, bajo; hasta 6, medio; más de 6, alto.',
       now: 'Según la última respuesta guardada.',
     },
   },
@@ -106,8 +120,7 @@ export const spanish = {
     title: 'Acciones completadas',
     search: 'Buscar acciones completadas',
     empty: 'Todavía no se ha completado ninguna acción de esta área.',
-    nothingFound: 'Ninguna acción coincide.',
-    open: 'Abrir {{title}}',
+    nothingFound: 'Sin resultados',
   },
   index: {
     title: 'Índice de procesos',

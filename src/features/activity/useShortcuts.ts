@@ -30,8 +30,11 @@ export function useShortcuts(actions: Actions | undefined) {
       if (!shortcut || !latest.current) return;
       event.preventDefault();
       if ('go' in shortcut) latest.current[shortcut.go]?.();
-      else if ('value' in shortcut) latest.current.setField?.(field.current, shortcut.value);
-      else {
+      else if ('value' in shortcut) {
+        if (!latest.current.setField) return;
+        latest.current.setField(field.current, shortcut.value);
+        focusChoice(field.current, shortcut.value);
+      } else {
         field.current = shortcut.field;
         focusChoice(shortcut.field);
       }
@@ -43,9 +46,15 @@ export function useShortcuts(actions: Actions | undefined) {
   }, [isOn]);
 }
 
-/** Shows whom the digits are for now. */
-function focusChoice(name: ChoiceName) {
+/**
+ * Shows which field digits are for. The focus is on the value that was just chosen, as arrow keys go
+ * on from there.
+ */
+function focusChoice(name: ChoiceName, value?: number) {
   const group = document.querySelector(`[data-field="${name}"]`);
-  const chosen = group?.querySelector<HTMLElement>('input:checked');
-  (chosen ?? group?.querySelector<HTMLElement>('input'))?.focus();
+  const radios = [...(group?.querySelectorAll<HTMLInputElement>('input') ?? [])];
+  const chosen = radios.find((radio) =>
+    value === undefined ? radio.checked : radio.value === String(value),
+  );
+  (chosen ?? radios[0])?.focus();
 }

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/shared/chunks/lazyPart';
 
 /** Loaded when it is first opened. */
-export const AccountDialog = lazy(() =>
-  import('./AccountForm').then((module) => ({ default: module.AccountForm })),
+export const AccountDialog = lazyPart(() =>
+  import('./AccountForm').then((module) => module.AccountForm),
 );

@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
-import { App, Divider, Form, Input, Select } from 'antd';
+import { Divider, Form, Input, Select } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
@@ -13,8 +13,10 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { ImageField, type PickedImage } from '@/shared/ui/ImageField';
+import { useNotify } from '@/shared/ui/useNotify';
 import { useUpdateUserMutation } from './accountApi';
-import { OtherSessions } from './OtherSessions';
+import { PendingEmail } from './PendingEmail';
+import { SessionList } from './SessionList';
 
 /** Under their names on the wire: so the server names the field that it refuses. */
 interface Values {
@@ -44,14 +46,14 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
 /** One's own picture, name, address and password, and where else one is signed in. */
 export function AccountForm({ open, user, onClose }: Props) {
   const { t } = useTranslation('auth');
-  const { message } = App.useApp();
+  const notify = useNotify();
   const [updateUser] = useUpdateUserMutation();
   const dispatch = useAppDispatch();
   const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
 
   async function save(values: Values) {
     const { profile_picture: picked, name, email, language: chosen, ...passwords } = values;
-    await updateUser({
+    const { user: saved, passwordChanged } = await updateUser({
       id: user.id,
       name: name.trim(),
       email: email.trim(),
@@ -59,7 +61,17 @@ export function AccountForm({ open, user, onClose }: Props) {
       ...(picked && { profile_picture: picked.file }),
     }).unwrap();
     if (chosen !== language) dispatch(languageChosen(chosen));
-    void message.success(t('account.saved'));
+    const newEmail = email.trim().toLowerCase();
+    const isPending = saved?.pending_email === newEmail;
+    if (isPending) notify.success(t('account.emailSent', { email: newEmail }));
+    if (passwords.new_password) reportPassword(passwordChanged);
+    else if (!isPending) notify.success(t('account.saved'));
+  }
+
+  /** The specification leaves the reply open, so another server may not confirm a new password. */
+  function reportPassword(isConfirmed: boolean) {
+    if (isConfirmed) notify.success(t('account.passwordSaved'));
+    else notify.failure(t('account.passwordNotConfirmed'));
   }
 
   return (
@@ -95,6 +107,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       >
         <Input type="email" autoComplete="email" />
       </Form.Item>
+      <PendingEmail user={user} />
       <Form.Item name="language" label={t('account.language')}>
         <Select options={LANGUAGE_OPTIONS} />
       </Form.Item>
@@ -107,8 +120,7 @@ export function AccountForm({ open, user, onClose }: Props) {
         <Input.Password autoComplete="new-password" />
       </Form.Item>
       <CurrentPassword email={user.email} />
-      <Divider />
-      <OtherSessions />
+      <SessionList />
       <Divider />
     </FormDialog>
   );

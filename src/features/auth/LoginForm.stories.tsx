@@ -48,7 +48,7 @@ export const NotAnAddress: Story = {
 export const WrongPassword: Story = {
   parameters: given({
     server: {
-      '/auth/login': refused('INVALID_CREDENTIALS', 'The address and the password do not match.'),
+      '/auth/login': refused('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
     },
   }),
   play: async (context) => {

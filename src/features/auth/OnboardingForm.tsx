@@ -3,18 +3,10 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/ApiError';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { AuthForm } from './AuthForm';
-import { useConfirmEmailMutation } from './authApi';
 import { anything, filled, newPassword, sameAs } from './checks';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
-
-interface Values {
-  firstName: string;
-  lastName: string;
-  avatarUrl: string;
-  password: string;
-  confirmed: string;
-}
+import { useOnboarding, type OnboardingValues } from './useOnboarding';
 
 interface Props {
   /** What the invitation's link carries; null when the address has none. */
@@ -25,19 +17,10 @@ interface Props {
 /** The invited person's name and password: with them the account is theirs. */
 export function OnboardingForm({ token, onDone }: Props) {
   const { t } = useTranslation('auth');
-  const [confirmEmail] = useConfirmEmailMutation();
+  const { invitation, refusal, accept } = useOnboarding(token);
   const { busy, failure, submit } = useSubmission(
-    async (values: Values) => {
-      const { firstName, lastName, avatarUrl, password } = values;
-      const name = `${firstName.trim()} ${lastName.trim()}`;
-      const { error } = await confirmEmail({
-        token: token ?? '',
-        name,
-        picture_url: avatarUrl.trim(),
-        password,
-      }).unwrap();
-      // An answer can come well and still say that it did not go well.
-      if (typeof error === 'string') throw new Error(error);
+    async (values: OnboardingValues) => {
+      await accept(values);
       onDone();
     },
     (error) => ({ message: wordsFor(error, t) }),
@@ -47,7 +30,10 @@ export function OnboardingForm({ token, onDone }: Props) {
     <AuthForm
       title={t('onboarding.title')}
       busy={busy}
-      failure={token === null ? t('noToken') : (failure?.message ?? null)}
+      {...(invitation?.company_name && {
+        lead: t('onboarding.lead', { company: invitation.company_name }),
+      })}
+      failure={token === null ? t('noToken') : (failure?.message ?? refusal)}
       submitLabel={t('onboarding.submit')}
       canSubmit={token !== null}
       checks={{
@@ -58,15 +44,25 @@ export function OnboardingForm({ token, onDone }: Props) {
         confirmed: sameAs('password', t('passwordsDiffer')),
       }}
       onSubmit={submit}
-      fields={<OnboardingFields />}
+      fields={<OnboardingFields email={invitation?.email} />}
     />
   );
 }
 
-function OnboardingFields() {
+function OnboardingFields({ email }: { email: string | undefined }) {
   const { t } = useTranslation('auth');
   return (
     <>
+      {email !== undefined && (
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+      )}
       <TextField
         name="firstName"
         label={t('onboarding.firstName')}
@@ -80,7 +76,12 @@ function OnboardingFields() {
         type="url"
         autoComplete="photo"
       />
-      <PasswordField name="password" label={t('password')} autoComplete="new-password" />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        hint={t('passwordRule')}
+        autoComplete="new-password"
+      />
       <PasswordField name="confirmed" label={t('onboarding.confirm')} autoComplete="new-password" />
     </>
   );
@@ -90,5 +91,5 @@ function OnboardingFields() {
 function wordsFor(error: unknown, t: TFunction<'auth'>): string {
   if (!isApiError(error)) return (error as Error).message || t('onboarding.noSuccess');
   if (error.status === 0) return t('onboarding.unknown');
-  return error.message ?? t('onboarding.failed');
+  return error.error ?? error.message ?? t('onboarding.failed');
 }

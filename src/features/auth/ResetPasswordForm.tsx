@@ -45,6 +45,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
           <PasswordField
             name="password"
             label={t('reset.password')}
+            hint={t('passwordRule')}
             autoComplete="new-password"
             disabled={done}
             autoFocus

@@ -3,8 +3,8 @@ import { Form, Input, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { emailRules } from '@/shared/lib/formRules';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { loginFailure } from './loginFailure';
 import { signInAgain } from './signInAgain';
 
 interface Props {
@@ -28,7 +28,7 @@ export function SignInAgainForm({ user, open, onClose }: Props) {
       cancelLabel={t('again.leave')}
       initialValues={{ email: user.email }}
       onSubmit={(values) => dispatch(signInAgain(values, user))}
-      failureOf={serverWordsOr(t('login.failed'))}
+      failureOf={loginFailure(t)}
       onClose={onClose}
     >
       <Typography.Paragraph>{t('again.lead')}</Typography.Paragraph>

@@ -1,9 +1,10 @@
 import type { LoginPayload } from '@contract/rest';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from './AuthForm';
 import { email, password } from './checks';
+import { loginFailure } from './loginFailure';
 import { PasswordField } from './PasswordField';
 import { TextField } from './TextField';
 
@@ -16,7 +17,7 @@ interface Props {
 /** Address and password. It stands in the page before there is a store, and knows of none. */
 export function SignInForm({ send, onForgotPassword }: Props) {
   const { t } = useTranslation('auth');
-  const { busy, failure, submit } = useSubmission(send, serverWordsOr(t('login.failed')));
+  const { busy, failure, submit } = useSubmission(send, loginFailure(t));
 
   return (
     <AuthForm

@@ -5,6 +5,8 @@ import styles from './TextField.module.css';
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
+  /** Shown below the field until an error takes its place. */
+  hint?: string;
 }
 
 interface Props extends FieldProps {
@@ -13,9 +15,10 @@ interface Props extends FieldProps {
 }
 
 /** A field with its label above and what is wrong with it below. */
-export function TextField({ label, suffix, ...input }: Props) {
+export function TextField({ label, hint, suffix, ...input }: Props) {
   const id = useId();
   const error = use(FieldErrors)[input.name];
+  const note = error ?? hint;
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -27,13 +30,17 @@ export function TextField({ label, suffix, ...input }: Props) {
           id={id}
           className={styles.input}
           aria-invalid={error !== undefined}
-          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
         />
         {suffix}
       </div>
-      {error !== undefined && (
-        <div id={`${id}-error`} className={styles.error} role="alert">
-          {error}
+      {note !== undefined && (
+        <div
+          id={`${id}-note`}
+          className={error === undefined ? styles.hint : styles.error}
+          {...(error !== undefined && { role: 'alert' })}
+        >
+          {note}
         </div>
       )}
     </div>

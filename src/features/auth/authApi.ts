@@ -1,5 +1,8 @@
+import type { InvitationDto } from '@contract/payloads';
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
+import { object, text, textOrNull, usedReply } from '@/shared/api/shapes';
+import { currentUserReply, user } from '@/shared/api/userReply';
 
 interface InvitationAnswer {
   token: string;
@@ -8,9 +11,10 @@ interface InvitationAnswer {
   password: string;
 }
 
+const invitation = usedReply<InvitationDto>(object({ email: text, company_name: textOrNull }));
+
 const userRequest = {
-  query: () => ({ method: 'GET' as const, path: '/auth/user' }),
-  transformResponse: ({ data }: { data: UserDto | null }) => data,
+  query: () => ({ method: 'GET' as const, path: '/auth/user', reply: currentUserReply }),
   extraOptions: { guest: true },
 };
 
@@ -29,8 +33,8 @@ export const authApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/auth/login',
         body: { email, password },
+        reply: usedReply(user),
       }),
-      transformResponse: ({ data }: { data: UserDto }) => data,
       extraOptions: { guest: true },
     }),
     logout: build.mutation<null, void>({
@@ -46,16 +50,37 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/auth/reset-password', body }),
       extraOptions: { guest: true },
     }),
+    /** Who a link invites, and where to; a server may lack this call. */
+    getInvitation: build.query<InvitationDto, string>({
+      query: (token) => ({
+        method: 'POST',
+        path: '/user/invitation',
+        body: { token },
+        reply: invitation,
+      }),
+      keepUnusedDataFor: 0,
+      extraOptions: { guest: true },
+    }),
     /** Accepts an invitation; makes no session. */
-    confirmEmail: build.mutation<{ error?: string | null }, InvitationAnswer>({
+    confirmEmail: build.mutation<{ error?: unknown } | null, InvitationAnswer>({
       query: (body) => ({ method: 'PUT', path: '/user/email-confirm', body: { ...body } }),
+      extraOptions: { guest: true },
+    }),
+    /** Makes a new address take effect, by the token mailed to it; makes no session. */
+    confirmNewEmail: build.mutation<null, string>({
+      query: (token) => ({ method: 'POST', path: '/user/confirm-email', body: { token } }),
       extraOptions: { guest: true },
     }),
   }),
 });
 
-export const { useForgotPasswordMutation, useResetPasswordMutation, useConfirmEmailMutation } =
-  authApi;
+export const {
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useConfirmEmailMutation,
+  useConfirmNewEmailMutation,
+  useGetInvitationQuery,
+} = authApi;
 
 /** Sets who is signed in without asking the server; null for nobody. Takes effect at once. */
 export function knowUser(user: UserDto | null) {

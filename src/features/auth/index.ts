@@ -1,6 +1,7 @@
 export { AccountDialog } from './AccountDialog';
 export { knowUser } from './authApi';
 export { addAuthListeners } from './authListeners';
+export { ConfirmEmail } from './ConfirmEmail';
 export { ForgotPasswordForm } from './ForgotPasswordForm';
 export { OnboardingForm } from './OnboardingForm';
 export { ResetPasswordForm } from './ResetPasswordForm';

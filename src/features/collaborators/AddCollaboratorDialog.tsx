@@ -1,5 +1,5 @@
 import type { Role } from '@contract/roles';
-import { App, Form, Input } from 'antd';
+import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -7,6 +7,7 @@ import { isApiError } from '@/shared/api/ApiError';
 import { emailRules } from '@/shared/lib/formRules';
 import { fieldsOf, isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/useNotify';
 import type { CompanyChoice } from './Collaborator';
 import { useCreateUserMutation } from './collaboratorsApi';
 import { RoleChoice } from './RoleChoice';
@@ -34,7 +35,7 @@ class NoWorkspace extends Error {}
 /** Invites a person into a company. */
 export function AddCollaboratorDialog({ open, companies, companyField, onClose }: Props) {
   const { t } = useTranslation('collaborators');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const [createUser] = useCreateUserMutation();
 
   async function invite({ companyId, role, email }: Values) {
@@ -46,7 +47,7 @@ export function AddCollaboratorDialog({ open, companies, companyField, onClose }
       company_role: role,
       user_email: email.trim(),
     }).unwrap();
-    notification.success({ title: t('add.created') });
+    notify.success(t('add.created'), t('add.invited', { email: email.trim() }));
   }
 
   return (

@@ -34,6 +34,11 @@ type Story = StoryObj<typeof meta>;
 /** Save waits for another company. */
 export const Opened: Story = {};
 
+/** Without rights over another company. */
+export const OnlyThePresentCompany: Story = {
+  args: { companies: choices.slice(0, 1) },
+};
+
 export const LongName: Story = {
   args: { collaborator: toCollaborator(collaborator({ name: LONG_NAME })) },
 };

@@ -1,4 +1,4 @@
-import { Form, Typography } from 'antd';
+import { Alert, Form, Typography } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
@@ -27,6 +27,7 @@ export function ChangeCompanyDialog(props: Props) {
   const { open, collaborator, companies, companyField, onChange, onClose } = props;
   const { t } = useTranslation('collaborators');
   const { name, companyId, companyName: company } = collaborator;
+  const hasOthers = companies.some(({ id }) => id !== companyId);
   const chosenOf = (id: string | undefined) => companies.find((one) => one.id === id);
 
   return (
@@ -45,6 +46,7 @@ export function ChangeCompanyDialog(props: Props) {
       onClose={onClose}
     >
       <Typography.Paragraph strong>{name}</Typography.Paragraph>
+      {!hasOthers && <Alert type="info" showIcon title={t('company.closed')} />}
       <Form.Item name="companyId" label={t('company.field')}>
         {companyField}
       </Form.Item>

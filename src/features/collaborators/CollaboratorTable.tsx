@@ -23,6 +23,7 @@ const textOf = ({ name, email, companyName }: Collaborator) => `${name} ${email}
 /** The people of a workspace with both their roles. */
 export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
+  const hasActions = collaborators.some((person) => rest.actionsOn(person).length > 0);
   if (collaborators.length === 0) {
     return <Typography.Text type="secondary">{t('table.empty')}</Typography.Text>;
   }
@@ -35,7 +36,11 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
       what={t('table.people', { name: workspaceName })}
     >
       {(shown) => (
-        <Rows label={t('table.label', { name: workspaceName })} shown={shown} {...rest} />
+        <Rows
+          label={t('table.label', { name: workspaceName })}
+          shown={shown}
+          {...{ hasActions, ...rest }}
+        />
       )}
     </SearchedPages>
   );
@@ -44,19 +49,28 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
 type RowsProps = Pick<Props, 'actionsOn' | 'onAction'> & {
   label: string;
   shown: readonly Collaborator[];
+  /** False: the column of menus would be empty, and is left out. */
+  hasActions: boolean;
 };
 
+const COLUMNS = ['name', 'company', 'companyRole', 'workspaceRole', 'actions'] as const;
+
 /** A list on a phone; the roles are named because so laid out it is no table to browsers. */
-function Rows({ label, shown, actionsOn, onAction }: RowsProps) {
+function Rows({ label, shown, hasActions, actionsOn, onAction }: RowsProps) {
   const { t } = useTranslation(['collaborators', 'shared']);
-  const columns = ['name', 'company', 'companyRole', 'workspaceRole', 'actions'] as const;
+  const columns = COLUMNS.filter((column) => hasActions || column !== 'actions');
 
   return (
     <table className={styles.table} role="table" aria-label={label}>
       <thead className={styles.head} role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th
+              key={column}
+              scope="col"
+              role="columnheader"
+              className={column === 'actions' ? styles.actions : undefined}
+            >
               {t(`column.${column}`)}
             </th>
           ))}
@@ -78,13 +92,15 @@ function Rows({ label, shown, actionsOn, onAction }: RowsProps) {
             <td role="cell" data-label={t('column.workspaceRole')}>
               {t(`shared:role.${person.workspaceRole}`)}
             </td>
-            <td role="cell" className={styles.actions}>
-              <CollaboratorMenu
-                collaborator={person}
-                actions={actionsOn(person)}
-                onAction={(action) => onAction(action, person)}
-              />
-            </td>
+            {hasActions && (
+              <td role="cell" className={styles.actions}>
+                <CollaboratorMenu
+                  collaborator={person}
+                  actions={actionsOn(person)}
+                  onAction={(action) => onAction(action, person)}
+                />
+              </td>
+            )}
           </tr>
         ))}
       </tbody>

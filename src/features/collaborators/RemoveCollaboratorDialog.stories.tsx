@@ -35,7 +35,7 @@ export const LastAdministrator: Story = {
     server: {
       '/user/delete': refused(
         'LAST_ADMINISTRATOR',
-        'This is the last administrator of the company. Make somebody else administrator first.',
+        'This is the last administrator of the company. Make someone else an administrator first.',
       ),
     },
   }),

@@ -2,6 +2,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/ApiError';
 import { withServerWords } from '@/shared/lib/useSubmission';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { useNotify } from '@/shared/ui/useNotify';
 import type { Collaborator } from './Collaborator';
 import { useDeleteUserMutation } from './collaboratorsApi';
 
@@ -18,6 +19,13 @@ export function RemoveCollaboratorDialog({ open, collaborator, onClose }: Props)
   const { id, name, email, companyName: company, activated } = collaborator;
   const words = activated ? 'remove' : 'revoke';
   const failed = t('remove.failed');
+  const notify = useNotify();
+
+  async function remove() {
+    if (id === '') throw new Error('No id');
+    await deleteUser(id).unwrap();
+    notify.success(t(`${words}.done`, { name, email }));
+  }
 
   return (
     <ConfirmDialog
@@ -25,7 +33,7 @@ export function RemoveCollaboratorDialog({ open, collaborator, onClose }: Props)
       open={open}
       danger
       confirmLabel={t(`${words}.confirm`)}
-      onConfirm={() => (id === '' ? Promise.reject(new Error('No id')) : deleteUser(id).unwrap())}
+      onConfirm={remove}
       failureOf={(error) =>
         // Trying again would not help with this one: what would is in the server's words.
         isApiError(error) && error.code === 'LAST_ADMINISTRATOR'

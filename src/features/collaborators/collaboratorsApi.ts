@@ -7,6 +7,8 @@ import {
 } from '@/shared/api/generated/operations';
 import { onceDone } from '@/shared/api/onceDone';
 import { query } from '@/shared/api/query';
+import { unusedReply } from '@/shared/api/shapes';
+import { user } from '@/shared/api/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
 import { moved, without, withRoles, type Roles } from './collaboratorChanges';
 
@@ -15,7 +17,7 @@ const LISTS = [
   { type: 'Workspace', id: 'LIST' },
 ] as const;
 
-const dataOf = ({ data }: { data: UserDto }) => data;
+const reply = unusedReply(user);
 
 /** Of a call whose answer tells nothing more. */
 interface Moved {
@@ -32,33 +34,32 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         collaborators.map(toCollaboratorGroup),
       providesTags: [{ type: 'Collaborator', id: 'LIST' }],
     }),
-    createUser: build.mutation<UserDto, CreateUserPayload>({
-      query: (payload) => ({ method: 'POST', path: '/user/create', body: { ...payload } }),
-      transformResponse: dataOf,
+    createUser: build.mutation<UserDto | null, CreateUserPayload>({
+      query: (payload) => ({ method: 'POST', path: '/user/create', body: { ...payload }, reply }),
       invalidatesTags: [...LISTS],
     }),
     /** Sends a new link; the one sent before opens nothing any more. */
-    resendInvitation: build.mutation<UserDto, string>({
+    resendInvitation: build.mutation<UserDto | null, string>({
       query: (userId) => ({
         method: 'POST',
         path: '/user/resend-invitation',
         body: { user_id: userId },
+        reply,
       }),
-      transformResponse: dataOf,
       invalidatesTags: [...LISTS],
     }),
     /** Shows at once, and is undone where the server refuses. */
-    updateRole: build.mutation<UserDto, { userId: string; roles: Roles }>({
+    updateRole: build.mutation<UserDto | null, { userId: string; roles: Roles }>({
       query: ({ userId, roles }) => ({
         method: 'PUT',
         path: '/user/update-role',
+        reply,
         body: {
           user_id: userId,
           company_role: roles.companyRole,
           workspace_role: roles.workspaceRole,
         },
       }),
-      transformResponse: dataOf,
       onQueryStarted: ({ userId, roles }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(patchGroups((groups) => withRoles(groups, userId, roles)));
         queryFulfilled.catch(patch.undo);
@@ -66,17 +67,17 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       invalidatesTags: [...LISTS],
     }),
     /** Shows at once, and is undone where the server refuses. */
-    changeCompany: build.mutation<UserDto, Moved>({
+    changeCompany: build.mutation<UserDto | null, Moved>({
       query: ({ userId, company }) => ({
         method: 'PUT',
         path: '/user/change-company',
+        reply,
         body: {
           user_id: userId,
           company_id: company.id,
           workspace_id: company.workspaceId ?? '',
         },
       }),
-      transformResponse: dataOf,
       onQueryStarted: ({ userId, company }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(patchGroups((groups) => moved(groups, userId, company)));
         queryFulfilled.catch(patch.undo);
@@ -84,9 +85,8 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       invalidatesTags: [...LISTS],
     }),
     /** Removes a person, or revokes their invitation. */
-    deleteUser: build.mutation<null, string>({
+    deleteUser: build.mutation<unknown, string>({
       query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
-      transformResponse: () => null,
       onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
         onceDone(queryFulfilled, () => dispatch(patchGroups((groups) => without(groups, userId))));
       },

@@ -61,6 +61,7 @@ export const spanish = {
     noWorkspace: 'La empresa elegida no tiene espacio de trabajo.',
     failed: 'Se produjo un error al crear el usuario',
     noResponse: 'Se produjo un error. Vuelva a intentarlo más tarde.',
+    invited: 'Se ha invitado a {{email}}.',
     created: 'Usuario creado correctamente. Revise el correo para confirmar la cuenta.',
   },
   role: {
@@ -71,22 +72,28 @@ export const spanish = {
       'Solo los administradores de la empresa pueden cambiar el rol en la empresa.',
     workspaceRoleClosed:
       'Solo los administradores del espacio de trabajo pueden cambiar el rol en el espacio de trabajo.',
+    done: 'Se ha cambiado el rol de {{name}}',
     failed: 'No se cambió el rol de {{name}}',
   },
   company: {
     title: 'Cambiar de empresa',
     field: 'Empresa',
+    done: '{{name}} ahora pertenece a {{company}}',
+    closed:
+      'No puede mover personas a otra empresa. Los administradores del espacio de trabajo pueden hacerlo dentro de él, y los administradores globales en cualquier empresa.',
     failed: 'No se pudo mover a {{name}} a {{company}}',
   },
   remove: {
     title: 'Quitar colaborador',
     confirm: 'Quitar',
     text: '{{name}} perderá el acceso a {{company}} y a sus datos. No se puede deshacer; con una invitación nueva la persona puede volver.',
+    done: 'Se ha quitado a {{name}}',
     failed: 'No se pudo eliminar al colaborador. Vuelva a intentarlo.',
   },
   revoke: {
     title: 'Revocar la invitación',
     confirm: 'Revocar',
+    done: 'Se ha revocado la invitación de {{email}}',
     text: 'El enlace enviado a {{email}} dejará de funcionar y nadie obtendrá con él acceso a {{company}} ni a sus datos.',
   },
   resend: {

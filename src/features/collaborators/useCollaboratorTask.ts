@@ -1,7 +1,7 @@
-import { App } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { useNotify } from '@/shared/ui/useNotify';
 import type { Collaborator, CompanyChoice } from './Collaborator';
 import type { CollaboratorAction, Standing } from './collaboratorActions';
 import type { Roles } from './collaboratorChanges';
@@ -21,7 +21,7 @@ export interface CollaboratorTask {
 /** What is being done with whom; the dialogs show it. */
 export function useCollaboratorTask() {
   const { t } = useTranslation('collaborators');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const [task, setTask] = useState<CollaboratorTask | null>(null);
   // A dialog keeps its words until it has closed.
   const [isOpen, setIsOpen] = useState(false);
@@ -30,17 +30,13 @@ export function useCollaboratorTask() {
   const [resendInvitation] = useResendInvitationMutation();
 
   const fail = (title: string) => (error: unknown) =>
-    notification.error({ title, description: serverWordsOr(t('tryAgain'))(error).message });
+    notify.failure(title, serverWordsOr(t('tryAgain'))(error).message);
 
   function resend({ id, email }: Collaborator) {
     resendInvitation(id)
       .unwrap()
       .then(
-        () =>
-          notification.success({
-            title: t('resend.sent', { email }),
-            description: t('resend.detail'),
-          }),
+        () => notify.success(t('resend.sent', { email }), t('resend.detail')),
         fail(t('resend.failed')),
       );
   }
@@ -60,11 +56,13 @@ export function useCollaboratorTask() {
     changeRoles: ({ id, name }: Collaborator, roles: Roles) => {
       updateRole({ userId: id, roles })
         .unwrap()
-        .catch(fail(t('role.failed', { name })));
+        .then(() => notify.success(t('role.done', { name })), fail(t('role.failed', { name })));
     },
     moveTo: ({ id, name }: Collaborator, company: CompanyChoice) => {
-      const failed = t('company.failed', { name, company: company.name });
-      changeCompany({ userId: id, company }).unwrap().catch(fail(failed));
+      const words = { name, company: company.name };
+      changeCompany({ userId: id, company })
+        .unwrap()
+        .then(() => notify.success(t('company.done', words)), fail(t('company.failed', words)));
     },
   };
 }

@@ -1,7 +1,6 @@
 import { Select } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { OneLine } from '@/shared/ui/OneLine';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';
 import styles from './CompanySelector.module.css';
@@ -21,18 +20,33 @@ interface Props {
   onClear?: () => void;
 }
 
+/** The value of the option that says that nothing matches; no id is empty. */
+const NO_MATCH = '';
+
+/** Of the list in px: wider than the select, because a chosen name may be cut off there. */
+const POPUP_WIDTH = 360;
+
 /** One of the activated companies; searched by name. */
 export function CompanySelect(props: Props) {
   const { companies, chosen, label, id, block = false, onChoose, onClear } = props;
   const { t } = useTranslation('companies');
+  const [typed, setTyped] = useState('');
   // A consultancy has a thousand of them, and each key typed comes by here.
   const options = useMemo(
     () =>
       companies
         .filter(({ activated }) => activated)
-        .map((company) => ({ value: company.id, label: company.name, logo: company.logo })),
+        .map(({ id: value, name, logo }) => ({ value, label: name, logo })),
     [companies],
   );
+  const found = useMemo(() => {
+    const wanted = typed.trim().toLowerCase();
+    const matching = options.filter((option) => option.label.toLowerCase().includes(wanted));
+    // antd's list without options is an invalid listbox, so that "No results" is an option too.
+    return matching.length > 0
+      ? matching
+      : [{ value: NO_MATCH, label: t('selector.nothingFound'), logo: null }];
+  }, [options, typed, t]);
 
   return (
     <Select
@@ -40,21 +54,23 @@ export function CompanySelect(props: Props) {
       {...(id !== undefined && { id })}
       aria-label={label}
       value={chosen?.id ?? null}
-      options={options}
-      showSearch={{ optionFilterProp: 'label' }}
+      options={found}
+      showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+      popupMatchSelectWidth={block || POPUP_WIDTH}
       allowClear={onClear !== undefined}
-      notFoundContent={t('selector.nothingFound')}
       placeholder={t('selector.placeholder')}
-      optionRender={({ label: name, data }) => (
+      optionRender={({ label: name, value, data }) => (
         <div className={styles.option}>
-          <CompanyLogo logo={data.logo} />
-          <OneLine>{name}</OneLine>
+          {value !== NO_MATCH && <CompanyLogo logo={data.logo} />}
+          <span className={styles.name}>{name}</span>
         </div>
       )}
       prefix={<CompanyLogo logo={chosen?.logo ?? null} />}
-      onChange={(chosenId: string | undefined) =>
-        chosenId === undefined ? onClear?.() : onChoose(chosenId)
-      }
+      onOpenChange={() => setTyped('')}
+      onChange={(chosenId: string | undefined) => {
+        if (chosenId === undefined) onClear?.();
+        else if (chosenId !== NO_MATCH) onChoose(chosenId);
+      }}
     />
   );
 }

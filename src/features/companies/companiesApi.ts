@@ -1,14 +1,9 @@
 import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { GetCompaniesDocument, type GetCompaniesQuery } from '@/shared/api/generated/operations';
+import { GetCompaniesDocument } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
 import { toCompanyList, type CompanyList } from './Company';
 import { sampleCompanies } from './companies.sample';
-
-const isCompanyList = (data: unknown) => {
-  const { companies, workspaces } = (data ?? {}) as Partial<GetCompaniesQuery>;
-  return Array.isArray(companies) && Array.isArray(workspaces);
-};
 
 export const companiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,7 +11,7 @@ export const companiesApi = baseApi.injectEndpoints({
     getCompanies: build.query<CompanyList, Role>({
       query: (role) => query(GetCompaniesDocument, { user_role: role }),
       transformResponse: toCompanyList,
-      extraOptions: { sample: sampleCompanies, isExpected: isCompanyList },
+      extraOptions: { sample: sampleCompanies },
       providesTags: ({ companies } = { companies: [], workspaces: [] }) => [
         { type: 'Company', id: 'LIST' },
         { type: 'Workspace', id: 'LIST' },

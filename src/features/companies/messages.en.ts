@@ -2,7 +2,7 @@ export const companiesMessages = {
   selector: {
     label: 'Company shown',
     placeholder: 'Choose a company',
-    nothingFound: 'No company of that name',
+    nothingFound: 'No results',
   },
   compare: { label: 'Compare with company' },
   none: {
@@ -12,8 +12,9 @@ export const companiesMessages = {
   },
   deactivated: {
     title: '{{name}} has been deleted',
-    detail: 'Its figures are closed. A company administrator can restore it until it is purged.',
-    detailUntil: 'Its figures are closed. A company administrator can restore it until {{date}}.',
+    detail:
+      'Its data is unavailable. A company administrator can restore it until it is permanently deleted.',
+    detailUntil: 'Its data is unavailable. A company administrator can restore it until {{date}}.',
   },
   title: 'My Companies',
   list: {
@@ -29,9 +30,9 @@ export const companiesMessages = {
     noWorkspace: 'No workspace',
     noWebsite: 'No website',
     active: 'Active',
-    deactivated: 'Deactivated',
-    daysLeft_one: 'Deactivated, {{count}} day left to restore',
-    daysLeft_other: 'Deactivated, {{count}} days left to restore',
+    deactivated: 'Deleted',
+    daysLeft_one: 'Deleted, {{count}} day left to restore',
+    daysLeft_other: 'Deleted, {{count}} days left to restore',
   },
   menu: {
     edit: 'Edit details',
@@ -48,31 +49,34 @@ export const companiesMessages = {
     failed: 'Failed to create company.',
   },
   add: { title: 'Add a new company', done: '{{name}} has been added' },
-  edit: { title: 'Edit Company' },
+  edit: { title: 'Edit Company', done: 'Changes to {{name}} have been saved' },
   workspaces: {
     title: 'Manage company workspaces',
     detail: '{{name}} belongs to one workspace, or to none.',
-    oneWay: 'Once it belongs to none, only an administrator can put it into one again.',
+    oneWay:
+      'If you remove it from its workspace, only an administrator can assign it to one again.',
     label: 'Workspaces',
     search: 'Search workspaces',
-    none: 'There is no workspace to choose.',
-    nothingFound: 'No workspace of that name',
-    more_one: '{{count}} more: type a part of its name.',
-    more_other: '{{count}} more: type a part of the name.',
+    none: 'There are no workspaces to choose from.',
+    nothingFound: 'No results',
+    more_one: '{{count}} more: keep typing to narrow the list',
+    more_other: '{{count}} more: keep typing to narrow the list',
     noCompany: 'No company selected.',
+    moved: '{{name}} now belongs to {{workspace}}',
+    removed: '{{name}} no longer belongs to a workspace',
     failed: 'Failed to update company workspace.',
   },
   delete: {
     title: 'Delete company',
     detail:
-      '{{name}} will be deactivated: its people can no longer open its figures. You can undo this for 2 weeks; after that it is permanent.',
+      '{{name}} and its data will no longer be available to its people. You can undo this for 2 weeks; after that it is permanent.',
     failed: 'Failed to delete company. Please try again.',
   },
   reactivate: {
     title: 'Reactivate company',
     detail: '{{name}} will be active again, with all its people and answers.',
     confirm: 'Reactivate',
-    done: '{{name}} is active again',
+    done: '{{name}} has been restored',
     failed: 'Failed to reactivate company. Please try again.',
   },
 } as const;

@@ -5,7 +5,7 @@ export const spanish = {
   selector: {
     label: 'Empresa mostrada',
     placeholder: 'Elegir una empresa',
-    nothingFound: 'Ninguna empresa con ese nombre',
+    nothingFound: 'Sin resultados',
   },
   compare: { label: 'Comparar con la empresa' },
   none: {
@@ -17,9 +17,9 @@ export const spanish = {
   deactivated: {
     title: '{{name}} se ha eliminado',
     detail:
-      'Sus cifras están cerradas. Un administrador de la empresa puede restaurarla hasta que se borre definitivamente.',
+      'Sus datos no están disponibles. Un administrador de la empresa puede restaurarla hasta que se borre definitivamente.',
     detailUntil:
-      'Sus cifras están cerradas. Un administrador de la empresa puede restaurarla hasta el {{date}}.',
+      'Sus datos no están disponibles. Un administrador de la empresa puede restaurarla hasta el {{date}}.',
   },
   title: 'Mis empresas',
   list: {
@@ -36,10 +36,10 @@ export const spanish = {
     noWorkspace: 'Sin espacio de trabajo',
     noWebsite: 'Sin sitio web',
     active: 'Activa',
-    deactivated: 'Desactivada',
-    daysLeft_one: 'Desactivada, queda {{count}} día para restaurarla',
-    daysLeft_many: 'Desactivada, quedan {{count}} de días para restaurarla',
-    daysLeft_other: 'Desactivada, quedan {{count}} días para restaurarla',
+    deactivated: 'Eliminada',
+    daysLeft_one: 'Eliminada, queda {{count}} día para restaurarla',
+    daysLeft_many: 'Eliminada, quedan {{count}} de días para restaurarla',
+    daysLeft_other: 'Eliminada, quedan {{count}} días para restaurarla',
   },
   menu: {
     edit: 'Editar los datos',
@@ -56,32 +56,35 @@ export const spanish = {
     failed: 'No se pudo crear la empresa.',
   },
   add: { title: 'Añadir una empresa', done: '{{name}} se ha añadido' },
-  edit: { title: 'Editar la empresa' },
+  edit: { title: 'Editar la empresa', done: 'Se han guardado los cambios de {{name}}' },
   workspaces: {
     title: 'Gestionar los espacios de trabajo de la empresa',
     detail: '{{name}} pertenece a un espacio de trabajo o a ninguno.',
-    oneWay: 'Cuando no pertenezca a ninguno, solo un administrador podrá volver a asignarla a uno.',
+    oneWay:
+      'Si se quita de su espacio de trabajo, solo un administrador podrá volver a asignarla a uno.',
     label: 'Espacios de trabajo',
     search: 'Buscar espacios de trabajo',
     none: 'No hay ningún espacio de trabajo que elegir.',
-    nothingFound: 'Ningún espacio de trabajo con ese nombre',
-    more_one: '{{count}} más: escriba una parte de su nombre.',
-    more_many: '{{count}} más: escriba una parte del nombre.',
-    more_other: '{{count}} más: escriba una parte del nombre.',
+    nothingFound: 'Sin resultados',
+    more_one: '{{count}} más: siga escribiendo para acotar',
+    more_many: '{{count}} más: siga escribiendo para acotar',
+    more_other: '{{count}} más: siga escribiendo para acotar',
+    moved: '{{name}} ahora pertenece a {{workspace}}',
+    removed: '{{name}} ya no pertenece a ningún espacio de trabajo',
     noCompany: 'No se ha elegido ninguna empresa.',
     failed: 'No se pudo actualizar el espacio de trabajo de la empresa.',
   },
   delete: {
     title: 'Eliminar la empresa',
     detail:
-      '{{name}} se desactivará: sus personas ya no podrán ver sus cifras. Se puede deshacer durante 2 semanas; después es definitivo.',
+      '{{name}} y sus datos dejarán de estar disponibles para sus personas. Se puede deshacer durante 2 semanas; después es definitivo.',
     failed: 'No se pudo eliminar la empresa. Vuelva a intentarlo.',
   },
   reactivate: {
     title: 'Reactivar la empresa',
     detail: '{{name}} volverá a estar activa, con todas sus personas y respuestas.',
     confirm: 'Reactivar',
-    done: '{{name}} vuelve a estar activa',
+    done: '{{name}} se ha restaurado',
     failed: 'No se pudo reactivar la empresa. Vuelva a intentarlo.',
   },
 } satisfies SpanishOf<typeof companiesMessages>;

@@ -5,7 +5,13 @@ import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { hasNoFigures } from './Driver';
-import { driverReport, overviewReport, ratingsTable, type ReportWords } from './driverReports';
+import {
+  driverReport,
+  overviewReport,
+  ratingsNotes,
+  ratingsTable,
+  type ReportWords,
+} from './driverReports';
 import { useGetDriverQuery, useGetDriversQuery } from './driversApi';
 import { selectActionOrder } from './driversSlice';
 
@@ -44,7 +50,7 @@ export function useRatingsPart(companyId: string): Downloadable<ReportPart> {
   const words = useReportWords();
   return mapped(toDownloadable(useGetDriversQuery(companyId), hasNoFigures), (drivers) => ({
     tables: [ratingsTable(drivers, words)],
-    notes: words.notes,
+    notes: ratingsNotes(words),
   }));
 }
 
@@ -67,7 +73,12 @@ function useReportWords(): ReportWords {
       Medium: t('shared:grade.Medium'),
       Low: t('shared:grade.Low'),
     },
-    notes: [t('explain.driver'), t('explain.total'), t('explain.grade')],
+    notes: {
+      driver: { subject: t('report.driver'), text: t('explain.driver') },
+      total: { subject: nameOf('Global Average'), text: t('explain.total') },
+      action: { subject: t('report.action'), text: t('explain.actionScore') },
+      grade: { subject: t('report.grade'), text: t('explain.grade') },
+    },
     nameOf,
   };
 }

@@ -1,5 +1,5 @@
 import type { Grade } from '@contract/scoring';
-import type { Report, ReportTable } from '@/shared/download/Report';
+import type { Report, ReportNote, ReportTable } from '@/shared/download/Report';
 import type { Driver } from './Driver';
 import { inOrder, type ActionOrder, type DriverDetail } from './DriverDetail';
 
@@ -16,7 +16,8 @@ export interface ReportWords {
   score: string;
   grade: string;
   grades: Record<Grade, string>;
-  notes: string[];
+  /** How a driver, the Global Average, an action and a grade are worked out. */
+  notes: Record<'driver' | 'total' | 'action' | 'grade', ReportNote>;
   /** What a driver is called. */
   nameOf: (title: string) => string;
 }
@@ -34,7 +35,7 @@ export function overviewReport(drivers: readonly Driver[], about: About): Report
     title: words.overview,
     company,
     date,
-    notes: words.notes,
+    notes: ratingsNotes(words),
     pictures: [],
     tables: [ratingsTable(drivers, words)],
   };
@@ -43,15 +44,20 @@ export function overviewReport(drivers: readonly Driver[], about: About): Report
 /** One driver's rating and its actions, in the order that the screen shows them in. */
 export function driverReport(driver: DriverDetail, order: ActionOrder, about: About): Report {
   const { company, date, words } = about;
+  const name = words.nameOf(driver.title);
+  const description = driver.description ? [{ subject: name, text: driver.description }] : [];
+  const own = { subject: name, text: words.notes.driver.text };
   return {
-    title: words.nameOf(driver.title),
+    title: name,
     company,
     date,
-    notes: [...(driver.description ? [driver.description] : []), ...words.notes],
+    notes: [...description, own, words.notes.action, words.notes.grade],
     pictures: [],
     tables: [ratingsTable([driver], words), actionsTable(driver, order, words)],
   };
 }
+
+export const ratingsNotes = ({ notes }: ReportWords) => [notes.driver, notes.total, notes.grade];
 
 export function ratingsTable(drivers: readonly Driver[], words: ReportWords): ReportTable {
   return {

@@ -1,8 +1,10 @@
+import { isUnreachable } from '@/shared/api/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
+  type GetDriverCountsQuery,
   type GetDriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/query';
@@ -19,16 +21,24 @@ export const driversApi = baseApi.injectEndpoints({
       extraOptions: { sample: sampleDrivers },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
-    /** How many actions each driver's average rests on. Views do without where it fails. */
+    /**
+     * How many actions each driver's average rests on; empty where the server refuses to tell, as each
+     * view that mounts after a failure would ask again.
+     */
     getDriverCounts: build.query<Record<string, DriverCounts>, string>({
-      query: (companyId) => query(GetDriverCountsDocument, { company_id: companyId }),
-      transformResponse: toDriverCounts,
+      queryFn: async (companyId, _, __, send) => {
+        const { data, error } = await send(
+          query(GetDriverCountsDocument, { company_id: companyId }),
+        );
+        if (error) return isUnreachable(error) ? { error } : { data: {} };
+        return { data: toDriverCounts(data as GetDriverCountsQuery) };
+      },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
     /** One driver with all its actions by sub-driver, unscored ones included. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
       query: ({ companyId, driverName }) =>
-        query(GetDriverDocument, { company_id: companyId, driver_name: driverName }),
+        query(GetDriverDocument, { company_id: companyId, driver_name: driverName }, 'driver'),
       transformResponse: toDriverDetail,
       extraOptions: { sample: sampleDriver },
       providesTags: (_, __, { companyId }) => [{ type: 'Drivers', id: companyId }],

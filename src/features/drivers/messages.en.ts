@@ -5,7 +5,8 @@ export const driversMessages = {
     title: 'Company overview',
     general: 'General',
     ratings: 'Rating Overview',
-    noneScored: 'No action is scored yet. Answer actions in the impact areas to see ratings here.',
+    noneScored:
+      'No actions are scored yet. Ratings appear here once actions in the impact areas are answered.',
   },
   driver: {
     rating: 'Branch rating',
@@ -33,16 +34,18 @@ export const driversMessages = {
   explain: {
     label: 'How {{name}} is worked out',
     driver:
-      'The weighted mean of the scores of its answered actions. An action’s score is its state, 1 to 10; it weighs 1 to 5, the more relevant and critical the more.',
-    few: 'Fewer than half of its actions are scored, so the rating may still move a lot.',
+      'The weighted mean of the scores of its answered actions. An action’s score is its state, 1 to 10; its weight, 1 to 5, grows with its relevance and criticality.',
+    few: 'Fewer than half of its actions are scored, so the rating may still change a lot.',
     total: 'The mean of the drivers that have a rating.',
+    actionScore:
+      'An action’s score is the state chosen in its form, 1 to 10. An action without a state is not scored.',
     actionLabel: 'How actions are scored',
     action:
-      'An action’s score is the state that was chosen in its form, 1 to 10. It is High above 7, Low below 5, Medium between. An action without a state is not scored.',
+      'An action’s score is the state chosen in its form, 1 to 10. It is High above 7, Low below 5, and Medium in between. An action without a state is not scored.',
     actionOf: 'How {{number}} is scored',
-    state: 'The state that was chosen in its form: {{score}} of 10.',
+    state: 'The state chosen in its form: {{score}} of 10.',
     exact: 'Unrounded: {{average}}.',
-    grade: 'High above 7, Low below 5, Medium between.',
+    grade: 'High above 7, Low below 5, Medium in between.',
     now: 'As of the last saved answer.',
   },
 } as const;

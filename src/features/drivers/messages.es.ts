@@ -9,7 +9,7 @@ export const spanish = {
     general: 'General',
     ratings: 'Resumen de valoraciones',
     noneScored:
-      'Todavía no hay ninguna acción puntuada. Responda acciones en las áreas de impacto para ver aquí las valoraciones.',
+      'Todavía no hay ninguna acción puntuada. Las valoraciones aparecerán aquí cuando se respondan acciones en las áreas de impacto.',
   },
   driver: {
     rating: 'Valoración de la rama',
@@ -41,6 +41,8 @@ export const spanish = {
       'La media ponderada de las puntuaciones de sus acciones respondidas. La puntuación de una acción es su estado, de 1 a 10; su peso va de 1 a 5: cuanto más relevante y crítica, mayor.',
     few: 'Menos de la mitad de sus acciones están puntuadas, así que la valoración aún puede variar mucho.',
     total: 'La media de los impulsores que tienen valoración.',
+    actionScore:
+      'La puntuación de una acción es el estado elegido en su formulario, de 1 a 10. Una acción sin estado no se puntúa.',
     actionLabel: 'Cómo se puntúan las acciones',
     action:
       'La puntuación de una acción es el estado elegido en su formulario, de 1 a 10. Es Alto por encima de 7, Bajo por debajo de 5 y Medio entre ambos. Una acción sin estado no se puntúa.',

@@ -6,7 +6,7 @@ export const evolutionMessages = {
   summary:
     '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows all of it.',
   noSeries: 'none',
-  legend: 'Lines of the chart',
+  legend: 'Chart lines',
   noDataInYear: 'No data in {{year}}',
   years: {
     label: 'Year',
@@ -28,31 +28,31 @@ export const evolutionMessages = {
   },
   info: {
     label: 'About this chart',
-    text: 'Each point is a driver’s average as it stood at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week. A gap is a week without a value. Turn the wheel or pinch to zoom, drag to move.',
+    text: 'Each point is a driver’s average at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week. A gap is a week without a value. Scroll or pinch to zoom, drag to move.',
   },
   explain: {
-    label: 'Where these figures come from',
+    label: 'Where these scores come from',
     tooltip_other: 'Averages at the week’s end; Global Average: mean of {{count}} drivers.',
     tooltip_one: 'Averages at the week’s end; Global Average: mean of 1 driver.',
     difference:
-      'The difference is the shown company’s figure less the compared one’s, both as written here.',
-    now: 'The current week’s figures are those of the last saved answer.',
+      'The difference is the shown company’s score minus the compared company’s, both as displayed here.',
+    now: 'The current week reflects the last saved answer.',
   },
   compare: {
-    onlyOne: 'There is one company that you can see, so there is nothing to compare it with.',
+    onlyOne: 'You only have access to one company, so there is nothing to compare.',
   },
   report: {
     weeks: 'Weeks of {{year}}',
     differences: 'Differences',
     both: '{{shown}} compared with {{compared}}',
     points:
-      'A week’s figure is a driver’s average as it stood at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week.',
+      'A weekly score is a driver’s average at the end of that week, from 1 to 10. The Global Average is the mean of the drivers that have a value in that week.',
   },
   differences: {
     title: 'Differences by driver',
     caption: '{{shown}} compared with {{compared}}, {{year}}',
     driver: 'Driver',
     difference: 'Difference',
-    hint: 'Values of the latest week that both companies have one for.',
+    hint: 'Scores from the latest week for which both companies have one.',
   },
 } as const;

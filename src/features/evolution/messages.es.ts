@@ -34,25 +34,25 @@ export const spanish = {
     text: 'Cada punto es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana. Un hueco es una semana sin valor. Gire la rueda o pellizque para acercar, arrastre para desplazarse.',
   },
   explain: {
-    label: 'De dónde salen estas cifras',
+    label: 'De dónde salen estas puntuaciones',
     tooltip_other:
       'Promedios al final de la semana; promedio global: media de {{count}} impulsores.',
     tooltip_many:
       'Promedios al final de la semana; promedio global: media de {{count}} de impulsores.',
     tooltip_one: 'Promedios al final de la semana; promedio global: media de 1 impulsor.',
     difference:
-      'La diferencia es la cifra de la empresa mostrada menos la de la comparada, ambas como figuran aquí.',
-    now: 'Las cifras de la semana en curso son las de la última respuesta guardada.',
+      'La diferencia es la puntuación de la empresa mostrada menos la de la comparada, ambas como se muestran aquí.',
+    now: 'La semana en curso refleja la última respuesta guardada.',
   },
   compare: {
-    onlyOne: 'Solo hay una empresa a la vista, así que no hay con qué compararla.',
+    onlyOne: 'Solo tiene acceso a una empresa, así que no hay con qué compararla.',
   },
   report: {
     weeks: 'Semanas de {{year}}',
     differences: 'Diferencias',
     both: '{{shown}} en comparación con {{compared}}',
     points:
-      'La cifra de una semana es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana.',
+      'La puntuación de una semana es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana.',
   },
   differences: {
     title: 'Diferencias por impulsor',

@@ -68,7 +68,10 @@ export function useEvolutionPart(
             ]
           : []),
       ],
-      notes: [t('report.points'), ...(names ? [t('differences.hint')] : [])],
+      notes: [
+        { subject: t('chart'), text: t('report.points') },
+        ...(names ? [{ subject: t('differences.title'), text: t('differences.hint') }] : []),
+      ],
       draw: async () => {
         const lines = companies.flatMap((one) => series.map(({ key }) => one.year.values[key]));
         const range = yRangeOf(lines, WHOLE_YEAR);

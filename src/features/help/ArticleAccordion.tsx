@@ -1,5 +1,6 @@
 import { Collapse } from 'antd';
 import { useId, type KeyboardEvent } from 'react';
+import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import styles from './ArticleAccordion.module.css';
 import { ArticleBody } from './ArticleBody';
@@ -16,13 +17,15 @@ interface Props {
 /** One group of articles under its heading. */
 export function ArticleAccordion({ group: { title, articles }, open, words, onChange }: Props) {
   const headingId = useId();
+  // On paper nobody can open an article.
+  const isPrinted = useMediaQuery('print');
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <div id={headingId}>
         <SectionTitle>{title}</SectionTitle>
       </div>
       <Collapse
-        activeKey={[...open]}
+        activeKey={isPrinted ? articles.map(({ id }) => id) : [...open]}
         onChange={onChange}
         items={articles.map((article) => ({
           key: article.id,

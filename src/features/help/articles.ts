@@ -31,7 +31,7 @@ export const ARTICLE_GROUPS = {
     { id: 'my-companies', views: ['companiesManagement'] },
     { id: 'workspaces', views: ['workspacesManagement'] },
     { id: 'collaborators', views: ['collaboratorsManagement'] },
-    { id: 'my-account', views: [] },
+    { id: 'my-account', views: ['confirmEmail'] },
   ],
 } as const satisfies Record<string, readonly ArticleEntry[]>;
 

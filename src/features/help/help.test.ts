@@ -54,8 +54,8 @@ describe('search', () => {
     search(groups, wordsOf(query)).flatMap((group) => group.articles.map(({ id }) => id));
 
   it('finds the articles with all words, in any case and order, in title or text', () => {
-    expect(idsOf('  COMPUTED grades ')).toContain('scores-and-grades');
-    expect(idsOf('grades computed')).toEqual(idsOf('computed grades'));
+    expect(idsOf('  CALCULATED grades ')).toContain('scores-and-grades');
+    expect(idsOf('grades calculated')).toEqual(idsOf('calculated grades'));
     expect(idsOf('30 seconds')).toEqual(['auto-save']);
   });
 
@@ -103,6 +103,7 @@ describe('the permission table', () => {
       expect(cell(capability) === 'any').toBe(can(person, capability, foreign));
     }
     expect(cell('chooseCompany') === 'yes').toBe(can(person, 'chooseCompany'));
+    expect(cell('movePerson') !== 'no').toBe(can(person, 'moveBetweenCompanies'));
     expect(cell('addNew') === 'yes').toBe(can(person, 'addNew'));
     expect(cell('seeDeleted') !== 'no').toBe(can(person, 'seeRecentlyDeleted'));
     expect(cell('seeCompanies') !== 'ownCompany').toBe(can(person, 'seeWorkspaceCompanies'));

@@ -1,3 +1,4 @@
+import { LIMITS } from '@contract/limits';
 import type { Formats } from '@/shared/i18n/formats';
 import type { RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, GROUP_IDS, type ArticleId, type GroupId } from './articles';
@@ -46,9 +47,10 @@ function textsOf(block: Block): readonly string[] {
   return [block.caption, ...block.columns, ...block.rows.flat()];
 }
 
-/** The words of a search, each once. */
+/** The words of a search, each once. A pasted text counts up to a name's length. */
 export function wordsOf(query: string): string[] {
-  return [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+  const typed = query.slice(0, LIMITS.nameLength);
+  return [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
 /** The groups with the articles that contain every word; groups without one are left out. */

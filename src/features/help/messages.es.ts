@@ -38,22 +38,21 @@ export const spanish = {
     separator: '; ',
   },
   saveStatus: {
-    caption: 'Qué significan las palabras junto al formulario',
-    columns: { word: 'Se lee', meaning: 'Significa' },
-    dirty:
-      'Se ha introducido algo que todavía no está en el servidor. Se guardará automáticamente.',
-    saving: 'Los datos introducidos están en camino.',
-    saved: 'A esa hora, todo lo introducido estaba en el servidor.',
+    caption: 'Qué significa el estado junto al formulario',
+    columns: { word: 'Estado', meaning: 'Significado' },
+    dirty: 'Se ha introducido algo que todavía no se ha guardado. Se guardará automáticamente.',
+    saving: 'Los datos introducidos se están enviando.',
+    saved: 'A esa hora se guardó todo lo introducido.',
     offline:
       'No hay conexión. Lo introducido se conserva y se guardará cuando vuelva a haber conexión.',
     failed:
       'No se pudo guardar. Un aviso dice por qué; se vuelve a intentar automáticamente, y con Reintentar.',
     conflict:
-      'Otra persona ha dado otro valor al mismo campo. El formulario pregunta cuál debe quedar.',
+      'Otra persona ha dado otro valor al mismo campo. El formulario pregunta cuál conservar.',
   },
   permissions: {
-    caption: 'Quién puede hacer qué',
-    what: 'Se puede',
+    caption: 'Qué puede hacer cada rol',
+    what: 'Acción',
     people: {
       administrator: 'Administrador',
       companyAdministrator: 'Administrador de la empresa',
@@ -70,11 +69,10 @@ export const spanish = {
       ownCompanyPeople: 'Personas de la empresa propia',
       ownWorkspacePeople: 'Personas del espacio de trabajo propio',
       ownCompanyToOwnWorkspace: 'Empresa propia, al espacio de trabajo propio o a ninguno',
-      ownCompanyPeopleWithin: 'Personas de la empresa propia, dentro del espacio de trabajo propio',
       ownWorkspacePeopleWithin: 'Personas del espacio de trabajo propio, dentro de él',
     },
     capability: {
-      viewFigures: 'Ver las cifras de una empresa',
+      viewFigures: 'Ver los datos de una empresa',
       saveAnswer: 'Rellenar acciones',
       chooseCompany: 'Elegir qué empresa muestran las páginas',
       seeCompanies: 'Ver empresas',

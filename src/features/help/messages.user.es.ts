@@ -9,7 +9,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'La barra lateral está a la izquierda de todas las páginas. En un teléfono está cerrada al principio: se abre con el botón de menú de la parte superior y se cierra de nuevo al cambiar de página.',
       {
         list: [
-          'Los cuatro elementos de arriba llevan a las vistas con cifras: Panel de control, Áreas de impacto, Resumen de empresa y Evolución.',
+          'Los cuatro elementos de arriba llevan a las vistas principales: Panel de control, Áreas de impacto, Resumen de empresa y Evolución.',
           'Los tres iconos de abajo llevan a Mis empresas, Espacios de trabajo y Colaboradores.',
           'La imagen que hay junto a ellos abre el menú del perfil: Mi cuenta, Soporte y centro de ayuda, Informar de un error y Cerrar sesión.',
         ],
@@ -89,7 +89,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       {
         list: [
           'El rol en la empresa vale para la empresa y sus colaboradores.',
-          'El rol en el espacio de trabajo vale para las personas del espacio de trabajo. También decide sobre las acciones: quien es Suscriptor en el espacio de trabajo puede leer el formulario de una acción, pero no modificarlo, sean cuales sean sus demás roles.',
+          'El rol en el espacio de trabajo vale para las personas del espacio de trabajo. También decide sobre las acciones: los suscriptores del espacio de trabajo pueden leer el formulario de una acción, pero no modificarlo, sean cuales sean sus demás roles.',
         ],
       },
       'Quien tiene varios roles puede hacer lo que permita cualquiera de ellos, salvo la regla sobre acciones que se acaba de mencionar.',
@@ -120,7 +120,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       { computed: 'saveStatus' },
       { heading: 'Cuando falla el guardado' },
       'Aparece un aviso con el título Error. Lo introducido permanece en el formulario y en este dispositivo, aunque se cierre el navegador, y se guarda en cuanto es posible. Si la sesión ha terminado, se pide iniciarla de nuevo en la misma página.',
-      'Si entretanto otra persona ha modificado la misma acción, los cambios en campos distintos se combinan. Si se trata del mismo campo, no se sobrescribe nada: se muestran los dos valores, con quién lo cambió y cuándo, para elegir cuál debe quedar.',
+      'Si entretanto otra persona ha modificado la misma acción, los cambios en campos distintos se combinan. Si se trata del mismo campo, no se sobrescribe nada: se muestran los dos valores, con quién lo cambió y cuándo, para elegir cuál conservar.',
       'Al cerrar la sesión con datos sin guardar se pregunta qué hacer con ellos. Los que se conservan en este dispositivo no se muestran a nadie más y se guardan al volver a iniciar sesión aquí.',
     ],
   },
@@ -129,7 +129,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
     body: [
       'La eliminación de una empresa o de un espacio de trabajo se puede deshacer durante 2 semanas. Después es definitiva. El aviso que sigue a la eliminación tiene un botón Deshacer. Más tarde, la Papelera, en la parte superior de Mis empresas y de Espacios de trabajo, muestra lo que aún se puede restaurar, con los días que quedan y quién lo eliminó.',
       { heading: 'Empresas' },
-      'Una empresa eliminada queda desactivada: aparece atenuada en Mis empresas y sus cifras están cerradas. Para deshacerlo, elija Reactivar la empresa en el menú de su tarjeta o en cualquier página con cifras. Entretanto, sus personas pueden iniciar sesión y editar su perfil, y sus respuestas vuelven con ella.',
+      'Una empresa eliminada aparece atenuada en Mis empresas y sus datos no están disponibles. Para restaurarla, elija Reactivar la empresa en el menú de su tarjeta o en cualquier página sobre la empresa. Entretanto, sus personas pueden iniciar sesión y editar su perfil, y sus respuestas vuelven con ella.',
       { heading: 'Espacios de trabajo' },
       'Eliminar un espacio de trabajo no elimina sus empresas: dejan de estar asignadas a él. Cuando un administrador lo restaura, las empresas que no se hayan asignado a otro vuelven a pertenecerle. Si entretanto otro espacio de trabajo ha tomado el nombre, no se puede restaurar con ese nombre.',
       { heading: 'Colaboradores' },

@@ -6,7 +6,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Panel de control: avance general',
     body: [
-      'El panel de control resume una empresa. «Continuar con el avance», en la parte superior, lleva directamente al formulario de la acción.',
+      'El panel de control resume una empresa. «Continuar con el avance», en la parte superior, lleva directamente al formulario de la acción. Los suscriptores ven en su lugar «Ver el avance».',
       'Bajo Avance general hay dos tarjetas:',
       {
         list: [
@@ -21,7 +21,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'score-evolution': {
     title: 'Panel de control: evolución de las puntuaciones',
     body: [
-      'El gráfico «Evolución de las valoraciones por rama» sigue los promedios de los impulsores y el Promedio global a lo largo de las 52 semanas de un año. Cada vez que cambia una respuesta se guardan los promedios de la semana en curso; quedan los últimos de cada semana.',
+      'El gráfico «Evolución de las valoraciones por rama» sigue los promedios de los impulsores y el Promedio global a lo largo de las 52 semanas de un año. Cada vez que cambia una respuesta se guardan los promedios de la semana en curso; se conservan los últimos de cada semana.',
       {
         caption: 'Líneas del gráfico',
         columns: ['Línea', 'Color'],
@@ -36,9 +36,9 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'Retroceda o avance un año con los botones, o elija un año.',
-          'Muestre u oculte líneas con el menú de filtro. La elección se conserva para la próxima visita.',
+          'Muestre u oculte líneas con la leyenda o el menú de filtro. La elección se conserva para la próxima visita.',
           'Acerque o aleje con la rueda del ratón y arrastre para recorrer las semanas.',
-          'Vea las mismas cifras como tabla, y de nuevo como gráfico.',
+          'Alterne entre el gráfico y una tabla con las mismas puntuaciones.',
           'Descargue los impulsores, todas las áreas y el gráfico con sus semanas en PDF o EXCEL con el menú de descarga. El archivo contiene todo el año mostrado, sin las líneas ocultas.',
         ],
       },
@@ -49,7 +49,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'Áreas de impacto',
     body: [
       'Las siete áreas de impacto agrupan las acciones según la parte de la empresa a la que se refieren. Cada una tiene una tarjeta con su avance en porcentaje.',
-      'El botón de una tarjeta abre la acción actual del área. Muestra una flecha mientras no haya nada hecho en el área, y un lápiz a partir de entonces.',
+      'El botón de una tarjeta abre la acción actual del área. Muestra una flecha mientras no haya nada hecho en el área, y un lápiz a partir de entonces. Los suscriptores ven un ojo.',
       'Qué cuenta como hecho y cuál es la acción actual se explica en «Cómo se calculan el avance y el estado».',
     ],
   },
@@ -112,14 +112,14 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-companies': {
     title: 'Mis empresas',
     body: [
-      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las desactivadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
+      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
       'El menú de una tarjeta es para los administradores de la empresa:',
       {
         list: [
           'Editar los datos cambia el logotipo, el nombre y el sitio web.',
           'Gestionar los espacios de trabajo asigna la empresa a un espacio de trabajo o a ninguno.',
-          'Eliminar la empresa la desactiva. Se puede deshacer durante 2 semanas: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
-          'Reactivar la empresa recupera una desactivada.',
+          'Eliminar la empresa se puede deshacer durante 2 semanas: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
+          'Reactivar la empresa restaura una empresa eliminada.',
         ],
       },
       'Los administradores crean una empresa con Añadir: un nombre y, si se desea, un logotipo y un sitio web. Un sitio web es una dirección como https://www.example.com; Guardar permanece desactivado mientras no sea válida.',
@@ -162,8 +162,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     body: [
       'Se abre desde el menú del perfil. Se pueden cambiar la imagen, el nombre y el correo electrónico. El nombre y el correo son obligatorios; la imagen debe ser un archivo de imagen.',
       'En Idioma se elige entre English y Español. La elección se conserva en este dispositivo; sin ella, el producto aparece en el idioma del navegador.',
-      'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. No se admite una dirección que use otra cuenta.',
-      'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indica cuántos son, y «Cerrar todas las demás sesiones» las cierra sin contraseña nueva.',
+      'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. La nueva vale cuando se abre, en un plazo de 24 horas, el enlace que se le envía; si el producto no envía correos, vale de inmediato. No se admite una dirección que use otra cuenta.',
+      'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indican las sesiones abiertas, que se pueden cerrar una a una o todas las demás a la vez.',
     ],
   },
 };

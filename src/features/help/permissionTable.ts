@@ -16,7 +16,6 @@ export type Reach =
   | 'ownCompanyPeople'
   | 'ownWorkspacePeople'
   | 'ownCompanyToOwnWorkspace'
-  | 'ownCompanyPeopleWithin'
   | 'ownWorkspacePeopleWithin';
 
 type Row = readonly [Reach, Reach, Reach, Reach, Reach];
@@ -36,7 +35,7 @@ export const PERMISSION_TABLE = {
   resendInvitation: ['any', 'ownCompanyPeople', 'no', 'no', 'no'],
   companyRole: ['any', 'ownCompanyPeople', 'no', 'no', 'no'],
   workspaceRole: ['any', 'no', 'ownWorkspacePeople', 'no', 'no'],
-  movePerson: ['any', 'ownCompanyPeopleWithin', 'ownWorkspacePeopleWithin', 'no', 'no'],
+  movePerson: ['any', 'no', 'ownWorkspacePeopleWithin', 'no', 'no'],
   removePerson: ['any', 'ownCompanyPeople', 'ownWorkspacePeople', 'no', 'no'],
   ownAccount: ['yes', 'yes', 'yes', 'yes', 'yes'],
   reportError: ['yes', 'yes', 'yes', 'yes', 'yes'],

@@ -5,7 +5,7 @@ import { loading, reply } from '@/testing/storyServer';
 import { AreasOpening } from './AreasOpening';
 
 const meta = {
-  title: 'Features/ImpactAreas/AreasOpening',
+  title: 'Features/Impact areas/AreasOpening',
   component: AreasOpening,
   parameters: given({ server: { getImpactAreas: reply(impactAreas()) } }),
   args: { companyId: COMPANY.id },

@@ -1,10 +1,22 @@
-import { firstUnfinished, toImpactArea, topAreas, type ImpactArea } from './ImpactArea';
+import { areaAction, firstUnfinished, toImpactArea, topAreas, type ImpactArea } from './ImpactArea';
 
 const areas = [10, 100, 55.5, 100, 0, 70, 30].map((completed, index) =>
   toImpactArea({ name: String(index + 1), completed }),
 );
 
 describe('impact areas', () => {
+  it.each([
+    [0, true, 'start'],
+    [0.5, true, 'continue'],
+    [99.9, true, 'continue'],
+    [100, true, 'review'],
+    [0, false, 'view'],
+    [50, false, 'view'],
+    [100, false, 'view'],
+  ])('at %d %% and editable %s offer to %s', (completed, canEdit, action) => {
+    expect(areaAction(toImpactArea({ name: '1', completed }), canEdit)).toBe(action);
+  });
+
   it('are named by their number', () => {
     expect(areas[4]?.title).toBe('IT Strategy & Management');
   });

@@ -17,6 +17,15 @@ export function toImpactArea({ name, completed }: { name: string; completed: num
   return { number: name, title: impactAreaTitle(name), completed };
 }
 
+/** What a person can do with an area's actions; names the card's button. */
+export type AreaAction = 'view' | 'start' | 'continue' | 'review';
+
+export function areaAction({ completed }: ImpactArea, canEdit: boolean): AreaAction {
+  if (!canEdit) return 'view';
+  if (completed === 0) return 'start';
+  return completed < 100 ? 'continue' : 'review';
+}
+
 /** The name of area '1' … '7'; the number itself for any other. */
 export function impactAreaTitle(number: string): string {
   return IMPACT_AREA_NAMES[Number(number) - 1] ?? number;

@@ -12,7 +12,7 @@ const area = (name: string, completed: number, currentId: string | null = 'activ
 const meta = {
   title: 'Features/Impact areas/ImpactAreaCard',
   component: ImpactAreaCard,
-  args: { companyId: COMPANY.id, area: area('5', 51.2), onOpen: fn() },
+  args: { companyId: COMPANY.id, canEdit: true, area: area('5', 51.2), onOpen: fn() },
   decorators: (Story) => (
     <div style={{ maxInlineSize: 300 }}>
       <Story />
@@ -37,3 +37,6 @@ export const AlmostComplete: Story = { args: { area: area('7', 99.6) } };
 export const LongName: Story = { args: { area: area('2', 33.3) } };
 
 export const WithoutActivities: Story = { args: { area: area('4', 0, null) } };
+
+/** An eye: subscribers only read. */
+export const ReadOnly: Story = { args: { canEdit: false } };

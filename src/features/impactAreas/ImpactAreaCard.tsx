@@ -1,26 +1,35 @@
-import { ArrowRightOutlined, EditOutlined } from '@ant-design/icons';
+import { ArrowRightOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import { shownPercentage } from '@contract/progress';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';
-import type { ImpactAreaWithCurrent } from './ImpactArea';
+import { areaAction, type AreaAction, type ImpactAreaWithCurrent } from './ImpactArea';
 import styles from './ImpactAreaCard.module.css';
+
+const ICONS: Record<AreaAction, typeof EyeOutlined> = {
+  view: EyeOutlined,
+  start: ArrowRightOutlined,
+  continue: EditOutlined,
+  review: EditOutlined,
+};
 
 interface Props {
   companyId: string;
   area: ImpactAreaWithCurrent;
+  canEdit: boolean;
   onOpen: (area: ImpactAreaWithCurrent) => void;
 }
 
 /** One area's progress, and the way into its current activity. */
-export function ImpactAreaCard({ companyId, area, onOpen }: Props) {
+export function ImpactAreaCard({ companyId, area, canEdit, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
   const { number, completed } = area;
   const title = useNames()(area.title);
   const percent = shownPercentage(completed);
-  const started = completed !== 0;
+  const action = areaAction(area, canEdit);
+  const Icon = ICONS[action];
 
   return (
     <Card className={styles.card ?? ''} size="small">
@@ -30,9 +39,9 @@ export function ImpactAreaCard({ companyId, area, onOpen }: Props) {
         </Typography.Title>
         <Button
           shape="circle"
-          type={started ? 'default' : 'primary'}
-          icon={started ? <EditOutlined aria-hidden /> : <ArrowRightOutlined aria-hidden />}
-          aria-label={t(started ? 'area.continue' : 'area.start', { title })}
+          type={action === 'start' ? 'primary' : 'default'}
+          icon={<Icon aria-hidden />}
+          aria-label={t(`area.${action}`, { title })}
           disabled={area.currentId === null}
           onClick={() => onOpen(area)}
         />

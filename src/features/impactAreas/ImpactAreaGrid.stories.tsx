@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Impact areas/ImpactAreaGrid',
   component: ImpactAreaGrid,
   parameters: given({ server: { getImpactAreasWithCurrent: reply(impactAreas()) } }),
-  args: { companyId: COMPANY.id, onOpen: fn() },
+  args: { companyId: COMPANY.id, canEdit: true, onOpen: fn() },
 } satisfies Meta<typeof ImpactAreaGrid>;
 
 export default meta;

@@ -11,11 +11,12 @@ import { useGetImpactAreasWithCurrentQuery } from './impactAreasApi';
 
 interface Props {
   companyId: string;
+  canEdit: boolean;
   onOpen: (area: ImpactAreaWithCurrent) => void;
 }
 
 /** A progress card for each of the areas, four in a row on medium screens. */
-export function ImpactAreaGrid({ companyId, onOpen }: Props) {
+export function ImpactAreaGrid({ companyId, canEdit, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
   const areas = useShown(useGetImpactAreasWithCurrentQuery(companyId));
 
@@ -29,7 +30,13 @@ export function ImpactAreaGrid({ companyId, onOpen }: Props) {
             </Card>
           ))
         : areas.data.map((area) => (
-            <ImpactAreaCard key={area.number} companyId={companyId} area={area} onOpen={onOpen} />
+            <ImpactAreaCard
+              key={area.number}
+              companyId={companyId}
+              area={area}
+              canEdit={canEdit}
+              onOpen={onOpen}
+            />
           ))}
     </CardGrid>
   );

@@ -13,5 +13,10 @@ export const spanish = {
     now: 'Según la última respuesta guardada.',
   },
   report: { number: 'Número', area: 'Área de impacto', completed: 'Completado' },
-  area: { start: 'Empezar {{title}}', continue: 'Continuar {{title}}' },
+  area: {
+    start: 'Empezar {{title}}',
+    continue: 'Continuar {{title}}',
+    review: 'Revisar {{title}}',
+    view: 'Ver {{title}}',
+  },
 } satisfies SpanishOf<typeof impactAreasMessages>;

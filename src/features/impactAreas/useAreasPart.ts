@@ -28,6 +28,6 @@ export function useAreasPart(companyId: string): Downloadable<ReportPart> {
         ]),
       },
     ],
-    notes: [`${t('explain.rule')} ${t('explain.rounding')}`],
+    notes: [{ subject: t('card.title'), text: `${t('explain.rule')} ${t('explain.rounding')}` }],
   }));
 }

@@ -1,8 +1,8 @@
 export const recentlyDeletedMessages = {
   title: 'Recently deleted',
   search: 'Search recently deleted',
-  empty: 'Nothing was deleted lately',
-  emptyDetail: 'Deleted companies and workspaces stand here for 2 weeks.',
+  empty: 'Nothing deleted recently',
+  emptyDetail: 'Deleted companies and workspaces are kept here for 2 weeks.',
   kind: { company: 'Company', workspace: 'Workspace' },
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/shared/chunks/lazyPart';
 
 /** Loaded when it is first opened. */
-export const ReportErrorDialog = lazy(() =>
-  import('./ReportErrorForm').then((module) => ({ default: module.ReportErrorForm })),
+export const ReportErrorDialog = lazyPart(() =>
+  import('./ReportErrorForm').then((module) => module.ReportErrorForm),
 );

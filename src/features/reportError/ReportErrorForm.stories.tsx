@@ -35,7 +35,7 @@ export const WrongFile: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(notes);
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-    await screen.findByText('Only JPEG and PNG files can be sent.');
+    await screen.findByText('Only JPEG and PNG files are accepted.');
   },
 };
 

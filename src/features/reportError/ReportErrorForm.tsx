@@ -1,4 +1,4 @@
-import { App, Form, Input, Typography } from 'antd';
+import { Form, Input, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation } from 'react-router';
 import { env } from '@/shared/config/env';
@@ -6,6 +6,7 @@ import { fieldsOf, serverWordsOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import type { PickedImage } from '@/shared/ui/ImageField';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';
+import { useNotify } from '@/shared/ui/useNotify';
 import { useReportErrorMutation } from './reportErrorApi';
 import { ScreenshotField } from './ScreenshotField';
 
@@ -28,13 +29,13 @@ const ROWS = { minRows: 3, maxRows: 8 };
 /** Tells support what went wrong; gives a reference to speak of it by. */
 export function ReportErrorForm({ open, onClose }: Props) {
   const { t } = useTranslation('reportError');
-  const { notification } = App.useApp();
+  const notify = useNotify();
   const { pathname, search, hash } = useLocation();
   const isMobile = useIsMobile();
   const [reportError, { isLoading }] = useReportErrorMutation();
 
   async function send({ whatHappened, whereFound = '', description = '', screenshot }: Values) {
-    const { reference } = await reportError({
+    const sent = await reportError({
       whatHappened,
       whereFound,
       description,
@@ -42,16 +43,14 @@ export function ReportErrorForm({ open, onClose }: Props) {
       route: pathname + search + hash,
       version: env.appVersion,
     }).unwrap();
-    notification.success({
-      title: t('sent'),
-      description: (
+    notify.lasting(
+      t('sent'),
+      sent && (
         <>
-          {t('reference')} <Typography.Text copyable>{reference}</Typography.Text>
+          {t('reference')} <Typography.Text copyable>{sent.reference}</Typography.Text>
         </>
       ),
-      // It stays until it has been noted down.
-      duration: 0,
-    });
+    );
   }
 
   return (

@@ -1,16 +1,18 @@
 import type { ReportErrorForm, ReportErrorResult } from '@contract/payloads';
 import { baseApi } from '@/shared/api/baseApi';
+import { object, text, unusedReply } from '@/shared/api/shapes';
 
 interface ErrorReport extends ReportErrorForm {
   screenshot: File | null;
 }
 
+const reply = unusedReply<ReportErrorResult>(object({ reference: text }));
+
 const reportErrorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Which browser it is the server reads from the request. */
-    reportError: build.mutation<ReportErrorResult, ErrorReport>({
-      query: (report) => ({ method: 'POST', path: '/report-error', body: toForm(report) }),
-      transformResponse: ({ data }: { data: ReportErrorResult }) => data,
+    reportError: build.mutation<ReportErrorResult | null, ErrorReport>({
+      query: (report) => ({ method: 'POST', path: '/report-error', body: toForm(report), reply }),
     }),
   }),
 });

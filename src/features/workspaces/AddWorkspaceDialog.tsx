@@ -9,7 +9,7 @@ interface Props {
   /** Whose session it is. */
   userId: string;
   open: boolean;
-  onCreated?: (workspace: WorkspaceResult) => void;
+  onCreated?: (workspace: Pick<WorkspaceResult, 'name'>) => void;
   onClose: () => void;
 }
 
@@ -22,7 +22,8 @@ export function AddWorkspaceDialog({ userId, open, onCreated, onClose }: Props) 
   const [create] = useCreateWorkspaceMutation();
 
   async function save({ name }: Values) {
-    onCreated?.(await create({ workspace_name: name.trim(), user_id: userId }).unwrap());
+    const created = await create({ workspace_name: name.trim(), user_id: userId }).unwrap();
+    onCreated?.(created ?? { name: name.trim() });
   }
 
   return (

@@ -17,12 +17,13 @@ export function DeleteWorkspaceDialog({ workspace: { id, name }, ...rest }: Prop
 
   return (
     <DeleteDialog
+      id={id}
       name={name}
       title={t('delete.title')}
       detail={t('delete.detail', { name })}
       remove={() => remove({ workspace_id: id }).unwrap()}
       failed={t('delete.failed')}
-      restore={() => restore(id)}
+      restore={() => restore({ id, name })}
       failureOf={failureOf}
       {...rest}
     />

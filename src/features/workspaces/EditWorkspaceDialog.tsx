@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/useNotify';
 import type { Workspace } from './Workspace';
 import { workspaceFailure } from './workspaceFailure';
 import { WorkspaceNameField } from './WorkspaceNameField';
@@ -18,6 +19,13 @@ interface Values {
 export function EditWorkspaceDialog({ workspace: { id, name }, open, onClose }: Props) {
   const { t } = useTranslation('workspaces');
   const [update] = useUpdateWorkspaceMutation();
+  const notify = useNotify();
+
+  async function save(values: Values) {
+    const name = values.name.trim();
+    await update({ workspace_id: id, workspace_name: name }).unwrap();
+    notify.success(t('edit.done', { name }));
+  }
 
   return (
     <FormDialog<Values>
@@ -25,9 +33,7 @@ export function EditWorkspaceDialog({ workspace: { id, name }, open, onClose }: 
       open={open}
       width={500}
       initialValues={{ name }}
-      onSubmit={(values) =>
-        update({ workspace_id: id, workspace_name: values.name.trim() }).unwrap()
-      }
+      onSubmit={save}
       failureOf={workspaceFailure({ nameTaken: t('form.nameTaken'), failed: t('edit.failed') })}
       onClose={onClose}
     >

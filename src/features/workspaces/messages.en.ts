@@ -11,7 +11,7 @@ export const workspacesMessages = {
     companies: 'Companies',
     companiesOf: 'Companies of {{name}}',
     searchCompanies: 'Search companies of {{name}}',
-    noCompanies: 'No activated company belongs to this workspace.',
+    noCompanies: 'No active companies belong to this workspace.',
     collaborators: 'Collaborators',
   },
   menu: { edit: 'Edit Workspace', delete: 'Delete Workspace' },
@@ -26,11 +26,15 @@ export const workspacesMessages = {
     failed: 'Failed to save workspace. Please try again.',
     done: '{{name}} has been added',
   },
-  edit: { title: 'Edit workspace', failed: 'Error updating workspace' },
+  edit: {
+    title: 'Edit workspace',
+    failed: 'Error updating workspace',
+    done: 'Changes to {{name}} have been saved',
+  },
   delete: {
     title: 'Delete workspace',
     detail:
-      '{{name}} will be deleted; its companies stay, without a workspace. You can reverse this for 2 weeks; after that it is permanent.',
+      '{{name}} will be deleted. Its companies are kept, without a workspace. You can reverse this for 2 weeks; after that it is permanent.',
     failed: 'Failed to delete workspace. Please try again.',
   },
   restore: {

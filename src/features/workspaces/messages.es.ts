@@ -33,6 +33,7 @@ export const spanish = {
   edit: {
     title: 'Editar el espacio de trabajo',
     failed: 'Error al actualizar el espacio de trabajo',
+    done: 'Se han guardado los cambios de {{name}}',
   },
   delete: {
     title: 'Eliminar el espacio de trabajo',

@@ -1,14 +1,20 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/ApiError';
+import { deletionKey, useNotify } from '@/shared/ui/useNotify';
 import { useReactivateWorkspaceMutation } from './workspacesApi';
 
 /** Brings a deleted workspace back; `failureOf` says why it could not. */
 export function useRestoreWorkspace() {
   const { t } = useTranslation('workspaces');
   const [reactivate] = useReactivateWorkspaceMutation();
+  const notify = useNotify();
 
   return {
-    restore: (workspaceId: string) => reactivate({ workspace_id: workspaceId }).unwrap(),
+    restore: async ({ id, name }: { id: string; name: string }) => {
+      await reactivate({ workspace_id: id }).unwrap();
+      notify.dismiss(deletionKey(id));
+      notify.success(t('restore.done', { name }));
+    },
     failureOf: (error: unknown) => ({
       message:
         isApiError(error) && error.code === 'NAME_TAKEN'

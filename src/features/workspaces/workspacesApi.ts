@@ -10,18 +10,15 @@ import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
 import { onceDone } from '@/shared/api/onceDone';
 import { query } from '@/shared/api/query';
+import { object, text, unusedReply } from '@/shared/api/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
-
-interface Reply<Data> {
-  data: Data;
-}
 
 /** All that names a workspace or goes by it. */
 const LISTS = ['Workspace', 'Company', 'Collaborator', 'RecentlyDeleted'] as const;
 
-const isWorkspaces = (data: unknown) =>
-  Array.isArray(((data ?? {}) as Partial<GetWorkspacesQuery>).workspaces);
+const workspaceReply = unusedReply<WorkspaceResult>(object({ id: text, name: text }));
+const deleteReply = unusedReply<DeleteResult>(object({ purge_at: text }));
 
 export const workspacesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -29,39 +26,56 @@ export const workspacesApi = baseApi.injectEndpoints({
     getWorkspaces: build.query<Workspace[], Role>({
       query: (role) => query(GetWorkspacesDocument, { user_role: role }),
       transformResponse: ({ workspaces }: GetWorkspacesQuery) => workspaces.map(toWorkspace),
-      extraOptions: { sample: sampleWorkspaces, isExpected: isWorkspaces },
+      extraOptions: { sample: sampleWorkspaces },
       providesTags: [
         { type: 'Workspace', id: 'LIST' },
         { type: 'Company', id: 'LIST' },
         { type: 'Collaborator', id: 'LIST' },
       ],
     }),
-    createWorkspace: build.mutation<WorkspaceResult, CreateWorkspacePayload>({
-      query: (body) => ({ method: 'POST', path: '/workspace/create', body: { ...body } }),
-      transformResponse: ({ data }: Reply<WorkspaceResult>) => data,
+    createWorkspace: build.mutation<WorkspaceResult | null, CreateWorkspacePayload>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/workspace/create',
+        body: { ...body },
+        reply: workspaceReply,
+      }),
       invalidatesTags: LISTS,
     }),
-    updateWorkspace: build.mutation<WorkspaceResult, UpdateWorkspacePayload>({
-      query: (body) => ({ method: 'PUT', path: '/workspace/update', body: { ...body } }),
-      transformResponse: ({ data }: Reply<WorkspaceResult>) => data,
-      onQueryStarted: (_, { dispatch, queryFulfilled }) =>
-        onceDone(queryFulfilled, ({ id, name }) =>
-          ROLES.forEach((role) => dispatch(patchList(role, (all) => renamed(all, id, name)))),
-        ),
+    updateWorkspace: build.mutation<WorkspaceResult | null, UpdateWorkspacePayload>({
+      query: (body) => ({
+        method: 'PUT',
+        path: '/workspace/update',
+        body: { ...body },
+        reply: workspaceReply,
+      }),
+      onQueryStarted: ({ workspace_id: id, workspace_name }, { dispatch, queryFulfilled }) =>
+        onceDone(queryFulfilled, (result) => {
+          const name = result?.name ?? workspace_name;
+          ROLES.forEach((role) => dispatch(patchList(role, (all) => renamed(all, id, name))));
+        }),
       invalidatesTags: LISTS,
     }),
-    deleteWorkspace: build.mutation<DeleteResult, WorkspaceTargetPayload>({
-      query: (body) => ({ method: 'POST', path: '/workspace/delete', body: { ...body } }),
-      transformResponse: ({ data }: Reply<DeleteResult>) => data,
+    deleteWorkspace: build.mutation<DeleteResult | null, WorkspaceTargetPayload>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/workspace/delete',
+        body: { ...body },
+        reply: deleteReply,
+      }),
       onQueryStarted: ({ workspace_id }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () =>
           ROLES.forEach((role) => dispatch(patchList(role, (all) => without(all, workspace_id)))),
         ),
       invalidatesTags: LISTS,
     }),
-    reactivateWorkspace: build.mutation<WorkspaceResult, WorkspaceTargetPayload>({
-      query: (body) => ({ method: 'PUT', path: '/workspace/reactivate', body: { ...body } }),
-      transformResponse: ({ data }: Reply<WorkspaceResult>) => data,
+    reactivateWorkspace: build.mutation<WorkspaceResult | null, WorkspaceTargetPayload>({
+      query: (body) => ({
+        method: 'PUT',
+        path: '/workspace/reactivate',
+        body: { ...body },
+        reply: workspaceReply,
+      }),
       invalidatesTags: LISTS,
     }),
   }),

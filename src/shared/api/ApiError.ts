@@ -4,10 +4,12 @@ import type { ErrorCode } from '@contract/rest';
 export interface ApiError {
   /** HTTP status; 0 when no answer came, or none that could be read. */
   status: number;
-  /** The server's machine code, when it gave one. */
-  code: ErrorCode | null;
+  /** The server's machine code, when it gave one; UNREADABLE for a reply that we cannot read. */
+  code: ErrorCode | 'UNREADABLE' | null;
   /** The server's words for the person, when it gave any. */
   message: string | null;
+  /** The reply's `error` field; a server may put another text there than in `message`. */
+  error: string | null;
   /** What is wrong with which field of a form. */
   fields: Record<string, string>;
   /** What the refusal carried beside its words, such as the present answer at a conflict. */
@@ -23,6 +25,7 @@ export function apiError(parts: Partial<ApiError>): ApiError {
     status: 0,
     code: null,
     message: null,
+    error: null,
     fields: {},
     data: null,
     retryAfter: null,
@@ -30,6 +33,9 @@ export function apiError(parts: Partial<ApiError>): ApiError {
     ...parts,
   };
 }
+
+/** A reply came, but not in the form that the contract gives it. */
+export const unreadable = () => apiError({ code: 'UNREADABLE' });
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'fields' in value;

@@ -1,3 +1,5 @@
+import type { Shape } from './shapes';
+
 /**
  * A query-endpoint document as the string that is sent, carrying the types of what goes in and comes
  * out. Made by `npm run codegen` alone, so that the types are always those of the document.
@@ -9,5 +11,7 @@ export class TypedDocumentString<Result, Variables> {
   constructor(
     readonly operationName: string,
     readonly query: string,
+    /** Of the reply's data. */
+    readonly shape: Shape<Result>,
   ) {}
 }

@@ -1,4 +1,4 @@
-import { parseRole, type Role } from '@contract/roles';
+import { roleOf, type Role } from '@contract/roles';
 import type { GetCollaboratorsQuery } from './generated/operations';
 
 /** A person as colleagues see them. */
@@ -19,9 +19,6 @@ export interface Collaborator {
   invitationExpires: string | null;
 }
 
-/** The wire allows any word; one we do not know gives nobody anything. */
-const roleOf = (word: string | null): Role => parseRole(word ?? '') ?? 'subscriber';
-
 /** Wherever the wire lists people. */
 type CollaboratorDto = Omit<
   GetCollaboratorsQuery['collaborators'][number]['collaborators'][number],
@@ -40,6 +37,8 @@ export function toCollaborator(dto: CollaboratorDto): Collaborator {
     companyRole: roleOf(dto.company_role),
     workspaceRole: roleOf(dto.workspace_role),
     activated: dto.activated,
-    invitationExpires: dto.invitation_expires,
+    invitationExpires: Number.isNaN(Date.parse(dto.invitation_expires ?? ''))
+      ? null
+      : dto.invitation_expires,
   };
 }

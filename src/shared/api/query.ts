@@ -5,6 +5,7 @@ import type { TypedDocumentString } from './TypedDocument';
 export function query<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: NoInfer<Variables>,
+  finds?: keyof Result & string,
 ): QueryRequest {
-  return { document, variables };
+  return { document, variables, ...(finds && { finds }) };
 }

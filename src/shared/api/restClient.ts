@@ -1,5 +1,7 @@
 import { env } from '@/shared/config/env';
+import { unreadable } from './ApiError';
 import { send, type Reply } from './send';
+import { readAs, type Shape } from './shapes';
 
 /** A call of the site root. A FormData body is sent as form data, anything else as JSON. */
 export interface RestRequest {
@@ -8,12 +10,14 @@ export interface RestRequest {
   body?: FormData | Record<string, unknown>;
   /** Lets the request outlive the page; bodies of all such requests share 64 KiB. */
   keepalive?: boolean;
+  /** What the reply is checked against, and read as; without one its content is not used. */
+  reply?: Shape;
 }
 
 export async function sendRest(request: RestRequest, signal: AbortSignal): Promise<Reply> {
-  const { method, path, body, keepalive = false } = request;
+  const { method, path, body, keepalive = false, reply: shape } = request;
   const isForm = body instanceof FormData;
-  return send(env.apiRootUrl + path, {
+  const reply = await send(env.apiRootUrl + path, {
     method,
     keepalive,
     // A request that outlives the page must not be aborted with it.
@@ -23,4 +27,7 @@ export async function sendRest(request: RestRequest, signal: AbortSignal): Promi
       body: isForm ? body : JSON.stringify(body),
     }),
   });
+  if (reply.error || !shape) return reply;
+  const read = readAs(shape, reply.data);
+  return read ? { data: read.value } : { error: unreadable() };
 }

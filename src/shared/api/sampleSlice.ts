@@ -1,11 +1,14 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** How many views show built-in sample data at this moment; the banner stands while there is one. */
+/** Built-in sample data, shown in place of what the server cannot be asked for. */
 export interface SampleState {
+  /** How many views show it at this moment; the banner is visible while there is one. */
   views: number;
+  /** Real figures of an earlier visit are shown: no view may mix sample data with them. */
+  withheld: boolean;
 }
 
-const initialState: SampleState = { views: 0 };
+const initialState: SampleState = { views: 0, withheld: false };
 
 export const sampleSlice = createSlice({
   name: 'sample',
@@ -17,9 +20,15 @@ export const sampleSlice = createSlice({
     sampleHidden: (state) => {
       state.views -= 1;
     },
+    sampleWithheld: (state, { payload }: PayloadAction<boolean>) => {
+      state.withheld = payload;
+    },
   },
-  selectors: { selectShowsSample: (state) => state.views > 0 },
+  selectors: {
+    selectShowsSample: (state) => state.views > 0,
+    selectSampleWithheld: (state) => state.withheld,
+  },
 });
 
-export const { sampleShown, sampleHidden } = sampleSlice.actions;
-export const { selectShowsSample } = sampleSlice.selectors;
+export const { sampleShown, sampleHidden, sampleWithheld } = sampleSlice.actions;
+export const { selectShowsSample, selectSampleWithheld } = sampleSlice.selectors;

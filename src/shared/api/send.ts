@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@contract/rest';
-import { apiError, type ApiError } from './ApiError';
+import { apiError, unreadable, type ApiError } from './ApiError';
 import { answerAskedAhead } from './askedAhead';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
@@ -15,24 +15,40 @@ export async function send(url: string, init: RequestInit): Promise<Reply> {
   } catch {
     return { error: apiError({}) };
   }
-  if (response.status === 204) return { data: null };
-  const body: unknown = await response.json().catch(() => undefined);
+  const text = await response.text().catch(() => null);
+  // The line broke in the middle of the reply.
+  if (text === null) return { error: apiError({}) };
+  const body = parsed(text);
   if (!response.ok) return { error: refusal(response, body) };
-  return body === undefined ? { error: apiError({}) } : { data: body };
+  return body === undefined ? { error: unreadable() } : { data: body };
+}
+
+/** Null for a reply without a body, undefined for one that is no JSON. */
+function parsed(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function refusal({ status, headers }: Response, body: unknown): ApiError {
   const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  const text = [said.message, said.error].find((words) => typeof words === 'string' && words);
+  const error = textOf(said.error);
   return apiError({
     status,
     code: typeof said.code === 'string' ? (said.code as ErrorCode) : null,
-    message: typeof text === 'string' ? text : null,
+    message: textOf(said.message) ?? error,
+    error,
     fields: isFieldMessages(said.fields) ? said.fields : {},
     data: said.data ?? null,
     retryAfter: retryAfterOf(headers.get('Retry-After')),
   });
 }
+
+/** Null for anything but a text that says something. */
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null);
 
 /** Seconds or a date, as HTTP has it; null for neither. */
 function retryAfterOf(header: string | null): number | null {

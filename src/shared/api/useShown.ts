@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isApiError } from './ApiError';
-import { sampleHidden, sampleShown } from './sampleSlice';
+import { sampleHidden, sampleShown, selectSampleWithheld } from './sampleSlice';
 
 interface QueryResult<T> {
   currentData?: T | undefined;
@@ -18,11 +19,13 @@ export type Shown<T> =
 
 /**
  * Real data always comes first, also when a refresh failed; sample data only where the server
- * could not be reached and nothing real is known. While it shows, the banner says so.
+ * could not be reached and nothing real is known, here or from an earlier visit elsewhere on the
+ * page. While it shows, the banner says so.
  */
 export function useShown<T>(result: QueryResult<T>): Shown<T> {
   const dispatch = useAppDispatch();
-  const shown = toShown(result);
+  const withheld = useSelector(selectSampleWithheld);
+  const shown = toShown(result, withheld);
   const isSample = shown.state === 'ready' && shown.isSample;
 
   useEffect(() => {
@@ -34,9 +37,10 @@ export function useShown<T>(result: QueryResult<T>): Shown<T> {
   return shown;
 }
 
-function toShown<T>({ currentData, error, isFetching, refetch }: QueryResult<T>): Shown<T> {
+function toShown<T>(result: QueryResult<T>, withheld: boolean): Shown<T> {
+  const { currentData, error, isFetching, refetch } = result;
   if (currentData !== undefined) return { state: 'ready', data: currentData, isSample: false };
-  if (isApiError(error) && error.sample !== null) {
+  if (isApiError(error) && error.sample !== null && !withheld) {
     return { state: 'ready', data: error.sample as T, isSample: true };
   }
   if (error !== undefined && !isFetching) {

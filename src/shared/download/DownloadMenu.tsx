@@ -3,6 +3,7 @@ import { App, Button, Dropdown, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '../i18n/formats';
+import { useNotify } from '../ui/useNotify';
 import type { Downloadable } from './Downloadable';
 import styles from './DownloadMenu.module.css';
 import { saveReport } from './saveReport';
@@ -19,6 +20,7 @@ interface Props {
 export function DownloadMenu({ words = 'long', report }: Props) {
   const { t } = useTranslation('shared');
   const { message } = App.useApp();
+  const notify = useNotify();
   const formats = useFormats();
   const [busy, setBusy] = useState(false);
   const reason = 'without' in report ? t(`download.without.${report.without}`) : null;
@@ -31,7 +33,7 @@ export function DownloadMenu({ words = 'long', report }: Props) {
       const own = { charts: t('download.charts'), readMe: t('download.readMe'), formats };
       await saveReport(await report.has(), kind, own);
     } catch {
-      void message.error(t('download.failed'));
+      notify.failure(t('download.failed'));
     } finally {
       hide();
       setBusy(false);

@@ -6,16 +6,23 @@ export interface Report {
   company: string;
   /** When the figures were taken. */
   date: Date;
-  /** How to read the figures, a line each. */
-  notes: string[];
+  notes: ReportNote[];
   pictures: ReportPicture[];
   tables: ReportTable[];
 }
 
+/** How to read some of the figures; the subject says which. */
+export interface ReportNote {
+  subject: string;
+  text: string;
+}
+
+export const noteLine = ({ subject, text }: ReportNote) => `${subject}: ${text}`;
+
 /** What one subject adds to a report of several. */
 export interface ReportPart {
   tables: ReportTable[];
-  notes: string[];
+  notes: ReportNote[];
   /** Draws what belongs on top of the report, once somebody asks for it. */
   draw?: () => Promise<ReportPicture[]>;
 }

@@ -14,7 +14,7 @@ const report: Report = {
   title: 'Company overview',
   company: 'A/B: Foods',
   date: new Date('2026-02-03T10:00:00Z'),
-  notes: ['Scores go from 1 to 10.'],
+  notes: [{ subject: 'Score', text: 'Scores go from 1 to 10.' }],
   pictures: [],
   tables: [
     {
@@ -101,7 +101,7 @@ describe('a download', () => {
     const foreign: Report = {
       ...report,
       company: 'Łódź Foods',
-      notes: ['Ελλάδα: note'],
+      notes: [{ subject: 'Ελλάδα', text: 'note' }],
       tables: [
         {
           title: '北京 by week',

@@ -1,5 +1,12 @@
 import writeExcelFile from 'write-excel-file/universal';
-import type { FileWords, Report, ReportCell, ReportPicture, ReportTable } from './Report';
+import {
+  type FileWords,
+  noteLine,
+  type Report,
+  type ReportCell,
+  type ReportPicture,
+  type ReportTable,
+} from './Report';
 
 const FORMATS = {
   score: '0.00',
@@ -64,7 +71,7 @@ function bytesOf(dataUrl: string): Blob {
 }
 
 function readMe({ title, company, date, notes }: Report, sheet: string) {
-  const lines = [title, company, date.toISOString().slice(0, 10), '', ...notes];
+  const lines = [title, company, date.toISOString().slice(0, 10), '', ...notes.map(noteLine)];
   return {
     sheet,
     columns: [{ width: 100 }],

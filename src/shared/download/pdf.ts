@@ -3,7 +3,7 @@ import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import type { Formats } from '../i18n/formats';
 import { makeWriter, type PdfWriter } from './pdfText';
-import { cellText, type Report, type ReportPicture, type ReportTable } from './Report';
+import { cellText, noteLine, type Report, type ReportPicture, type ReportTable } from './Report';
 import { drawText as drawnByBrowser, type DrawText } from './textPicture';
 
 // Millimetres and points of an A4 page.
@@ -36,7 +36,7 @@ export function writePdf(
   let y = drawTitle(sheet, report);
   for (const picture of report.pictures) y = drawPicture(sheet, picture, y);
   for (const table of report.tables) y = drawTable(sheet, table, y);
-  drawNotes(sheet, report.notes, y);
+  drawNotes(sheet, report.notes.map(noteLine), y);
   numberPages(pdf);
   return pdf.output('blob');
 }

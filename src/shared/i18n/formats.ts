@@ -35,8 +35,9 @@ function makeFormats(language: string): Formats {
     score: (value) => two.format(Number(value.toFixed(2))),
     number: (value) => short.format(value),
     decimalSign: two.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.',
-    longDate: (day) => long.format(new Date(day)),
-    dayAndTime: (at) => moment.format(at),
+    // What is no date is shown as it came.
+    longDate: (day) => (Number.isNaN(Date.parse(day)) ? day : long.format(new Date(day))),
+    dayAndTime: (at) => (Number.isNaN(at) ? '' : moment.format(at)),
   };
 }
 

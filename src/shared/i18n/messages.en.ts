@@ -1,6 +1,7 @@
 export const sharedMessages = {
   product: 'Value Drivers',
   retry: 'Retry',
+  reload: 'Reload',
   reportError: 'Report an error',
   save: 'Save',
   cancel: 'Cancel',
@@ -12,12 +13,12 @@ export const sharedMessages = {
   },
   undo: 'Undo',
   actionsFor: 'Actions for {{name}}',
-  nothingFound: 'Nothing found',
+  nothingFound: 'No results',
   pages: 'Pages of {{what}}',
   role: { administrator: 'Administrator', editor: 'Editor', subscriber: 'Subscriber' },
   image: {
     notAnImage: 'Only image files can be used here.',
-    tooLarge: 'The image is too large: at most {{max}} MB.',
+    tooLarge: 'The image is too large. The maximum size is {{max}} MB.',
   },
   loading: 'Loading...',
   noData: 'No data available',
@@ -43,30 +44,42 @@ export const sharedMessages = {
   error: {
     unreachable: {
       title: 'The server could not be reached',
-      detail: 'Your connection or our server is down. What you see elsewhere may be older.',
+      detail: 'Your connection or our server is down. Other data you see may be out of date.',
+    },
+    unreadable: {
+      title: 'The server’s reply could not be read',
+      detail: 'Please try again. If the problem persists, tell us through “Report an error”.',
+    },
+    offline: {
+      title: 'You are offline',
+      detail: 'This page has not been loaded on this device yet. Retry once you are connected.',
+    },
+    notLoaded: {
+      title: 'This page could not be loaded',
+      detail: 'Please reload the page. Unsaved changes are kept on this device.',
     },
     notFound: {
-      title: 'Nothing here',
-      detail: 'It does not exist, or it is not yours to see.',
+      title: 'Not found',
+      detail: 'This doesn’t exist, or you don’t have access.',
     },
     forbidden: {
-      title: 'Not open to you',
-      detail: 'Your role does not include this.',
+      title: 'You don’t have access',
+      detail: 'Your role doesn’t include this.',
     },
     unexpected: {
       title: 'Something went wrong',
-      detail: 'Please try again. If it stays like this, tell us through “Report an error”.',
+      detail: 'Please try again. If the problem persists, tell us through “Report an error”.',
     },
   },
   download: {
     label: 'Download',
     labelWithout: 'Download: {{reason}}',
     working: 'Preparing the file…',
-    failed: 'The file could not be made. Please try again.',
+    failed: 'The file could not be created. Please try again.',
     without: {
-      loading: 'The figures are on their way.',
-      failed: 'The figures could not be loaded.',
-      sample: 'Sample data is not downloaded.',
+      loading: 'Loading data…',
+      failed: 'The data could not be loaded.',
+      sample: 'Sample data can’t be downloaded.',
       nothing: 'There is no data to download yet.',
     },
     charts: 'Charts',
@@ -76,6 +89,6 @@ export const sharedMessages = {
   },
   sample: {
     banner: 'Sample data: the server could not be reached',
-    detail: 'These are not your figures, and nothing you enter can be saved now.',
+    detail: 'This is not your data, and nothing you enter can be saved right now.',
   },
 } as const;

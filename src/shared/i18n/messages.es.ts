@@ -16,6 +16,7 @@ import type { SpanishOf } from './Translation';
 export const spanish = {
   product: 'Value Drivers',
   retry: 'Reintentar',
+  reload: 'Volver a cargar',
   reportError: 'Informar de un error',
   save: 'Guardar',
   cancel: 'Cancelar',
@@ -61,8 +62,22 @@ export const spanish = {
       detail:
         'Falla la conexión o nuestro servidor. Es posible que el resto de los datos en pantalla no estén al día.',
     },
+    unreadable: {
+      title: 'No se pudo leer la respuesta del servidor',
+      detail: 'Vuelva a intentarlo. Si el problema continúa, use «Informar de un error».',
+    },
+    offline: {
+      title: 'Sin conexión',
+      detail:
+        'Esta página aún no se ha cargado en este dispositivo. Reinténtelo cuando vuelva la conexión.',
+    },
+    notLoaded: {
+      title: 'No se pudo cargar la página',
+      detail:
+        'Vuelva a cargar la página. Los cambios sin guardar se conservan en este dispositivo.',
+    },
     notFound: {
-      title: 'Aquí no hay nada',
+      title: 'No encontrado',
       detail: 'No existe, o esta cuenta no tiene acceso.',
     },
     forbidden: {
@@ -80,9 +95,9 @@ export const spanish = {
     working: 'Preparando el archivo…',
     failed: 'No se pudo crear el archivo. Vuelva a intentarlo.',
     without: {
-      loading: 'Los datos están en camino.',
+      loading: 'Cargando datos…',
       failed: 'No se pudieron cargar los datos.',
-      sample: 'Los datos de muestra no se descargan.',
+      sample: 'Los datos de muestra no se pueden descargar.',
       nothing: 'Todavía no hay datos que descargar.',
     },
     charts: 'Gráficos',
@@ -92,6 +107,6 @@ export const spanish = {
   },
   sample: {
     banner: 'Datos de muestra: no se pudo contactar con el servidor',
-    detail: 'Estas no son sus cifras, y ahora no se puede guardar nada.',
+    detail: 'Estos no son sus datos, y ahora no se puede guardar nada.',
   },
 } satisfies SpanishOf<typeof sharedMessages>;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
 import { parseActionLink, paths, ROUTES, routesFor, safeRedirect, type RouteName } from './paths';
 
@@ -23,6 +24,7 @@ describe('addresses', () => {
       ['/reset-password', 'guest'],
       ['/onboarding', 'anyone'],
       ['/create-user', 'anyone'],
+      ['/confirm-email', 'anyone'],
     ]);
   });
 
@@ -38,6 +40,12 @@ describe('addresses', () => {
     expect(paths.impactAreaAction()).toBe('/actionia');
   });
 
+  it('keep the intended page for Login, the dashboard included', () => {
+    expect(paths.login('/')).toBe('/login?redirect=%2F');
+    expect(paths.login('/impact-areas?x=1')).toBe('/login?redirect=%2Fimpact-areas%3Fx%3D1');
+    expect(paths.login()).toBe('/login');
+  });
+
   it.each([
     ['/impact-areas?x=1#y', '/impact-areas?x=1#y'],
     [null, '/'],
@@ -48,7 +56,41 @@ describe('addresses', () => {
     ['/\t/elsewhere.example', '/'],
     ['javascript:alert(1)', '/'],
     ['/login?redirect=/login', '/'],
+    ['/Login/', '/'],
+    ['/.//elsewhere.example', '/'],
+    ['/a/..//elsewhere.example/x', '/'],
+    ['/%2e//elsewhere.example', '/'],
+    ['//[', '/'],
   ])('lead from %s to %s after signing in', (redirect, target) => {
     expect(safeRedirect(redirect)).toBe(target);
+  });
+
+  it('stay on this origin after signing in, whatever the redirect is', () => {
+    const part = fc.constantFrom(
+      '/',
+      '//',
+      '.',
+      '..',
+      '\\',
+      '\t',
+      '%2e',
+      '%2f',
+      '[',
+      ':',
+      '@',
+      'a.b',
+    );
+    const redirect = fc.oneof(
+      fc.string().map((text) => `/${text}`),
+      fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`),
+    );
+    fc.assert(
+      fc.property(redirect, (text) => {
+        const target = safeRedirect(text);
+        expect(target).toMatch(/^\/(?!\/)/);
+        expect(new URL(target, window.location.origin).origin).toBe(window.location.origin);
+      }),
+      { numRuns: 1_000 },
+    );
   });
 });

@@ -22,11 +22,12 @@ export const paths = {
   companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
   help: () => '/faq',
   login: (redirect?: string) =>
-    redirect && redirect !== '/' ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
+    redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
   forgotPassword: () => '/forgot-password',
   resetPassword: () => '/reset-password',
   onboarding: () => '/onboarding',
   createUser: () => '/create-user',
+  confirmEmail: () => '/confirm-email',
 } as const;
 
 export type RouteName = keyof typeof paths;
@@ -51,6 +52,7 @@ export const ROUTES = {
   resetPassword: { access: 'guest', sidebar: false },
   onboarding: { access: 'anyone', sidebar: false },
   createUser: { access: 'anyone', sidebar: false },
+  confirmEmail: { access: 'anyone', sidebar: false },
 } as const satisfies Record<RouteName, { access: RouteAccess; sidebar: boolean }>;
 
 /** The names of the routes that are open to these. */
@@ -90,11 +92,16 @@ export function parseActionLink(search: URLSearchParams): ActionLink {
   };
 }
 
-/** Where to go after signing in: an address of this app only, else the dashboard. */
+/**
+ * The address to open after signing in. Anything that is not an address of this app, or that leads
+ * back to Login, becomes the dashboard.
+ */
 export function safeRedirect(redirect: string | null): string {
-  if (!redirect?.startsWith('/')) return paths.dashboard();
-  const target = new URL(redirect, window.location.origin);
-  if (target.origin !== window.location.origin) return paths.dashboard();
-  if (target.pathname === paths.login()) return paths.dashboard();
-  return target.pathname + target.search + target.hash;
+  const { origin } = window.location;
+  if (!redirect?.startsWith('/') || !URL.canParse(redirect, origin)) return paths.dashboard();
+  const { origin: targetOrigin, pathname, search, hash } = new URL(redirect, origin);
+  // '/.//host' keeps this origin, but its path '//host' would name another one.
+  if (targetOrigin !== origin || pathname.startsWith('//')) return paths.dashboard();
+  if (pathname.replace(/\/$/, '').toLowerCase() === paths.login()) return paths.dashboard();
+  return pathname + search + hash;
 }

@@ -16,7 +16,7 @@ export const NothingYet: Story = {};
 
 export const WithAWayOn: Story = {
   args: {
-    title: 'No action of this area is complete yet.',
+    title: 'No actions in this area are completed yet.',
     children: <Button type="primary">Continue with your progress</Button>,
   },
 };

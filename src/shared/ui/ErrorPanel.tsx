@@ -15,7 +15,7 @@ export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('shared');
   const { kind, detail } = toDisplayError(error);
   const report = useContext(ReportErrorContext);
-  const canReport = kind === 'unexpected' && report !== null;
+  const canReport = (kind === 'unexpected' || kind === 'unreadable') && report !== null;
   const isCalm = kind === 'notFound' || kind === 'forbidden';
 
   return (
@@ -25,7 +25,10 @@ export function ErrorPanel({ error, onRetry }: Props) {
       title={t(`error.${kind}.title`)}
       detail={detail ?? t(`error.${kind}.detail`)}
     >
-      {onRetry && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
+      {onRetry && kind !== 'notLoaded' && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
+      {kind === 'notLoaded' && (
+        <PlainButton onClick={() => window.location.reload()}>{t('reload')}</PlainButton>
+      )}
       {canReport && <PlainButton onClick={report}>{t('reportError')}</PlainButton>}
     </StatusPanel>
   );

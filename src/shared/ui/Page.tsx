@@ -2,6 +2,7 @@ import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 import { useDocumentTitle } from './useDocumentTitle';
+import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 
 interface Props {
   title: string;
@@ -15,6 +16,7 @@ interface Props {
 /** Every page's frame: one heading, also in the browser's title bar, and its contents. */
 export function Page({ title, extra, hideTitle = false, children }: Props) {
   useDocumentTitle(title);
+  const heading = useFocusAfterNavigation<HTMLHeadingElement>();
 
   return (
     <Flex vertical gap="middle" className={styles.page}>
@@ -25,7 +27,7 @@ export function Page({ title, extra, hideTitle = false, children }: Props) {
         wrap
         className={hideTitle ? styles.hidden : undefined}
       >
-        <Typography.Title level={1} className={styles.title ?? ''}>
+        <Typography.Title ref={heading} level={1} tabIndex={-1} className={styles.title ?? ''}>
           {title}
         </Typography.Title>
         {extra}

@@ -5,7 +5,7 @@ import { SampleBanner } from './SampleBanner';
 const meta = {
   title: 'Shared/SampleBanner',
   component: SampleBanner,
-  parameters: given({ state: { sample: { views: 1 } }, layout: 'fullscreen' }),
+  parameters: given({ state: { sample: { views: 1, withheld: false } }, layout: 'fullscreen' }),
 } satisfies Meta<typeof SampleBanner>;
 
 export default meta;
@@ -16,4 +16,6 @@ export const Shown: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** Nothing on the page is sample data: no banner. */
-export const Hidden: Story = { parameters: given({ state: { sample: { views: 0 } } }) };
+export const Hidden: Story = {
+  parameters: given({ state: { sample: { views: 0, withheld: false } } }),
+};

@@ -42,6 +42,6 @@ export const Few: Story = { args: { items: numbered(5) } };
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Search items'), 'no such');
-    await canvas.findByText('Nothing found');
+    await canvas.findByText('No results');
   },
 };

@@ -32,7 +32,8 @@ export interface Theirs {
 export interface Sending {
   saveId: string;
   values: Partial<AnswerValues>;
-  revision: number;
+  /** Null where the server tells none. */
+  revision: number | null;
   /** When it was first sent. */
   at: number;
 }
@@ -48,8 +49,8 @@ export type Phase = 'dirty' | 'saving' | 'waiting' | 'offline' | 'signIn' | 'con
 export interface Draft extends DraftOf {
   edits: Partial<Record<AnswerFieldName, Edit>>;
   conflicts: Partial<Record<AnswerFieldName, Theirs>>;
-  /** The revision that the edits started from. */
-  revision: number;
+  /** The revision that the edits started from; null where the server tells none. */
+  revision: number | null;
   phase: Phase;
   sending: Sending | null;
   /** When it is sent next; null: not before something happens. */
@@ -88,6 +89,27 @@ export function toSend(draft: Draft, newSaveId: () => string, now: number): Send
   const { sending, revision } = draft;
   return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision, at: now };
 }
+
+/**
+ * The save under way, and with it the fields that were edited since: for a page that goes away before
+ * the answer comes. A field that is under way keeps the value that was sent, so that either order of
+ * arrival ends alike. Null when there is no such field.
+ */
+export function toExtend(draft: Draft, newSaveId: () => string, now: number): Sending | null {
+  const { sending } = draft;
+  if (!sending) return null;
+  const values = { ...sendableValues(draft), ...sending.values };
+  if (Object.keys(values).length === Object.keys(sending.values).length) return null;
+  return { saveId: newSaveId(), values, revision: sending.revision, at: now };
+}
+
+/** Keys of the drafts, the one that was edited last first. */
+export const newestFirst = (drafts: Drafts) =>
+  Object.keys(drafts).sort((a, b) => latestEdit(drafts[b]) - latestEdit(drafts[a]));
+
+/** When it was last edited, ms since the epoch; 0 without edits. */
+export const latestEdit = (draft: Draft | undefined) =>
+  Math.max(...(draft ? editsOf(draft) : []).map(([, { at }]) => at), 0);
 
 /** How many fields are unsaved. */
 export const countEdits = (drafts: Drafts) =>

@@ -1,10 +1,31 @@
-/** The parts of the browser that saving stands on; each may be missing, and then is done without. */
+/** The parts of the browser that saving uses; saving works without any of them. */
 
 /** Runs the work while no other tab of this browser runs one of that name. */
 export function exclusively(name: string, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) return work();
   return locks.request<Promise<void>>(`value-drivers/${name}`, work);
+}
+
+/** Tells whether the page is hidden or going away. Create it before any listener that asks. */
+export function watchPage() {
+  // While a page unloads, `visibilityState` changes only after `pagehide`.
+  let isUnloading = false;
+  const onHide = () => {
+    isUnloading = true;
+  };
+  const onShow = () => {
+    isUnloading = false;
+  };
+  window.addEventListener('pagehide', onHide);
+  window.addEventListener('pageshow', onShow);
+  return {
+    isLeaving: () => isUnloading || document.visibilityState === 'hidden',
+    stopWatching: () => {
+      window.removeEventListener('pagehide', onHide);
+      window.removeEventListener('pageshow', onShow);
+    },
+  };
 }
 
 export interface TabChannel {

@@ -14,7 +14,7 @@ export interface Edited extends DraftOf {
   value: number | null;
   /** What the server holds as far as the person can see, and at which revision. */
   saved: number | null;
-  revision: number;
+  revision: number | null;
   at: number;
 }
 
@@ -35,7 +35,7 @@ export function edited(drafts: Drafts, { field, value, saved, revision, at, ...o
   settle(drafts, key);
 }
 
-function newDraft(of: DraftOf, revision: number): Draft {
+function newDraft(of: DraftOf, revision: number | null): Draft {
   return {
     ...of,
     edits: {},

@@ -1,5 +1,5 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
-import { draftKey, type Draft, type Drafts } from './Draft';
+import { draftKey, latestEdit, type Draft, type Drafts } from './Draft';
 import { mergedKept } from './mergedKept';
 import { parseDraft } from './parseDraft';
 
@@ -10,7 +10,6 @@ let opened: UseStore | null = null;
 const store = () => (opened ??= createStore('value-drivers', 'drafts'));
 
 const isOf = (userId: string) => (draft: Draft) => draft.userId === userId;
-const latest = (draft: Draft) => Math.max(...Object.values(draft.edits).map(({ at }) => at), 0);
 
 /** This person's drafts on this device; what is broken or foreign is left out. Rejects when blocked. */
 export async function readKeptDrafts(userId: string): Promise<Draft[]> {
@@ -22,7 +21,7 @@ export async function readKeptDrafts(userId: string): Promise<Draft[]> {
   }
   for (const draft of readCopy(userId)) {
     const known = kept.get(draftKey(draft));
-    if (!known || latest(draft) > latest(known)) kept.set(draftKey(draft), draft);
+    if (!known || latestEdit(draft) > latestEdit(known)) kept.set(draftKey(draft), draft);
   }
   return [...kept.values()];
 }

@@ -13,7 +13,7 @@ export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored)) return undefined;
   const { userId, companyId, activityId, revision } = stored;
   if (typeof userId !== 'string' || typeof companyId !== 'string') return undefined;
-  if (typeof activityId !== 'string' || !isCount(revision)) return undefined;
+  if (typeof activityId !== 'string' || !isRevision(revision)) return undefined;
   const edits = fieldsOf(stored.edits, parseEdit);
   const sending = parseSending(stored.sending);
   if (Object.keys(edits).length === 0 && !sending) return undefined;
@@ -70,12 +70,15 @@ const parseValue: Parse<number | null> = (stored, isValue) =>
 function parseSending(stored: unknown): Sending | null {
   if (!isRecord(stored)) return null;
   const { saveId, revision, at, values } = stored;
-  if (typeof saveId !== 'string' || !isCount(revision) || !isCount(at)) return null;
+  if (typeof saveId !== 'string' || !isRevision(revision) || !isCount(at)) return null;
   const sound: Partial<AnswerValues> = fieldsOf(values, parseValue);
   // Half of a save is another save: it would not be known by its id.
   const isWhole = isRecord(values) && Object.keys(values).length === Object.keys(sound).length;
   return isWhole ? { saveId, revision, at, values: sound } : null;
 }
+
+/** Null where the server told none. */
+const isRevision = (value: unknown): value is number | null => value === null || isCount(value);
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

@@ -11,9 +11,9 @@ import {
   selectDrafts,
   type ActivityState,
 } from '../activitySlice';
-import { afterSave, standing, type SavedAnswer } from '../answerForm';
-import { exclusively } from './browser';
-import type { Draft } from './Draft';
+import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../answerForm';
+import { exclusively, watchPage } from './browser';
+import { newestFirst, type Draft, type Drafts } from './Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 
@@ -28,13 +28,17 @@ export function addSavingListeners(startListening: StartListening) {
     predicate: () => engine === null,
     effect: async (_, { dispatch, getState, signal, unsubscribe }) => {
       unsubscribe();
-      engine = createSaveEngine(browserWorld(dispatch, () => draftsIn(getState())));
-      const stopListening = listenToBrowser(dispatch, () => draftsIn(getState()));
+      const drafts = () => draftsIn(getState());
+      const page = watchPage();
+      const own = createSaveEngine(browserWorld(dispatch, drafts, page.isLeaving));
+      engine = own;
+      const stopListening = listenToBrowser(dispatch, drafts, () => own.wake());
       await new Promise((resolve) => {
         signal.addEventListener('abort', resolve);
       });
-      engine.stop();
+      own.stop();
       stopListening();
+      page.stopWatching();
     },
   });
   startListening({
@@ -51,14 +55,21 @@ export function addSavingListeners(startListening: StartListening) {
   });
 }
 
-function browserWorld(dispatch: AppDispatch, drafts: () => ReturnType<typeof selectDrafts>) {
+type World = Parameters<typeof createSaveEngine>[0];
+
+function browserWorld(
+  dispatch: AppDispatch,
+  drafts: () => Drafts,
+  isLeaving: () => boolean,
+): World {
   return {
     drafts,
-    dispatch: (action: UnknownAction) => void dispatch(action),
-    send: (...[draft, sending]: Parameters<Parameters<typeof createSaveEngine>[0]['send']>) =>
-      sendDraft(dispatch, draft, sending),
+    isLeaving,
+    dispatch: (action) => void dispatch(action),
+    send: (draft, sending) => sendDraft(dispatch, draft, sending),
+    sizeOf: autosaveBytes,
     now: () => Date.now(),
-    after: (ms: number, work: () => void) => {
+    after: (ms, work) => {
       const timer = setTimeout(work, ms);
       return () => {
         clearTimeout(timer);
@@ -73,12 +84,17 @@ function browserWorld(dispatch: AppDispatch, drafts: () => ReturnType<typeof sel
 }
 
 /** Everything the browser tells that makes a difference to what is unsaved. */
-function listenToBrowser(dispatch: AppDispatch, drafts: () => ReturnType<typeof selectDrafts>) {
+function listenToBrowser(dispatch: AppDispatch, drafts: () => Drafts, wake: () => void) {
   const saveAll = () => {
-    for (const key of Object.keys(drafts())) dispatch(draftSaveWanted({ key, at: Date.now() }));
+    for (const key of newestFirst(drafts())) dispatch(draftSaveWanted({ key, at: Date.now() }));
+  };
+  const onHide = () => {
+    saveAll();
+    // A draft that is being saved may hold newer edits.
+    wake();
   };
   const onVisibility = () => {
-    if (document.visibilityState === 'hidden') saveAll();
+    if (document.visibilityState === 'hidden') onHide();
   };
   const onConnection = () => {
     dispatch(connectionChanged({ online: navigator.onLine, at: Date.now() }));
@@ -90,7 +106,7 @@ function listenToBrowser(dispatch: AppDispatch, drafts: () => ReturnType<typeof 
   };
   const listeners = [
     [document, 'visibilitychange', onVisibility],
-    [window, 'pagehide', saveAll],
+    [window, 'pagehide', onHide],
     [window, 'beforeunload', askFirst],
     [window, 'online', onConnection],
     [window, 'offline', onConnection],

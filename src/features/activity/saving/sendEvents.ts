@@ -20,8 +20,8 @@ export function sendStarted(drafts: Drafts, { key, sending }: { key: string; sen
 export interface Acknowledged {
   key: string;
   saveId: string;
-  /** Of the answer as it now stands. */
-  revision: number;
+  /** Of the answer as it is now; null where the server tells none. */
+  revision: number | null;
   /** It holds changes that the edits did not start from. */
   merged: boolean;
   at: number;

@@ -12,7 +12,7 @@ import { useCreateCompanyMutation } from './companyMutations';
 
 interface Props {
   open: boolean;
-  onCreated?: (company: CompanyResult) => void;
+  onCreated?: (company: Pick<CompanyResult, 'name'>) => void;
   onClose: () => void;
 }
 
@@ -23,7 +23,8 @@ export function AddCompanyDialog({ open, onCreated, onClose }: Props) {
   const [create] = useCreateCompanyMutation();
 
   async function save(values: CompanyValues) {
-    onCreated?.(await create(toCompanyPayload(values)).unwrap());
+    const created = await create(toCompanyPayload(values)).unwrap();
+    onCreated?.(created ?? { name: values.name.trim() });
   }
 
   return (

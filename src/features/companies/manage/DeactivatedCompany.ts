@@ -1,8 +1,6 @@
-import { lazy } from 'react';
+import { lazyPart } from '@/shared/chunks/lazyPart';
 
 /** Loaded when it is needed: few companies are deleted, and a dialog comes with it. */
-export const DeactivatedCompany = lazy(() =>
-  import('./DeactivatedCompanyPanel').then((module) => ({
-    default: module.DeactivatedCompanyPanel,
-  })),
+export const DeactivatedCompany = lazyPart(() =>
+  import('./DeactivatedCompanyPanel').then((module) => module.DeactivatedCompanyPanel),
 );

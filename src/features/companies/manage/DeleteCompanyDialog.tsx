@@ -17,12 +17,13 @@ export function DeleteCompanyDialog({ company: { id, name }, ...rest }: Props) {
 
   return (
     <DeleteDialog
+      id={id}
       name={name}
       title={t('delete.title')}
       detail={t('delete.detail', { name })}
       remove={() => remove({ company_id: id }).unwrap()}
       failed={t('delete.failed')}
-      restore={() => restore(id)}
+      restore={() => restore({ id, name })}
       failureOf={failureOf}
       {...rest}
     />

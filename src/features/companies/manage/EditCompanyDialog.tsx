@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/useNotify';
 import type { Company } from '../Company';
 import { CompanyFields } from './CompanyFields';
 import {
@@ -19,6 +20,12 @@ interface Props {
 export function EditCompanyDialog({ company: { id, name, website, logo }, open, onClose }: Props) {
   const { t } = useTranslation('companies');
   const [update] = useUpdateCompanyMutation();
+  const notify = useNotify();
+
+  async function save(values: CompanyValues) {
+    await update({ company_id: id, ...toCompanyPayload(values, logo) }).unwrap();
+    notify.success(t('edit.done', { name: values.name }));
+  }
 
   return (
     <FormDialog<CompanyValues>
@@ -27,7 +34,7 @@ export function EditCompanyDialog({ company: { id, name, website, logo }, open, 
       width={600}
       initialValues={{ name, website: website ?? '', logo: null }}
       canSubmit={canSaveCompany}
-      onSubmit={(values) => update({ company_id: id, ...toCompanyPayload(values, logo) }).unwrap()}
+      onSubmit={save}
       failureOf={companyFailure(t('form.failed'))}
       onClose={onClose}
     >

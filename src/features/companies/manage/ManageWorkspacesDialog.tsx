@@ -3,6 +3,7 @@ import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { withServerWords } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/useNotify';
 import type { Company, WorkspaceRef } from '../Company';
 import { useChangeWorkspacesMutation } from './companyMutations';
 import { WorkspaceChoice } from './WorkspaceChoice';
@@ -27,6 +28,7 @@ class NoCompanySelected extends Error {}
 export function ManageWorkspacesDialog({ company, workspaces, person, open, onClose }: Props) {
   const { t } = useTranslation('companies');
   const [change] = useChangeWorkspacesMutation();
+  const notify = useNotify();
 
   const offered = workspaces.filter(({ id }) =>
     can(person, 'assignWorkspace', { workspace_id: id }),
@@ -35,6 +37,11 @@ export function ManageWorkspacesDialog({ company, workspaces, person, open, onCl
   async function save({ workspaceId }: Values) {
     if (!company) throw new NoCompanySelected();
     await change({ company_id: company.id, workspace_id: workspaceId ?? '' }).unwrap();
+    const workspace = workspaces.find(({ id }) => id === workspaceId)?.name;
+    const { name } = company;
+    notify.success(
+      workspace ? t('workspaces.moved', { name, workspace }) : t('workspaces.removed', { name }),
+    );
   }
 
   return (

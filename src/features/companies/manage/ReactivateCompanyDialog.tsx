@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ReactivateCompanyDialog({ company: { id, name }, open, onClose }: Props) {
+export function ReactivateCompanyDialog({ company, open, onClose }: Props) {
   const { t } = useTranslation('companies');
   const { restore, failureOf } = useRestoreCompany();
 
@@ -18,11 +18,11 @@ export function ReactivateCompanyDialog({ company: { id, name }, open, onClose }
       title={t('reactivate.title')}
       confirmLabel={t('reactivate.confirm')}
       open={open}
-      onConfirm={() => restore(id)}
+      onConfirm={() => restore(company)}
       failureOf={failureOf}
       onClose={onClose}
     >
-      {t('reactivate.detail', { name })}
+      {t('reactivate.detail', { name: company.name })}
     </ConfirmDialog>
   );
 }

@@ -10,12 +10,17 @@ import type {
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { onceDone } from '@/shared/api/onceDone';
+import { flag, object, text, textOrNull, unusedReply } from '@/shared/api/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';
 
-interface Reply<Data> {
-  data: Data;
-}
+const companyReply = unusedReply<CompanyResult>(
+  object({ id: text, name: text, logo: textOrNull, web: textOrNull, activated: flag }),
+);
+const workspacesReply = unusedReply<ChangeWorkspacesResult>(
+  object({ company_id: text, workspace_id: textOrNull }),
+);
+const deleteReply = unusedReply<DeleteResult>(object({ purge_at: text }));
 
 /** All that names a company or depends on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
@@ -49,45 +54,67 @@ const patchList = (role: Role, change: (list: CompanyList) => void) =>
 
 const companyMutations = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    createCompany: build.mutation<CompanyResult, CreateCompanyPayload>({
-      query: (body) => ({ method: 'POST', path: '/company/create', body: { ...body } }),
-      transformResponse: ({ data }: Reply<CompanyResult>) => data,
+    createCompany: build.mutation<CompanyResult | null, CreateCompanyPayload>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/company/create',
+        body: { ...body },
+        reply: companyReply,
+      }),
       invalidatesTags: LISTS,
     }),
-    updateCompany: build.mutation<CompanyResult, UpdateCompanyPayload>({
-      query: (body) => ({ method: 'PUT', path: '/company/update', body: { ...body } }),
-      transformResponse: ({ data }: Reply<CompanyResult>) => data,
+    updateCompany: build.mutation<CompanyResult | null, UpdateCompanyPayload>({
+      query: (body) => ({
+        method: 'PUT',
+        path: '/company/update',
+        body: { ...body },
+        reply: companyReply,
+      }),
       onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, { name, logo, web, activated }) =>
-          Object.assign(company, { name, logo, website: web, activated }),
-        ),
+        showOnceDone(id, sent, (company, result) => {
+          if (!result) return;
+          const { name, logo, web, activated } = result;
+          Object.assign(company, { name, logo, website: web, activated });
+        }),
       // The company's name stands over its chart.
       invalidatesTags: (_, __, { company_id: id }) => [...LISTS, { type: 'Drivers', id }],
     }),
-    changeWorkspaces: build.mutation<ChangeWorkspacesResult, ChangeWorkspacesPayload>({
-      query: (body) => ({ method: 'PUT', path: '/company/change-workspaces', body: { ...body } }),
-      transformResponse: ({ data }: Reply<ChangeWorkspacesResult>) => data,
-      onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, { workspace_id }, { workspaces }) => {
+    changeWorkspaces: build.mutation<ChangeWorkspacesResult | null, ChangeWorkspacesPayload>({
+      query: (body) => ({
+        method: 'PUT',
+        path: '/company/change-workspaces',
+        body: { ...body },
+        reply: workspacesReply,
+      }),
+      onQueryStarted: ({ company_id: id, workspace_id }, sent) =>
+        showOnceDone(id, sent, (company, _, { workspaces }) => {
           company.workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
         }),
       invalidatesTags: LISTS,
     }),
-    deleteCompany: build.mutation<DeleteResult, CompanyTargetPayload>({
-      query: (body) => ({ method: 'POST', path: '/company/delete', body: { ...body } }),
-      transformResponse: ({ data }: Reply<DeleteResult>) => data,
+    deleteCompany: build.mutation<DeleteResult | null, CompanyTargetPayload>({
+      query: (body) => ({
+        method: 'POST',
+        path: '/company/delete',
+        body: { ...body },
+        reply: deleteReply,
+      }),
       onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, { purge_at }) =>
-          Object.assign(company, { activated: false, expirationDate: purge_at }),
+        showOnceDone(id, sent, (company, result) =>
+          Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null }),
         ),
       invalidatesTags: LISTS,
     }),
-    reactivateCompany: build.mutation<CompanyResult, CompanyTargetPayload>({
-      query: (body) => ({ method: 'PUT', path: '/company/reactivate', body: { ...body } }),
-      transformResponse: ({ data }: Reply<CompanyResult>) => data,
+    reactivateCompany: build.mutation<CompanyResult | null, CompanyTargetPayload>({
+      query: (body) => ({
+        method: 'PUT',
+        path: '/company/reactivate',
+        body: { ...body },
+        reply: companyReply,
+      }),
       onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, { activated }) =>
-          Object.assign(company, { activated, expirationDate: null }),
+        showOnceDone(id, sent, (company, result) =>
+          Object.assign(company, { activated: result?.activated ?? true, expirationDate: null }),
         ),
       invalidatesTags: LISTS,
     }),

@@ -1,14 +1,20 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/ApiError';
+import { deletionKey, useNotify } from '@/shared/ui/useNotify';
 import { useReactivateCompanyMutation } from './companyMutations';
 
 /** Brings a deleted company back; `failureOf` says why it could not. */
 export function useRestoreCompany() {
   const { t } = useTranslation('companies');
   const [reactivate] = useReactivateCompanyMutation();
+  const notify = useNotify();
 
   return {
-    restore: (companyId: string) => reactivate({ company_id: companyId }).unwrap(),
+    restore: async ({ id, name }: { id: string; name: string }) => {
+      await reactivate({ company_id: id }).unwrap();
+      notify.dismiss(deletionKey(id));
+      notify.success(t('reactivate.done', { name }));
+    },
     failureOf: (error: unknown) => ({
       // Trying again would not help: one of the two must be renamed first.
       message:

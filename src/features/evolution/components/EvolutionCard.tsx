@@ -26,7 +26,7 @@ export function EvolutionCard({ companyId, comparedId = null, extra }: Props) {
     <Card>
       <Flex vertical gap="middle">
         <ChartToolbar {...{ view, asTable, extra }} explained={!small} onAsTable={setAsTable} />
-        <Legend hidden={view.hidden} />
+        <Legend hidden={view.hidden} onToggle={view.toggleSeries} />
         {small ? (
           <CardPair>
             {view.panels.map((evolution, index) => (

@@ -24,7 +24,7 @@ function Ratings({ companyId }: { companyId: string }) {
     <div ref={setBox} className={styles.place}>
       {box && year && (
         <>
-          <Legend hidden={view.hidden} />
+          <Legend hidden={view.hidden} onToggle={view.toggleSeries} />
           <LineDrawing {...{ year, series, window, range, width }} height={SIZES.chart} />
         </>
       )}

@@ -5,18 +5,33 @@ import { namedSeries, SERIES, type SeriesKey } from '../series';
 import styles from './Legend.module.css';
 import { LineSwatch } from './LineSwatch';
 
-/** Which line is whose; those that are switched off stay, dimmed, so that nothing moves. */
-export const Legend = memo(function Legend({ hidden }: { hidden: readonly SeriesKey[] }) {
+interface Props {
+  hidden: readonly SeriesKey[];
+  onToggle: (key: SeriesKey) => void;
+}
+
+/** Names the chart's lines and switches them; hidden ones stay, dimmed, so that nothing moves. */
+export const Legend = memo(function Legend({ hidden, onToggle }: Props) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();
   return (
     <ul className={styles.legend} aria-label={t('legend')}>
-      {namedSeries(SERIES, nameOf).map((series) => (
-        <li key={series.key} className={hidden.includes(series.key) ? styles.off : undefined}>
-          <LineSwatch series={series} />
-          {hidden.includes(series.key) ? <s>{series.title}</s> : series.title}
-        </li>
-      ))}
+      {namedSeries(SERIES, nameOf).map((series) => {
+        const isHidden = hidden.includes(series.key);
+        return (
+          <li key={series.key} className={isHidden ? styles.off : undefined}>
+            <button
+              type="button"
+              className={styles.entry}
+              aria-pressed={!isHidden}
+              onClick={() => onToggle(series.key)}
+            >
+              <LineSwatch series={series} />
+              {isHidden ? <s>{series.title}</s> : series.title}
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 });

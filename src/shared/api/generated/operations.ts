@@ -1,5 +1,6 @@
 // Made by `npm run codegen` from contract/schema.graphql and the operations in src. Do not edit.
 
+import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../shapes';
 import { TypedDocumentString } from '../TypedDocument';
 
 export type ActivityQueryVariables = {
@@ -237,10 +238,39 @@ export type GetWorkspacesQuery = {
 export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQueryVariables>(
   'activity',
   'query activity($activity_id:ID!){activity(activity_id:$activity_id){id name impact_area description}}',
+  object({
+    activity: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+  }),
 );
 export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
   'answer',
   'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}}',
+  object({
+    answer: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+  }),
 );
 export const ImpactAreaActivitiesDocument = new TypedDocumentString<
   ImpactAreaActivitiesQuery,
@@ -248,6 +278,7 @@ export const ImpactAreaActivitiesDocument = new TypedDocumentString<
 >(
   'impactAreaActivities',
   'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){id name status}}',
+  object({ impactAreaActivities: list(object({ id: text, name: text, status: text })) }),
 );
 export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
   ImpactAreaCompletedActivitiesQuery,
@@ -255,6 +286,7 @@ export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
 >(
   'impactAreaCompletedActivities',
   'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
+  object({ impactAreaCompletedActivities: list(object({ id: text, name: text })) }),
 );
 export const NextAndPreviousActivityDocument = new TypedDocumentString<
   NextAndPreviousActivityQuery,
@@ -262,6 +294,7 @@ export const NextAndPreviousActivityDocument = new TypedDocumentString<
 >(
   'nextAndPreviousActivity',
   'query nextAndPreviousActivity($activity_id:ID!$impact_area:ID!){nextAndPreviousActivity(activity_id:$activity_id impact_area:$impact_area){next prev}}',
+  object({ nextAndPreviousActivity: object({ next: textOrNull, prev: textOrNull }) }),
 );
 export const AllActivitiesDocument = new TypedDocumentString<
   AllActivitiesQuery,
@@ -269,6 +302,15 @@ export const AllActivitiesDocument = new TypedDocumentString<
 >(
   'allActivities',
   'query allActivities($company_id:ID!){area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...listed}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...listed}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...listed}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...listed}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...listed}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...listed}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...listed}}fragment listed on ActivityStatus{id name status}',
+  object({
+    area1: list(object({ id: text, name: text, status: text })),
+    area2: list(object({ id: text, name: text, status: text })),
+    area3: list(object({ id: text, name: text, status: text })),
+    area4: list(object({ id: text, name: text, status: text })),
+    area5: list(object({ id: text, name: text, status: text })),
+    area6: list(object({ id: text, name: text, status: text })),
+    area7: list(object({ id: text, name: text, status: text })),
+  }),
 );
 export const GetCollaboratorsDocument = new TypedDocumentString<
   GetCollaboratorsQuery,
@@ -276,6 +318,31 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
 >(
   'getCollaborators',
   'query getCollaborators{collaborators{company_id company_name company_image collaborators{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}}}',
+  object({
+    collaborators: list(
+      object({
+        company_id: text,
+        company_name: text,
+        company_image: textOrNull,
+        collaborators: list(
+          object({
+            id: text,
+            name: text,
+            email: text,
+            image: textOrNull,
+            company_id: textOrNull,
+            company_name: textOrNull,
+            company_image: textOrNull,
+            role: textOrNull,
+            company_role: text,
+            workspace_role: text,
+            activated: flag,
+            invitation_expires: textOrNull,
+          }),
+        ),
+      }),
+    ),
+  }),
 );
 export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQuery,
@@ -283,6 +350,20 @@ export const GetCompaniesDocument = new TypedDocumentString<
 >(
   'getCompanies',
   'query getCompanies($user_role:String){workspaces(user_role:$user_role){id name}companies(user_role:$user_role){id name logo website activated expiration_date workspace{id name}}}',
+  object({
+    workspaces: list(object({ id: text, name: text })),
+    companies: list(
+      object({
+        id: text,
+        name: text,
+        logo: textOrNull,
+        website: textOrNull,
+        activated: flag,
+        expiration_date: textOrNull,
+        workspace: orNull(object({ id: text, name: text })),
+      }),
+    ),
+  }),
 );
 export const GetDriversDocument = new TypedDocumentString<
   GetDriversQuery,
@@ -290,6 +371,7 @@ export const GetDriversDocument = new TypedDocumentString<
 >(
   'getDrivers',
   'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
+  object({ drivers: list(object({ name: text, average: orNull(figure), grade: textOrNull })) }),
 );
 export const GetDriverCountsDocument = new TypedDocumentString<
   GetDriverCountsQuery,
@@ -297,10 +379,24 @@ export const GetDriverCountsDocument = new TypedDocumentString<
 >(
   'getDriverCounts',
   'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total}}',
+  object({ drivers: list(object({ name: text, scored: orNull(figure), total: orNull(figure) })) }),
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
   'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
+  object({
+    driver: nullOr(
+      object({ name: text, average: orNull(figure), grade: textOrNull, description: textOrNull }),
+    ),
+    subdriverActivitiesGrade: list(
+      object({
+        name: text,
+        activities: list(
+          object({ id: text, name: text, average: orNull(figure), grade: textOrNull }),
+        ),
+      }),
+    ),
+  }),
 );
 export const GetGraphDriversDocument = new TypedDocumentString<
   GetGraphDriversQuery,
@@ -308,6 +404,19 @@ export const GetGraphDriversDocument = new TypedDocumentString<
 >(
   'getGraphDrivers',
   'query getGraphDrivers($company_id:ID!){graphDrivers(company_id:$company_id){name years{year data{week data{driver averages}}}}}',
+  object({
+    graphDrivers: object({
+      name: text,
+      years: list(
+        object({
+          year: figure,
+          data: list(
+            object({ week: text, data: list(object({ driver: text, averages: orNull(figure) })) }),
+          ),
+        }),
+      ),
+    }),
+  }),
 );
 export const GetImpactAreasDocument = new TypedDocumentString<
   GetImpactAreasQuery,
@@ -315,6 +424,7 @@ export const GetImpactAreasDocument = new TypedDocumentString<
 >(
   'getImpactAreas',
   'query getImpactAreas($company_id:ID!){impactAreas(company_id:$company_id){name completed}}',
+  object({ impactAreas: list(object({ name: text, completed: figure })) }),
 );
 export const GetImpactAreasWithCurrentDocument = new TypedDocumentString<
   GetImpactAreasWithCurrentQuery,
@@ -322,6 +432,7 @@ export const GetImpactAreasWithCurrentDocument = new TypedDocumentString<
 >(
   'getImpactAreasWithCurrent',
   'query getImpactAreasWithCurrent($company_id:ID!){impactAreas(company_id:$company_id){name completed current}}',
+  object({ impactAreas: list(object({ name: text, completed: figure, current: textOrNull })) }),
 );
 export const PercentageCompletedDocument = new TypedDocumentString<
   PercentageCompletedQuery,
@@ -329,6 +440,7 @@ export const PercentageCompletedDocument = new TypedDocumentString<
 >(
   'percentageCompleted',
   'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
+  object({ percentageCompleted: object({ total: figure, answered: figure, completed: figure }) }),
 );
 export const RecentlyDeletedDocument = new TypedDocumentString<
   RecentlyDeletedQuery,
@@ -336,6 +448,18 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
 >(
   'recentlyDeleted',
   'query recentlyDeleted{recentlyDeleted{kind id name deleted_by deleted_at purge_at}}',
+  object({
+    recentlyDeleted: list(
+      object({
+        kind: text,
+        id: text,
+        name: text,
+        deleted_by: textOrNull,
+        deleted_at: text,
+        purge_at: text,
+      }),
+    ),
+  }),
 );
 export const GetWorkspacesDocument = new TypedDocumentString<
   GetWorkspacesQuery,
@@ -343,4 +467,28 @@ export const GetWorkspacesDocument = new TypedDocumentString<
 >(
   'getWorkspaces',
   'query getWorkspaces($user_role:String){workspaces(user_role:$user_role){id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}}',
+  object({
+    workspaces: list(
+      object({
+        id: text,
+        name: text,
+        companies: list(object({ id: text, name: text, image: textOrNull, activated: flag })),
+        collaborators: list(
+          object({
+            id: text,
+            name: text,
+            email: text,
+            image: textOrNull,
+            company_id: textOrNull,
+            company_name: textOrNull,
+            role: textOrNull,
+            company_role: text,
+            workspace_role: text,
+            activated: flag,
+            invitation_expires: textOrNull,
+          }),
+        ),
+      }),
+    ),
+  }),
 );

@@ -1,17 +1,18 @@
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useUndoNotice } from '../useUndoNotice';
+import { deletionKey, useNotify } from '../useNotify';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
   /** Of what is deleted. */
+  id: string;
   name: string;
   title: string;
   /** What it means for whom, and how long it can be taken back. */
   detail: string;
   open: boolean;
-  /** Tells until when it can be restored: `purge_at`, an ISO moment. */
-  remove: () => Promise<{ purge_at: string }>;
+  /** Tells until when it can be restored: `purge_at`, an ISO moment; null where the server does not. */
+  remove: () => Promise<{ purge_at: string } | null>;
   /** Why it could not be deleted. */
   failed: string;
   restore: () => Promise<unknown>;
@@ -22,16 +23,17 @@ interface Props {
 
 /** Asks before something is deleted that can be restored for a while, and then offers to undo it. */
 export function DeleteDialog(props: Props) {
-  const { name, title, detail, open, remove, failed, restore, failureOf, onClose } = props;
+  const { id, name, title, detail, open, remove, failed, restore, failureOf, onClose } = props;
   const { t } = useTranslation('shared');
   const { longDate } = useFormats();
-  const tellWithUndo = useUndoNotice();
+  const notify = useNotify();
 
   async function confirm() {
-    const { purge_at } = await remove();
-    tellWithUndo({
+    const removed = await remove();
+    notify.undoable({
+      key: deletionKey(id),
       title: t('deleted.done', { name }),
-      detail: t('deleted.until', { date: longDate(purge_at) }),
+      ...(removed && { detail: t('deleted.until', { date: longDate(removed.purge_at) }) }),
       undo: restore,
       failureOf,
     });

@@ -1,5 +1,13 @@
 import type { ThemeConfig } from 'antd';
-import { BREAKPOINTS, FONT, PALETTES, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
+import {
+  BREAKPOINTS,
+  FOCUS_RING,
+  FONT,
+  PALETTES,
+  SIZES,
+  THEME_CLASS,
+  type ThemeMode,
+} from './tokens';
 
 export interface Device {
   motion: boolean;
@@ -23,6 +31,12 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       motion,
       colorPrimary: palette.accent,
       colorPrimaryHover: palette.accentHover,
+      // antd draws the ring of every focused control with these: an outline, or the shadow of a field.
+      colorPrimaryBorder: palette.focus,
+      lineWidthFocus: FOCUS_RING,
+      controlOutline: palette.focus,
+      controlOutlineWidth: FOCUS_RING,
+      colorErrorOutline: palette.danger,
       colorLink: palette.accentText,
       colorLinkHover: palette.accentTextHover,
       colorLinkActive: palette.accentText,
@@ -92,6 +106,9 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
       Button: {
         dangerColor: palette.onDanger,
+        // antd draws these with the colors of the focus ring.
+        primaryShadow: 'none',
+        dangerShadow: 'none',
         defaultHoverColor: palette.accentText,
         defaultActiveColor: palette.accentText,
       },

@@ -1,4 +1,7 @@
-import { BREAKPOINTS, PRODUCT_COLORS, type ThemeMode } from './tokens';
+import { theme } from 'antd';
+import { contrast } from '@/testing/contrast';
+import { designThemeOf } from './designTheme';
+import { BREAKPOINTS, PALETTES, PRODUCT_COLORS, type ThemeMode } from './tokens';
 
 /** What people call a colour, by its hue in degrees. */
 const HUES: Record<string, (hue: number) => boolean> = {
@@ -35,6 +38,22 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   ] as const)('%s (%s) is %s', (_, token, name) => {
     const hue = hueOf(PRODUCT_COLORS[mode][token] ?? '');
     expect({ hue, isNamed: HUES[name]?.(hue) }).toEqual({ hue, isNamed: true });
+  });
+
+  it.each(['canvas', 'surface', 'raised'] as const)('the focus ring is seen on %s', (ground) => {
+    const { focus, danger, [ground]: background } = PALETTES[mode];
+    expect(contrast(focus, background)).toBeGreaterThanOrEqual(3);
+    expect(contrast(danger, background)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('antd draws its focus rings with that colour, 2 px wide', () => {
+    const tokens = theme.getDesignToken(designThemeOf(mode, { motion: true, touch: false }));
+    expect(tokens).toMatchObject({
+      colorPrimaryBorder: PALETTES[mode].focus,
+      controlOutline: PALETTES[mode].focus,
+      lineWidthFocus: 2,
+      controlOutlineWidth: 2,
+    });
   });
 
   it('the Global Average is black', () => {

@@ -30,6 +30,9 @@ export const SIZES = {
   chartSmall: 280,
 } as const;
 
+/** Width of the ring around the focused control, px. */
+export const FOCUS_RING = 2;
+
 /** Of words; sizes in px. */
 export const FONT = {
   family:
@@ -44,6 +47,8 @@ interface Palette {
   accentHover: string;
   accentText: string;
   accentTextHover: string;
+  /** Ring around the focused control: 3:1 or better on canvas, surface and raised. */
+  focus: string;
   canvas: string;
   surface: string;
   raised: string;
@@ -65,6 +70,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
     accentHover: '#8059cf',
     accentText: '#6039b8',
     accentTextHover: '#7a52cc',
+    focus: '#6941c6',
     canvas: '#f6f6f8',
     surface: '#ffffff',
     raised: '#ffffff',
@@ -81,6 +87,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
     accentHover: '#8059cf',
     accentText: '#b9a3f5',
     accentTextHover: '#cbbcf7',
+    focus: '#b9a3f5',
     canvas: '#111114',
     surface: '#19191d',
     raised: '#212126',

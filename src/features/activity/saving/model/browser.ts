@@ -23,6 +23,8 @@ export class ModelBrowser {
   ) {}
 
   exclusively = async (tab: Tab, key: string, work: () => Promise<void>) => {
+    // Browsers may freeze a hidden page before they grant it a lock.
+    if (tab.isHidden) return;
     const before = this.held.get(key) ?? Promise.resolve();
     // A lock is free once its tab is gone, whatever it was doing.
     const mine = before.then(() => (tab.isOpen ? Promise.race([work(), tab.gone]) : undefined));

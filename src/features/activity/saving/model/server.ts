@@ -1,7 +1,7 @@
 import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
 import { apiError } from '@/shared/api/ApiError';
 import type { Sending } from '../Draft';
-import type { Outcome } from '../saveEngine';
+import type { Outcome } from '../world';
 
 interface Stored {
   values: AnswerValues;
@@ -45,7 +45,7 @@ export class ModelServer {
       return before.outcome;
     }
     const answer = this.answer(activityId);
-    const since = answer.changes.slice(revision).flat();
+    const since = answer.changes.slice(revision ?? answer.revision).flat();
     const fields = Object.keys(values) as AnswerFieldName[];
     const clash = fields.some((f) => values[f] !== answer.values[f] && since.includes(f));
     if (clash) {

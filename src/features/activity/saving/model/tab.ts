@@ -13,10 +13,11 @@ import {
   type ActivityState,
 } from '../../activitySlice';
 import { afterSave, type SavedAnswer } from '../../answerForm';
-import { conflictsOf, draftKey, type Draft, type Sending } from '../Draft';
+import { conflictsOf, draftKey, newestFirst, type Draft } from '../Draft';
 import { mergedKept } from '../mergedKept';
-import { createSaveEngine, type Outcome, type SaveEngine } from '../saveEngine';
+import { createSaveEngine, type SaveEngine } from '../saveEngine';
 import type { ModelBrowser } from './browser';
+import { sendThrough } from './network';
 
 type Action = Parameters<typeof activitySlice.reducer>[1];
 
@@ -24,6 +25,7 @@ type Action = Parameters<typeof activitySlice.reducer>[1];
 export class Tab {
   state: ActivityState = activitySlice.reducer(undefined, { type: 'start' });
   isOpen = true;
+  isHidden = false;
   gone: Promise<void>;
   private end: () => void = () => undefined;
   private readonly cache = new Map<string, SavedAnswer>();
@@ -38,13 +40,15 @@ export class Tab {
     this.engine = createSaveEngine({
       drafts: () => this.state.drafts,
       dispatch: (action) => this.dispatch(action),
-      send: (draft, sending) => this.send(draft, sending),
+      send: (draft, sending) => sendThrough(this.browser, draft, sending),
       now: () => time.now,
       after: time.after,
       random: () => 0.5,
       newSaveId: () => `save-${String(browser.saves++)}`,
       isOnline: () => browser.online,
       exclusively: (key, work) => browser.exclusively(this, key, work),
+      isLeaving: () => this.isHidden,
+      sizeOf: () => 20_000,
       lostProblem: apiError({}),
     });
     this.dispatch(draftsRestored({ kept: Object.values(browser.kept), at: time.now }));
@@ -92,33 +96,6 @@ export class Tab {
   private tell(action: Action) {
     const others = this.browser.tabs.filter((tab) => tab !== this);
     for (const other of others) this.browser.time.after(3, () => other.dispatch(action, true));
-  }
-
-  private async send(draft: Draft, sending: Sending): Promise<Outcome> {
-    const { time, server } = this.browser;
-    const lost: Outcome = { kind: 'lost', problem: apiError({}), retryAfter: null };
-    if (!this.browser.online) return lost;
-    const fate = this.browser.fates.shift() ?? 'arrives';
-    const arrive = () => server.take(draft.activityId, structuredClone(sending));
-    await time.sleep(40);
-    switch (fate) {
-      case 'isLost':
-        return lost;
-      case 'losesAnswer':
-        arrive();
-        return lost;
-      case 'isLate':
-        // Long after it has been given up.
-        time.after(25_000, arrive);
-        return new Promise(() => undefined);
-      case 'arrivesTwice':
-        time.after(5_000, arrive);
-        break;
-      case 'arrives':
-    }
-    const outcome = arrive();
-    await time.sleep(40);
-    return outcome;
   }
 
   /** What the form has to show; asks the server where it does not know. Null: it can't be shown. */
@@ -173,6 +150,20 @@ export class Tab {
       return { activityId: draft.activityId, field };
     }
     return null;
+  }
+
+  /** As the browser tells when another tab is chosen or this one is closed. */
+  hide() {
+    this.isHidden = true;
+    for (const key of newestFirst(this.state.drafts)) {
+      this.dispatch(draftSaveWanted({ key, at: this.browser.time.now }));
+    }
+    this.engine.wake();
+  }
+
+  show() {
+    this.isHidden = false;
+    this.engine.wake();
   }
 
   /** At once, as a crash does; what was written so far stays written. */

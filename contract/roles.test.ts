@@ -1,0 +1,14 @@
+import { parseRole, ROLES } from './roles';
+
+describe('a role', () => {
+  it('is one of three, in any case; admin is read as administrator', () => {
+    expect(ROLES).toEqual(['administrator', 'editor', 'subscriber']);
+    expect(['Administrator', 'ADMIN', ' Editor ', 'subscriber', 'owner'].map(parseRole)).toEqual([
+      'administrator',
+      'administrator',
+      'editor',
+      'subscriber',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const web = path.join(root, 'dist/web');
+
+/** `npm run reproducible` compares whole builds; this is the part of it that costs nothing. */
+it('no built file knows the folder that it was built in', () => {
+  const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(js|css|html)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(10);
+  const telling = files.filter((file) => readFileSync(path.join(web, file), 'utf8').includes(root));
+  expect(telling).toEqual([]);
+});

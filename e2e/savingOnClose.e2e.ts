@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { actionAt, chooseCost, SavingWorld, storedAnswer, typeWeeks } from './savingWorld';
+
+/** `npm run saving` does each twenty times. */
+const TIMES = Number(process.env['SAVING_TIMES'] ?? 2);
+/** How long before the tab closes the last edit is made, ms. */
+const EDITED_BEFORE_MS = 200;
+const WITHIN_MS = 3_000;
+const ACTIVITY = 'activity-3-2-2-9';
+
+const world = new SavingWorld();
+let weeks = 500;
+
+beforeAll(() => world.start());
+afterAll(() => world.stop());
+
+async function openAction(page: Page) {
+  await page.goto(world.address + actionAt(ACTIVITY));
+  await page.getByLabel('Time needed').waitFor();
+}
+
+/** The stored answer once it is as expected, else as it is when the time is over. */
+async function storedInTime(page: Page, isExpected: (answer: Stored) => boolean) {
+  const until = Date.now() + WITHIN_MS;
+  for (;;) {
+    const answer = await storedAnswer(page, ACTIVITY);
+    if (isExpected(answer) || Date.now() > until) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+type Stored = Awaited<ReturnType<typeof storedAnswer>>;
+
+test('an edit made 200 ms before the tab closes reaches the server within three seconds', async () => {
+  // A blank page keeps the browser open and asks the server with the same session.
+  const { context, page: first } = await world.open('editor@example.com');
+  const observer = await context.newPage();
+  await first.close();
+  for (let round = 0; round < TIMES; round++) {
+    const page = await context.newPage();
+    await openAction(page);
+    await typeWeeks(page, ++weeks);
+    await page.waitForTimeout(EDITED_BEFORE_MS);
+    await page.close({ runBeforeUnload: false });
+    expect((await storedInTime(observer, (a) => a.time_w === weeks)).time_w).toBe(weeks);
+  }
+  await context.close();
+}, 600_000);
+
+test('an edit made while an earlier save has no answer yet reaches the server too', async () => {
+  const { context, page: first } = await world.open('editor@example.com');
+  const observer = await context.newPage();
+  await first.close();
+  for (let round = 0; round < TIMES; round++) {
+    const page = await context.newPage();
+    await openAction(page);
+    const line = await context.newCDPSession(page);
+    await line.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 1_000,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
+    const cost = round % 2 === 0 ? 'Low' : 'High';
+    const sent = page.waitForRequest('**/user/autosave');
+    await typeWeeks(page, ++weeks);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await sent;
+    await chooseCost(page, cost);
+    await page.close({ runBeforeUnload: false });
+    const expected = { time_w: weeks, cost: cost === 'Low' ? 2 : 6 };
+    const isExpected = (a: Stored) => a.cost === expected.cost && a.time_w === weeks;
+    expect(await storedInTime(observer, isExpected)).toEqual(expected);
+  }
+  await context.close();
+}, 600_000);

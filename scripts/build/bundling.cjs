@@ -1,0 +1,121 @@
+// The webpack settings that the app's build and Storybook's build share, so that a component looks the
+// same in both.
+const path = require('node:path');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
+const { version } = require('../../package.json');
+const { runtimeModules } = require('./antdStyles/runtimeModules.cjs');
+
+/**
+ * @typedef {import('webpack').RuleSetRule} RuleSetRule
+ * @typedef {import('webpack').RuleSetUseItem} RuleSetUseItem
+ * @typedef {import('webpack').WebpackPluginInstance} WebpackPluginInstance
+ */
+
+const root = path.resolve(__dirname, '../..');
+
+/** ANTD_STYLES=runtime lets antd generate its styles in the browser; see docs/antd-styles.md. */
+const usesRuntimeStyles = process.env.ANTD_STYLES === 'runtime';
+
+/** @type {Record<string, string | false>} */
+const alias = {
+  '@': path.join(root, 'src'),
+  '@contract': path.join(root, 'contract'),
+  // The chart library imports all of lodash in its CommonJS form; this form can be tree-shaken.
+  lodash$: 'lodash-es',
+  // Only the chart library's HTML annotations need html2canvas, and the product has none.
+  html2canvas: false,
+  // Named colour scales; the product passes its colours by value.
+  'd3-scale-chromatic': false,
+  ...(!usesRuntimeStyles && {
+    '@ant-design/cssinjs$': path.join(__dirname, 'antdStyles/cssinjsStub.mjs'),
+  }),
+};
+
+const extensions = ['.tsx', '.ts', '.mjs', '.js'];
+
+/** Constants that src/shared/config/env.ts reads; tests run without them and use its defaults. */
+const definedConstants = {
+  __API_QUERY_URL__: JSON.stringify(process.env.API_QUERY_URL ?? '/graphql'),
+  __API_ROOT_URL__: JSON.stringify(process.env.API_ROOT_URL ?? ''),
+  __APP_VERSION__: JSON.stringify(version),
+  __ANTD_RUNTIME_STYLES__: JSON.stringify(usesRuntimeStyles),
+};
+
+/**
+ * Modules of the chart library that contain every chart type, and their replacements with lines only.
+ * @type {[module: RegExp, replacement: string][]}
+ */
+const slimChartModules = [
+  [/@ant-design[\\/]plots[\\/]es[\\/]core[\\/]index\.js$/, 'registry.mjs'],
+  [/@ant-design[\\/]plots[\\/]es[\\/]core[\\/]base[\\/]chart\.js$/, 'chart.mjs'],
+];
+
+/** @returns {WebpackPluginInstance[]} */
+const plugins = () => [
+  new DefinePlugin(definedConstants),
+  new NormalModuleReplacementPlugin(
+    /zip\/zipToArrayBuffer\.js$/,
+    path.join(__dirname, 'zipWithoutWorker.mjs'),
+  ),
+  ...slimChartModules.map(
+    ([module, replacement]) =>
+      new NormalModuleReplacementPlugin(module, path.join(__dirname, 'slimChart', replacement)),
+  ),
+];
+
+/**
+ * Replaces the style modules of antd and its icons by style sheets; see docs/antd-styles.md.
+ * @type {RuleSetRule[]}
+ */
+const antdStyleRules = usesRuntimeStyles
+  ? []
+  : [
+      {
+        test: [/[\\/]antd[\\/]es[\\/][^\\/].+[\\/]style([\\/][^\\/]+)?\.js$/, ...runtimeModules],
+        use: require.resolve('./antdStyles/loader.cjs'),
+      },
+    ];
+
+/**
+ * `npm run typecheck` checks the types, apart from the build.
+ * @type {RuleSetRule}
+ */
+const typescriptRule = {
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'ts-loader',
+    options: { transpileOnly: true, compilerOptions: { noEmit: false, allowJs: false } },
+  },
+};
+
+/**
+ * Rules for `*.module.css` and other `*.css` files.
+ * @param {RuleSetUseItem | null} firstLoader receives the CSS; null exports only the class names
+ * @param {{ production: boolean }} options
+ * @returns {RuleSetRule[]}
+ */
+function cssRules(firstLoader, { production }) {
+  const modules = {
+    exportOnlyLocals: !firstLoader,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+  };
+  const first = firstLoader === null ? [] : [firstLoader];
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [...first, { loader: 'css-loader', options: { modules, esModule: true } }],
+    },
+    {
+      test: /\.css$/,
+      exclude: /\.module\.css$/,
+      use: [...first, 'css-loader'],
+      // antd's package.json declares all of its files free of side effects.
+      sideEffects: true,
+    },
+  ];
+}
+
+module.exports = { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRule };

@@ -1,0 +1,81 @@
+// Prerenders the login form at build time, once per language: the app's own component, compiled for Node.
+const path = require('node:path');
+const webpack = require('webpack');
+const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('./bundling.cjs');
+
+/**
+ * What a language's HTML pages contain; src/app/opening/loginMarkup.tsx returns it.
+ * @typedef {object} PrerenderedLogin
+ * @property {string} description
+ * @property {string} needsJavaScript
+ * @property {{ title: string, detail: string, reload: string }} loadFailed for a page whose scripts cannot be loaded
+ * @property {string} title
+ * @property {string} markup
+ * @property {object | null} words
+ */
+
+const outputFolder = path.join(root, '.cache/login');
+
+/** @type {webpack.Configuration} */
+const config = {
+  context: root,
+  mode: 'production',
+  target: 'node',
+  entry: './src/app/opening/loginMarkup.tsx',
+  output: { path: outputFolder, filename: 'markup.cjs', library: { type: 'commonjs2' } },
+  resolve: { alias, extensions },
+  // Node loads packages itself; only the app's own modules are compiled.
+  externals: [
+    ({ request = '' }, done) =>
+      /^(?!@\/|@contract\/)[a-z@]/.test(request) ? done(undefined, `commonjs ${request}`) : done(),
+  ],
+  module: { rules: [typescriptRule, ...cssRules(null, { production: true })] },
+  plugins: [...plugins(), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  optimization: { minimize: false },
+};
+
+/** @returns {Promise<void>} */
+function compile() {
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
+      else resolve();
+    });
+  });
+}
+
+/** @returns {Promise<Map<string, PrerenderedLogin>>} by language */
+async function prerender() {
+  await compile();
+  const file = path.join(outputFolder, 'markup.cjs');
+  delete require.cache[file];
+  return new Map(await require(file).drawPages());
+}
+
+/** Webpack plugin that prerenders the login form once, before the app is compiled. */
+class PrerenderLogin {
+  /** @type {Promise<Map<string, PrerenderedLogin>> | undefined} */
+  prerendering;
+  /** @type {Map<string, PrerenderedLogin>} */
+  prerendered = new Map();
+
+  /** @param {string} language */
+  in(language) {
+    const login = this.prerendered.get(language);
+    if (!login) throw new Error(`The login form was not prerendered in '${language}'.`);
+    return login;
+  }
+
+  /** @param {webpack.Compiler} compiler */
+  apply(compiler) {
+    const prerenderOnce = async () => {
+      this.prerendering ??= prerender();
+      this.prerendered = await this.prerendering;
+    };
+    compiler.hooks.beforeRun.tapPromise('PrerenderLogin', prerenderOnce);
+    compiler.hooks.watchRun.tapPromise('PrerenderLogin', prerenderOnce);
+  }
+}
+
+module.exports = { PrerenderLogin };

@@ -1,0 +1,5 @@
+declare const scheduler: {
+  act: (work: () => unknown) => unknown;
+  restoreMicrotasks: () => void;
+};
+export = scheduler;

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '../store/seed';
+import type { Scenario } from './scenario';
+import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
+import { withTarget } from './target';
+import { watchServer } from './watch';
+
+const ACCOUNT = 'editor@example.com';
+const OWNER = { email: ACCOUNT, password: DEMO_PASSWORD, address: '192.0.2.1' };
+const SIGN_INS = 60;
+const ATTACKERS = 4;
+const ATTACK_EVERY_MS = 50;
+
+/** Wrong sign-ins for one account without a break, and each second a correct one by its owner. */
+export const lockOut: Scenario = {
+  name: 'lock-out',
+  run: ({ store, short }) =>
+    withTarget(store, async (target) => {
+      const { port, ...server } = await target.start({ TRUST_PROXY: '1' });
+      const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
+      const watch = watchServer({ port, ...server });
+      const ended = new AbortController();
+      const refused = { wrong: 0, unknownOwner: 0 };
+      const attack = async (attacker: number) => {
+        for (let time = 0; !ended.signal.aborted; time++) {
+          const address = addressOf(time * ATTACKERS + attacker);
+          await callSignIn({ port, email: ACCOUNT, password: 'Wrong2026', address });
+          refused.wrong++;
+          await pause(ATTACK_EVERY_MS);
+        }
+      };
+      const attacks = Array.from({ length: ATTACKERS }, (_, index) => attack(index));
+
+      const known = [];
+      const everyMs = short ? 5_000 / SIGN_INS : 1_000;
+      for (let time = 0; time < SIGN_INS; time++) {
+        await pause(everyMs);
+        known.push(await callSignIn({ port, ...OWNER, cookies: device }));
+      }
+      if ((await callSignIn({ port, ...OWNER })).status === 429) refused.unknownOwner++;
+      ended.abort();
+      await Promise.all(attacks);
+      return [
+        { label: 'wrong sign-ins', value: refused.wrong, unit: 'count' },
+        { label: 'unknown device put off', value: refused.unknownOwner, unit: 'count', atLeast: 1 },
+        {
+          label: 'known device accepted',
+          value: known.filter(({ status }) => status === 200).length,
+          unit: 'count',
+          atLeast: SIGN_INS,
+        },
+        {
+          label: 'known device, longest',
+          value: Math.max(...known.map(({ duration }) => duration)),
+          unit: 'ms',
+        },
+        ...(await watch.figures()),
+      ];
+    }),
+};

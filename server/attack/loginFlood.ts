@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DEMO_PASSWORD } from '../store/seed';
+import type { Scenario } from './scenario';
+import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
+import { withTarget } from './target';
+import { watchServer } from './watch';
+
+const OWNER = { email: 'editor@example.com', password: DEMO_PASSWORD, address: '192.0.2.1' };
+const KNOWN_SIGN_INS = 5;
+const MOST_KNOWN_MS = 2_000;
+
+/**
+ * Wrong sign-ins for as many accounts from as many networks, all at once, while a person signs in
+ * correctly on a device that the account knows.
+ */
+export const loginFlood: Scenario = {
+  name: 'login flood',
+  run: ({ store, short }) =>
+    withTarget(store, async (target) => {
+      const { port, ...server } = await target.start({ TRUST_PROXY: '1' });
+      const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
+      const watch = watchServer({ port, ...server });
+      const spentBefore = server.cpu() ?? 0;
+      const flood = Array.from({ length: short ? 500 : 1_500 }, (_, index) =>
+        callSignIn({
+          port,
+          email: `guess-${String(index)}@example.com`,
+          password: 'Wrong2026',
+          address: addressOf(index),
+        }),
+      );
+      const known = [];
+      for (let time = 0; time < KNOWN_SIGN_INS; time++) {
+        known.push(await callSignIn({ port, ...OWNER, cookies: device }));
+        await pause(100);
+      }
+      const statuses = (await Promise.all(flood)).map(({ status }) => status);
+      const spent = (server.cpu() ?? 0) - spentBefore;
+      const countOf = (wanted: number) => statuses.filter((status) => status === wanted).length;
+      const accepted = known.filter(({ status }) => status === 200);
+      return [
+        { label: 'wrong sign-ins checked (401)', value: countOf(401), unit: 'count' },
+        { label: 'wrong sign-ins put off (503)', value: countOf(503), unit: 'count' },
+        { label: 'processor time of the server', value: spent, unit: 'ms' },
+        {
+          label: 'known device accepted',
+          value: accepted.length,
+          unit: 'count',
+          atLeast: KNOWN_SIGN_INS,
+        },
+        {
+          label: 'known device, longest',
+          value: Math.max(...known.map(({ duration }) => duration)),
+          unit: 'ms',
+          atMost: MOST_KNOWN_MS,
+        },
+        ...(await watch.figures()),
+      ];
+    }),
+};

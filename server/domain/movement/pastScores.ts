@@ -1,0 +1,77 @@
+import { answerScore, answerWeight } from '@contract/scoring';
+import type { AnswerValues } from '@contract/answer';
+import type { WeighedScore } from '@contract/movement';
+import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+
+type ScoringValues = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+
+/** The part of a recorded change that is needed to undo it. */
+export type UndoableChange = Pick<
+  AnswerChangeRow,
+  'activity_id' | 'revision' | 'changed_at' | 'changed_by' | 'before'
+>;
+
+/** Scores of a company's answers by activity; answers without a score are absent. */
+export type Scores = ReadonlyMap<string, WeighedScore>;
+
+/** Changes of a company by activity, the newest first. */
+export function newestFirst(changes: readonly UndoableChange[]): Map<string, UndoableChange[]> {
+  const byActivity = new Map<string, UndoableChange[]>();
+  for (const change of changes) {
+    const known = byActivity.get(change.activity_id);
+    if (known) known.push(change);
+    else byActivity.set(change.activity_id, [change]);
+  }
+  for (const list of byActivity.values()) list.sort((a, b) => b.revision - a.revision);
+  return byActivity;
+}
+
+/**
+ * The scores at a moment: the present answers with every later change undone, the newest first.
+ * `end`: ISO 8601, exclusive; null for the present.
+ */
+export function scoresAt(
+  answers: Iterable<AnswerRow>,
+  changes: ReadonlyMap<string, readonly UndoableChange[]>,
+  end: string | null,
+): Scores {
+  const scores = new Map<string, WeighedScore>();
+  for (const answer of answers) {
+    const values = valuesAt(answer, changes.get(answer.activity_id) ?? [], end);
+    const state = answerScore(values);
+    if (state !== null) scores.set(answer.activity_id, { state, weight: answerWeight(values) });
+  }
+  return scores;
+}
+
+function valuesAt(
+  { revenue_state, relevance, criticality }: AnswerRow,
+  changes: readonly UndoableChange[],
+  end: string | null,
+): ScoringValues {
+  let values: ScoringValues = { revenue_state, relevance, criticality };
+  if (end === null) return values;
+  for (const { changed_at, before } of changes) {
+    if (changed_at < end) break;
+    values = { ...values, ...before };
+  }
+  return values;
+}
+
+/**
+ * The moment from which the history of all answers is complete: the latest first recorded change among
+ * the answers whose first revision was not recorded. null when every history is complete.
+ */
+export function completeSince(
+  answers: Iterable<AnswerRow>,
+  changes: ReadonlyMap<string, readonly UndoableChange[]>,
+): string | null {
+  let latest: string | null = null;
+  for (const answer of answers) {
+    const first = changes.get(answer.activity_id)?.at(-1);
+    if (first?.revision === 1) continue;
+    const since = first?.changed_at ?? answer.answered_at;
+    if (latest === null || since > latest) latest = since;
+  }
+  return latest;
+}

@@ -1,0 +1,120 @@
+import {
+  driverMovement,
+  totalMovement,
+  type Contribution,
+  type Movement,
+} from '@contract/movement';
+import { driverTitle, TOTAL } from '@contract/naming';
+import type { ActivityRow, DriverRow } from '@server/store/tables';
+import { badInput } from '../errors';
+import type { Model } from '../model';
+import type { Reader } from '../reader';
+import { listContributions, pairOf } from './contributions';
+import { readMoments, type Moment } from './moments';
+import { completeSince, newestFirst, scoresAt } from './pastScores';
+import { lastRecordedWeek, recordedAverage } from './recordedAverages';
+
+interface Asked {
+  companyId: string;
+  driverName: string;
+  from: string;
+  to: string | null;
+}
+
+/**
+ * Explains the change of a driver's average, or of the Global Average, between two moments; contract
+ * "scoreMovement". BAD_USER_INPUT for an unknown driver or week; refuses the company as `reader` does.
+ */
+export async function scoreMovement(reader: Reader, asked: Asked, now: Date) {
+  const answers = [...(await reader.answers(asked.companyId)).values()];
+  const model = await reader.model();
+  const drivers = driversNamed(model, asked.driverName);
+  const { from, to } = readMoments(asked.from, asked.to ?? 'now', now);
+  const changes = newestFirst(
+    await reader.tx.find('answer_changes', { company_id: asked.companyId }),
+  );
+  const weeks = await reader.tx.find('driver_weeks', { company_id: asked.companyId });
+
+  const complete_since = completeSince(answers, changes);
+  const isTotal = asked.driverName === TOTAL;
+  const driverId = isTotal ? null : (drivers[0]?.id ?? null);
+  const activities = drivers.map((driver) => activitiesOf(model, driver));
+  const scores = {
+    before: scoresAt(answers, changes, from.end),
+    after: scoresAt(answers, changes, to.end),
+  };
+  const pairs = activities.map((list) => list.map(({ id }) => pairOf(scores, id)));
+  const movement = isTotal ? totalMovement(pairs) : driverMovement(pairs.flat());
+  const averageAt = (moment: Moment, average: number | null) =>
+    isCompleteAt(moment, complete_since)
+      ? average
+      : recordedAverage(lastRecordedWeek(weeks, moment.week), driverId);
+  const before = averageAt(from, movement.before);
+  const after = averageAt(to, movement.after);
+  const change = before === null || after === null ? null : after - before;
+
+  return {
+    driver: isTotal ? TOTAL : (drivers[0]?.name ?? TOTAL),
+    from: from.label,
+    to: to.label,
+    before,
+    after,
+    change,
+    ...sumsByCause(movement, change),
+    model: 0,
+    complete_since,
+    contributions: await listContributions(reader, activities.flat(), movement, {
+      scores,
+      changes,
+      from,
+      to,
+    }),
+  };
+}
+
+/** All drivers for Total, else the one with that name, with or without its prefix. */
+function driversNamed({ drivers }: Model, name: string): readonly DriverRow[] {
+  if (name === TOTAL) return drivers;
+  const named = drivers.filter(
+    (driver) => driver.name === name || driverTitle(driver.name) === name,
+  );
+  if (named.length === 0) throw badInput(`There is no driver with the name ${name.slice(0, 40)}.`);
+  return named;
+}
+
+const activitiesOf = (model: Model, driver: DriverRow): ActivityRow[] =>
+  model.subdrivers
+    .filter(({ driver_id }) => driver_id === driver.id)
+    .flatMap((subdriver) => model.activitiesOf(subdriver));
+
+/** Before `complete_since` the answers cannot be reconstructed, and the recorded weeks count. */
+const isCompleteAt = ({ end }: Moment, complete_since: string | null) =>
+  end === null || complete_since === null || end > complete_since;
+
+const NO_SUMS = {
+  rescored: 0,
+  reweighted: 0,
+  first_scored: 0,
+  no_longer_scored: 0,
+  unexplained: 0,
+};
+
+/** The change by cause; what the recorded history does not explain is stated on its own. */
+function sumsByCause({ contributions }: Movement, change: number | null): typeof NO_SUMS {
+  if (change === null) return NO_SUMS;
+  const sum = (valueOf: (one: Contribution) => number) =>
+    contributions.reduce((total, one) => total + valueOf(one), 0);
+  const ofCause = (cause: Contribution['cause']) =>
+    sum((one) => (one.cause === cause ? one.contribution : 0));
+  const explained = sum((one) => one.contribution);
+  return {
+    rescored: sum((one) => one.stateEffect),
+    reweighted: sum((one) => one.weightEffect),
+    first_scored: ofCause('first_scored'),
+    no_longer_scored: ofCause('no_longer_scored'),
+    unexplained: isNegligible(change - explained) ? 0 : change - explained,
+  };
+}
+
+/** Differences below this are rounding errors of floating-point sums. */
+const isNegligible = (difference: number) => Math.abs(difference) < 1e-9;

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import { LIMITS } from '@contract/limits';
+import { badInput } from '@server/domain/errors';
+
+const codeOf = (sign: string) => sign.charCodeAt(0);
+const QUOTE = codeOf('"');
+const BACKSLASH = codeOf('\\');
+const OPENING = [codeOf('{'), codeOf('[')];
+const CLOSING = [codeOf('}'), codeOf(']')];
+const COMMA = codeOf(',');
+
+/**
+ * Refuses a JSON body that nests deeper or holds more values than any call needs. Runs on the bytes,
+ * before they are parsed: a tree of small objects takes many times the memory of its text.
+ */
+export function refuseUnboundedJson(
+  _req: IncomingMessage,
+  _res: unknown,
+  body: Buffer,
+  encoding: string,
+): void {
+  // In another encoding these bytes would mean something else.
+  if (encoding !== 'utf-8') throw badInput('The request has to be encoded in UTF-8.');
+  if (!isBounded(body)) throw badInput('The request nests too deeply or has too many values.');
+}
+
+function isBounded(body: Buffer): boolean {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < body.length; at++) {
+    const byte = body[at] ?? 0;
+    if (byte === QUOTE) {
+      at = endOfString(body, at);
+      // The parser refuses a string without an end.
+      if (at === -1) return true;
+    } else if (OPENING.includes(byte)) {
+      depth++;
+      values++;
+    } else if (CLOSING.includes(byte)) depth--;
+    else if (byte === COMMA) values++;
+    if (depth > LIMITS.jsonDepth || values > LIMITS.jsonValues) return false;
+  }
+  return true;
+}
+
+/** The position of the quote that ends the string beginning at `start`; -1 without one. */
+function endOfString(body: Buffer, start: number): number {
+  let end = body.indexOf(QUOTE, start + 1);
+  while (end !== -1 && isEscaped(body, end)) end = body.indexOf(QUOTE, end + 1);
+  return end;
+}
+
+function isEscaped(body: Buffer, at: number): boolean {
+  let before = at - 1;
+  while (body[before] === BACKSLASH) before--;
+  return (at - before) % 2 === 0;
+}

@@ -1,0 +1,33 @@
+import * as fields from './fields';
+
+const MEGABYTE = 1_000_000;
+/** Far above one pass over a megabyte, far below a quadratic one. */
+const MOST_MS = 500;
+
+const TEXTS = [
+  'a@' + '.'.repeat(MEGABYTE) + '@',
+  'a1'.repeat(MEGABYTE / 2),
+  'a.'.repeat(MEGABYTE / 2),
+];
+
+const { name, optionalText, ...schemas } = fields;
+const SCHEMAS = Object.entries({ ...schemas, name: name('Missing'), optionalText: optionalText() });
+
+test.each(SCHEMAS)('%s refuses a megabyte at once, and without a pattern', (_name, schema) => {
+  for (const text of TEXTS) {
+    const start = performance.now();
+    const { success, error } = schema.safeParse(text);
+    expect(performance.now() - start).toBeLessThan(MOST_MS);
+    expect(success).toBe(false);
+    // A refinement that ran all the same would add an issue of its own.
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^This (password )?is too long\.$/),
+    ]);
+  }
+});
+
+test('an address may have 254 characters', () => {
+  const address = (length: number) => `${'a'.repeat(length - 4)}@b.c`;
+  expect(fields.email.safeParse(address(254)).success).toBe(true);
+  expect(fields.email.safeParse(address(255)).success).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import styles from './PaletteInput.module.css';
+
+interface Props {
+  typed: string;
+  onType: (typed: string) => void;
+  onClose: () => void;
+}
+
+/** Takes every key from the moment the palette is opened until its own chunk has arrived. */
+export function PaletteInput({ typed, onType, onClose }: Props) {
+  const { t } = useTranslation('palette');
+  return (
+    <div className={styles.mask} onClick={onClose}>
+      <div
+        role="dialog"
+        aria-modal
+        aria-busy
+        aria-label={t('title')}
+        className={styles.dialog}
+        onClick={(event) => event.stopPropagation()}
+      >
+        <input
+          autoFocus
+          aria-label={t('title')}
+          className={styles.input}
+          placeholder={t('placeholder')}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onClose();
+          }}
+        />
+      </div>
+    </div>
+  );
+}

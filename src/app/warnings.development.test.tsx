@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import React from 'react';
+import { renderApp } from '@/testing/renderApp';
+import { useTestServer } from '@/testing/testServer';
+
+// The console is guarded: a missing key, an unknown attribute or wrong nesting fails the test.
+const server = useTestServer();
+
+const isQuiet = () =>
+  waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull());
+
+it('runs on that build', () => {
+  expect('captureOwnerStack' in React).toBe(true);
+});
+
+describe('React’s development build finds nothing wrong', () => {
+  it.each(['/login', '/forgot-password', '/reset-password', '/onboarding'])(
+    'on %s, for a guest',
+    async (path) => {
+      renderApp(path);
+      await screen.findByRole('heading', { level: 1 });
+    },
+  );
+
+  it.each([
+    '/',
+    '/impact-areas',
+    '/company-overview',
+    '/evolution',
+    '/companies-management',
+    '/workspaces-management',
+    '/collaborators-management',
+    '/actionia?impact_area=1',
+    '/faq',
+  ])('on %s, for an administrator', async (path) => {
+    await server.signIn('admin');
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1 });
+    await isQuiet();
+  });
+
+  it.each(['/companies-management', '/workspaces-management', '/collaborators-management'])(
+    'in the dialogs of %s',
+    async (path) => {
+      await server.signIn('admin');
+      const { user } = renderApp(path);
+      await user.click(await screen.findByRole('button', { name: 'Add new' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    },
+  );
+});

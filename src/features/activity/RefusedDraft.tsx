@@ -1,0 +1,63 @@
+import { Alert, App, Button, Flex } from 'antd';
+import { useSelector } from 'react-redux';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { draftDiscarded, selectDraft, type ActivityState } from './activitySlice';
+import { editsOf, type Draft } from './saving/Draft';
+import { useFieldWords } from './useFieldWords';
+
+interface Props {
+  draftKey: string;
+  /** The person may not change this answer, so nothing of it can be saved. */
+  isReadOnly: boolean;
+}
+
+const isRefused = ({ phase, problem }: Draft) =>
+  phase === 'rejected' && (problem?.status === 403 || problem?.status === 404);
+
+/** Edits that cannot be saved, because the role or the company is gone: to copy or to discard. */
+export function RefusedDraft({ draftKey, isReadOnly }: Props) {
+  const { t } = useTranslation('activity');
+  const dispatch = useAppDispatch();
+  const { message } = App.useApp();
+  const fieldWords = useFieldWords();
+  // Any other draft is not selected, so that typing draws nothing here.
+  const draft = useSelector((state: { activity: ActivityState }) => {
+    const found = selectDraft(state, draftKey);
+    return found && (isReadOnly || isRefused(found)) ? found : undefined;
+  });
+  if (!draft) return null;
+
+  const lines = editsOf(draft).map(
+    ([field, { value }]) => `${t(`field.${field}`)}: ${fieldWords(field, value)}`,
+  );
+  const copy = () => {
+    navigator.clipboard.writeText(lines.join('\n')).then(
+      () => message.success(t('refused.copied')),
+      () => message.error(t('refused.notCopied')),
+    );
+  };
+
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={t('refused.title', { count: lines.length })}
+      description={
+        <Flex vertical gap="small" align="start">
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <Flex gap="small" wrap>
+            <Button onClick={copy}>{t('refused.copy')}</Button>
+            <Button danger onClick={() => dispatch(draftDiscarded(draftKey))}>
+              {t('refused.discard')}
+            </Button>
+          </Flex>
+        </Flex>
+      }
+    />
+  );
+}

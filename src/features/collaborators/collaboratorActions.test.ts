@@ -1,0 +1,66 @@
+import type { Person } from '@contract/permissions';
+import type { Role } from '@contract/roles';
+import type { Collaborator } from './Collaborator';
+import { actionsOn } from './collaboratorActions';
+
+const person = (company_role: Role, workspace_role: Role, role: Role = 'editor'): Person => ({
+  ...{ id: 'me', role, company_role, workspace_role },
+  ...{ company_id: 'own', workspace_id: 'north' },
+});
+
+const editor: Collaborator = {
+  id: 'editor',
+  name: 'Editor',
+  email: 'editor@example.com',
+  image: null,
+  role: 'editor',
+  companyId: 'own',
+  companyName: 'Own',
+  companyRole: 'editor',
+  workspaceRole: 'editor',
+  activated: true,
+  invitationExpires: null,
+};
+const invited: Collaborator = { ...editor, activated: false };
+const administrator: Collaborator = { ...editor, role: 'administrator' };
+const ownWorkspace = { workspaceId: 'north', companyActivated: true };
+
+const MANAGED = ['userRole', 'changeCompany', 'remove'] as const;
+
+describe.each([
+  ['an administrator', person('administrator', 'administrator', 'administrator')],
+  ['an administrator of the company', person('administrator', 'editor')],
+] as const)('%s', (_, me) => {
+  it('manages people, and resends an invitation', () => {
+    expect(actionsOn(me, editor, ownWorkspace)).toEqual(MANAGED);
+    expect(actionsOn(me, invited, ownWorkspace)).toEqual([
+      ...['userRole', 'changeCompany', 'resend', 'remove'],
+    ]);
+  });
+
+  it('resends no invitation into a deleted company', () => {
+    expect(actionsOn(me, invited, { ...ownWorkspace, companyActivated: false })).toEqual(MANAGED);
+  });
+});
+
+it('an administrator of the workspace manages people, and resends nothing', () => {
+  const me = person('editor', 'administrator');
+  expect(actionsOn(me, editor, ownWorkspace)).toEqual(MANAGED);
+  expect(actionsOn(me, invited, ownWorkspace)).toEqual(MANAGED);
+  expect(actionsOn(me, editor, { ...ownWorkspace, workspaceId: 'south' })).toEqual([]);
+});
+
+it.each<Role>(['editor', 'subscriber'])('whoever is %s everywhere has no menu', (role) => {
+  expect(actionsOn(person(role, role, role), editor, ownWorkspace)).toEqual([]);
+});
+
+it('only administrators have a menu for an administrator', () => {
+  expect(actionsOn(person('administrator', 'administrator'), administrator, ownWorkspace)).toEqual(
+    [],
+  );
+  const me = person('administrator', 'administrator', 'administrator');
+  expect(actionsOn(me, administrator, ownWorkspace)).toEqual(MANAGED);
+  expect(actionsOn(me, { ...administrator, id: 'me' }, ownWorkspace)).toEqual([
+    ...['userRole', 'changeCompany'],
+  ]);
+});

@@ -1,0 +1,39 @@
+import { isChunkError } from './chunkError';
+
+/** What `public/index.html` offers before any script of the app has come. */
+interface PageRecovery {
+  /** Reloads the page if the server's present one no longer names the file. True once it reloads. */
+  reloadIfReplaced: (file: string) => Promise<boolean>;
+  /** Shows that the page could not be loaded, with a Reload button. */
+  fail: () => void;
+}
+
+const recovery = () => (window as { pageRecovery?: PageRecovery }).pageRecovery;
+
+/** Settles what is unsaved; false where something would be lost by a reload. */
+type Guard = () => Promise<boolean>;
+let prepareReload: Guard = () => Promise.resolve(true);
+
+/** Sets what is asked before the page is reloaded by itself. */
+export function setReloadGuard(guard: Guard): void {
+  prepareReload = guard;
+}
+
+/**
+ * The loaded chunk. A tab that was open over a release asks for files that are gone: it reloads, and
+ * the promise stays pending until then. Any other failure is passed on.
+ */
+export async function loadOrReload<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isChunkError(error) || !navigator.onLine) throw error;
+    const canReload = await prepareReload();
+    if (canReload && (await recovery()?.reloadIfReplaced(error.request ?? ''))) {
+      return new Promise(() => undefined);
+    }
+    throw error;
+  }
+}
+
+export const showPageFailure = () => recovery()?.fail();

@@ -1,0 +1,56 @@
+const { getComputedStyle: readComputedStyle } = window;
+
+/** The browser's own display of an element, by tag; jsdom takes milliseconds to work one out. */
+const displays = new Map<string, string>();
+
+/** Shown or not by more than their tag. */
+const BY_ATTRIBUTE = new Set(['details', 'dialog', 'input', 'summary']);
+
+function defaultDisplay(element: Element): string {
+  const { localName } = element;
+  if (element.hasAttribute('hidden')) return 'none';
+  if (BY_ATTRIBUTE.has(localName)) return readComputedStyle.call(window, element).display;
+  const known = displays.get(localName);
+  if (known !== undefined) return known;
+  const { display } = readComputedStyle.call(window, element.cloneNode() as Element);
+  displays.set(localName, display);
+  return display;
+}
+
+function inlineStyle(element: Element): CSSStyleDeclaration | undefined {
+  return element.hasAttribute('style') ? (element as HTMLElement).style : undefined;
+}
+
+function visibilityOf(element: Element): string {
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    const visibility = inlineStyle(one)?.visibility;
+    if (visibility) return visibility;
+  }
+  return 'visible';
+}
+
+/** antd computes with these lengths when it measures a text area. */
+const IS_LENGTH = /^(padding|border-.*-width)/;
+
+/**
+ * Stands in for `getComputedStyle`. Tests load no style sheet, so an element's style follows from its tag
+ * and its own `style` attribute; jsdom would match every rule of its default sheet on each question.
+ */
+export function computedStyle(element: Element): CSSStyleDeclaration {
+  const read = (property: string): string => {
+    if (property === 'visibility') return visibilityOf(element);
+    const inline = inlineStyle(element)?.getPropertyValue(property);
+    if (inline) return inline;
+    if (property === 'display') return defaultDisplay(element);
+    return IS_LENGTH.test(property) ? '0px' : '';
+  };
+  return new Proxy({} as CSSStyleDeclaration, {
+    get: (_style, property) => {
+      if (property === 'getPropertyValue') return read;
+      return typeof property === 'string' ? read(dashed(property)) : undefined;
+    },
+  });
+}
+
+const dashed = (property: string) =>
+  property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

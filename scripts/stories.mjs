@@ -1,11 +1,12 @@
-// Opens every story of .storybook-static in Chromium, light and dark, and fails on what does not
-// render, writes to the console or violates accessibility. A word limits it to the stories whose id
+// Opens every story of .storybook-static in Chromium, light, dark and in forced colors, and fails on what does
+// not render, writes to the console, violates accessibility, or is chosen and not marked in forced colors. A word limits it to the stories whose id
 // holds that word: `node scripts/stories.mjs dashboard`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import axe from 'axe-core';
 import sirv from 'sirv';
 import browserLib from './lib/browser.cjs';
+import forcedColors from './lib/forcedColors.cjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, StepFailed } from './lib/run.mjs';
 import waiting from './lib/waiting.cjs';
@@ -14,6 +15,7 @@ const axeSource = axe.source;
 
 const folder = inRoot('.storybook-static');
 const themes = ['light', 'dark'];
+const FORCED = 'forced colors';
 const TABS = 2;
 /** Stories tagged 'phone' are opened at the size that Storybook shows them in. */
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
@@ -85,21 +87,27 @@ class Tab {
     await this.page.waitForFunction(finished, id, { timeout: waiting.LONG_WAIT_MS });
   }
 
-  /** Opens one story and says what is wrong with it, by theme. */
+  /** Opens one story and says what is wrong with it, by look. */
   async findings(story) {
-    const found = new Map(themes.map((theme) => [theme, []]));
+    const found = new Map([...themes, FORCED].map((look) => [look, []]));
     let problems = found.get(themes[0]);
     try {
       await this.show(story);
-      for (const [theme, list] of found) {
+      for (const [look, list] of found) {
         problems = list;
-        await setTheme(this.page, theme);
+        const isForced = look === FORCED;
+        await this.page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' });
+        await setTheme(this.page, isForced ? themes[0] : look);
         const shown = await this.page.locator('body.sb-show-main').count();
         if (shown === 0) {
           list.push(`render: ${await this.page.locator('#error-message').innerText()}`);
         }
         list.push(...(await violationsOn(this.page)), ...this.written.splice(0));
+        if (isForced) {
+          list.push(...(await this.page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
+        }
       }
+      await this.page.emulateMedia({ forcedColors: 'none' });
     } catch (error) {
       problems.push(error.message.split('\n')[0]);
     }

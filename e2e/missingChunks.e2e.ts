@@ -144,6 +144,20 @@ describe('Chunks that do not come', () => {
     await block([]);
     await page.keyboard.press('Control+k');
     await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
+
+    const download = async () => {
+      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Download as PDF' }).click();
+    };
+    await block(['*/assets/*']);
+    await download();
+    await page.getByText('The file could not be created. Please try again.').waitFor();
+    await block([]);
+    const file = page.waitForEvent('download');
+    await download();
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
     problems.length = 0;
   });
 });

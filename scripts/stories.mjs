@@ -1,6 +1,6 @@
 // Opens every story of .storybook-static in Chromium, light, dark and in forced colors, and fails on what does
-// not render, writes to the console, violates accessibility, or is chosen and not marked in forced colors. A word limits it to the stories whose id
-// holds that word: `node scripts/stories.mjs dashboard`.
+// not render, writes to the console, violates accessibility, or is chosen and not marked in forced colors. A
+// word limits it to the stories whose id holds that word: `node scripts/stories.mjs dashboard`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import axe from 'axe-core';

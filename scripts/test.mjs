@@ -8,7 +8,7 @@ checkNode();
 main(async () => {
   await ensureInstalled();
   // Room for short-lived objects: less time goes into collecting garbage.
-  await runGuarded(['--max-semi-space-size=32', ...tools.jest, ...process.argv.slice(2)], {
+  await runGuarded(['--max-semi-space-size=64', ...tools.jest, ...process.argv.slice(2)], {
     env: { NODE_ENV: 'test' },
   });
 });

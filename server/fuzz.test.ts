@@ -8,7 +8,7 @@ import { STORES } from './testing/stores';
 
 /** `npm run fuzz` asks for more, and measures how long the answers take. */
 const IS_LONG = process.env['FUZZ_RUNS'] !== undefined;
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const LONGEST_MS = 5_000;
 jest.setTimeout(Math.max(waiting.TEST_MS, RUNS * 100));
 

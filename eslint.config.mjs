@@ -4,7 +4,7 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import zones from './scripts/lib/importZones.cjs';
+import zones from './scripts/lint/importZones.cjs';
 
 const { importZones, inTests, inStories } = zones;
 const typescript = ['**/*.{ts,tsx}'];

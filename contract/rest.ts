@@ -1,5 +1,5 @@
 import type { AnswerValues } from './answer';
-import type { ActivityStatus } from './progress';
+import type { ActivityStatus } from './scoring/progress';
 import type { Role } from './roles';
 
 /** Machine codes of refusals, on both clients; contract "Transport". */

@@ -6,8 +6,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { generateOperations, type OperationFile } from './lib/generateOperations';
-import { generateThemeVariables } from './lib/generateThemeVariables';
+import { generateOperations, type OperationFile } from './codegen/generateOperations';
+import { generateThemeVariables } from './codegen/generateThemeVariables';
 
 const root = path.resolve(__dirname, '..');
 

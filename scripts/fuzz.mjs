@@ -7,7 +7,10 @@ checkNode();
 main(async () => {
   await ensureInstalled();
   const runs = process.env.FUZZ_RUNS ?? '10000';
-  await run([...tools.jest, '--selectProjects=server', '--testPathPatterns=server/fuzz'], {
-    env: { NODE_ENV: 'test', FUZZ_RUNS: runs },
-  });
+  await run(
+    [...tools.jest, '--selectProjects=server', '--testPathPatterns=server/everyRoute/fuzz'],
+    {
+      env: { NODE_ENV: 'test', FUZZ_RUNS: runs },
+    },
+  );
 });

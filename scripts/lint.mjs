@@ -5,7 +5,7 @@ import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, run, StepFailed, tools } from './lib/run.mjs';
-import { sheetLiterals } from './lib/sheetLiterals.mjs';
+import { sheetLiterals } from './lint/sheetLiterals.mjs';
 
 const fix = process.argv.includes('--fix');
 

@@ -8,5 +8,5 @@ checkNode();
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  await run([...tools.typescript, 'scripts/bench/size.ts']);
+  await run([...tools.typescript, 'scripts/bench/size/size.ts']);
 });

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { addressOf, isLoopback, readConfig, warningsAbout } from './config';
 import { listen } from './listen';
-import { refusePublishedPasswords } from './store/demoGuard';
-import { createMemoryStore } from './store/lowdbStore';
-import { hashPassword } from './domain/passwords';
-import { seedCredentials } from './store/seed';
+import { refusePublishedPasswords } from './store/demo/demoGuard';
+import { createMemoryStore } from './store/lowdb/lowdbStore';
+import { hashPassword } from './domain/passwords/passwords';
+import { seedCredentials } from './store/demo/seed';
 import { smallFixtures } from './testing/smallFixtures';
 
 test('without settings: this machine alone, port 3000, demo data', () => {

@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { isEmailAddress } from '@contract/email';
-import type { SessionLimits } from './domain/sessions';
+import { isEmailAddress } from '@contract/fields/email';
+import type { SessionLimits } from './domain/signIn/sessions';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
 export interface Config {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config';
 import { lockFolder } from './store/folderLock';
-import { createFileStore, type LowdbStore } from './store/lowdbStore';
+import { createFileStore, type LowdbStore } from './store/lowdb/lowdbStore';
 import { openPostgresStore, openSqliteStore } from './store/sql/sqlStore';
 import type { Store } from './store/Store';
 

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { boot, demoFixtures } from './boot';
 import { isLoopback, readConfig } from './config';
 import { openFixtureStore } from './openStore';
-import { fixtureRoutes } from './routes/fixtureRoutes';
+import { fixtureRoutes } from './routes/fixtures/fixtureRoutes';
 import { run, say } from './run';
-import { describeDemo } from './store/demoAccounts';
-import { recount, resetDemo } from './store/seed';
+import { describeDemo } from './store/demo/demoAccounts';
+import { recount, resetDemo } from './store/demo/seed';
 
 run(async () => {
   const settings = readConfig(process.env);

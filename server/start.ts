@@ -2,7 +2,7 @@ import { boot } from './boot';
 import { readConfig } from './config';
 import { openStore } from './openStore';
 import { run, say } from './run';
-import { describeDemo } from './store/demoAccounts';
+import { describeDemo } from './store/demo/demoAccounts';
 
 run(async () => {
   const config = readConfig(process.env);

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Background } from './domain/background';
 import { systemClock } from './domain/clock';
-import { sweep } from './domain/housekeeping';
+import { sweep } from './domain/cleanup/housekeeping';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
-import type { SessionLimits } from './domain/sessions';
+import type { SessionLimits } from './domain/signIn/sessions';
 import type { Metrics } from './metrics/metrics';
 import type { Store } from './store/Store';
 

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from './compare';
-import { PARTS, type Part, type Report } from './figures';
+import { compare } from './report/compare';
+import { PARTS, type Part, type Report } from './report/figures';
 import { measure } from './measure';
-import { changesTable, figuresMarkdown, figuresTable } from './reportTables';
+import { changesTable, figuresMarkdown, figuresTable } from './report/reportTables';
 
 // `npm run bench`: how quick the built product is in a browser on this machine. The figures mean
 // something where nothing else runs meanwhile; no test asserts them.

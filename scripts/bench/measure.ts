@@ -1,10 +1,10 @@
-import { machine, type Figure, type Part, type Report } from './figures';
+import { machine, type Figure, type Part, type Report } from './report/figures';
 import { serveFloor } from './floor/serveFloor';
-import { measureNetwork } from './network';
-import { measurePageLoads } from './pageLoads';
-import { measureHeap, measureRoutes } from './routes';
-import { measureWorking } from './working';
-import { launchBrowser, notLongerThan, serveProduct, type Product } from './world';
+import { measureNetwork } from './pageLoads/network';
+import { measurePageLoads } from './pageLoads/pageLoads';
+import { measureHeap, measureRoutes } from './working/routes';
+import { measureWorking } from './working/working';
+import { launchBrowser, notLongerThan, serveProduct, type Product } from './browser/world';
 
 export interface How {
   parts: readonly Part[];

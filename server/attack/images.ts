@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Client } from '../testing/client';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { withTarget } from './target';
 import { watchServer } from './watch';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
 import { withTarget } from './target';

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { countLost, EDITOR, signInEditor } from '../bench/killing';
 import type { Person } from '../bench/person';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import { Client } from '../testing/client';
 import type { Scenario } from './scenario';
 import { withTarget } from './target';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../openStore';
 import { LOCK_FILE, lockFolder } from '../store/folderLock';
-import { checkSqliteFile } from '../store/sql/sqliteFile';
+import { checkSqliteFile } from '../store/sql/sqlite/sqliteFile';
 
 /** Images of earlier versions, in backups and data folders that no later version has opened yet. */
 const IMAGE_FOLDERS = ['uploads', 'reports'];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateFixtures } from '../fixtures/generate';
-import { seedDemo } from '../store/seed';
+import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '../testing/postgresServer';

@@ -1,5 +1,5 @@
 import { type Agent, request } from 'node:http';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 
 export interface Answered {
   status: number;

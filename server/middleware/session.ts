@@ -1,9 +1,9 @@
 import { parse, serialize } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { UserDto } from '@contract/rest';
-import { DEVICE_LIFE_MS } from '@server/domain/accounts/devices';
+import { DEVICE_LIFE_MS } from '@server/domain/signIn/devices';
 import { unauthenticated } from '@server/domain/errors';
-import { findSignedIn, type SessionDeps } from '@server/domain/sessions';
+import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from './asyncRoute';
 
 /** Express setting: whether cookies are sent over https only, with the prefix that enforces it. */

@@ -1,5 +1,5 @@
 import type { Background } from '@server/domain/background';
-import type { SessionDeps } from '@server/domain/sessions';
+import type { SessionDeps } from '@server/domain/signIn/sessions';
 
 /** What the routes that change something stand on. */
 export interface RouteDeps extends SessionDeps {

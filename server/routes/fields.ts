@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isEmailAddress } from '@contract/email';
+import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
-import { isAcceptablePassword, PASSWORD_RULE } from '@contract/password';
+import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
 import { parseRole } from '@contract/roles';
-import { isWebsite, WEBSITE_RULE } from '@contract/website';
+import { isWebsite, WEBSITE_RULE } from '@contract/fields/website';
 
 const TOO_LONG = 'This is too long.';
 

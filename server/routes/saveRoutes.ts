@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import { saveAnswer } from '@server/domain/saveAnswer/saveAnswer';
-import type { SessionDeps } from '@server/domain/sessions';
+import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody } from '@server/middleware/body';
 import { loadSession, requireSignIn, signedInUser } from '@server/middleware/session';

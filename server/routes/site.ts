@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Client } from '@server/domain/sessions';
+import type { Client } from '@server/domain/signIn/sessions';
 
 /**
  * Where the site is: its public address, else the one that this server listens at. Never what the

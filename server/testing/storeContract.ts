@@ -5,7 +5,7 @@ import {
   type Store,
   type Where,
 } from '../store/Store';
-import { seedDemo } from '../store/seed';
+import { seedDemo } from '../store/demo/seed';
 import type { AnswerRow, TableName, Tables, WorkspaceRow } from '../store/tables';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
 import { smallFixtures } from './smallFixtures';

@@ -7,8 +7,8 @@ import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '.
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
-import { toUserDto } from '../users';
-import { counted, countUnlessWaiting } from './attempts';
+import { toUserDto } from '../queries/users';
+import { counted, countUnlessWaiting } from '../signIn/attempts';
 import { countingWrongLinks } from './guestLinks';
 import { links } from './links';
 import { voidTokens } from './tokens';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '@contract/email';
+import { isEmailAddress } from '@contract/fields/email';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
-import { normaliseEmail } from '../users';
+import { normaliseEmail } from '../queries/users';
 import { links } from './links';
 import { issueToken } from './tokens';
 

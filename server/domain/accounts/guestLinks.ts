@@ -1,7 +1,7 @@
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
-import { countAttempt, counted, refuseWhileWaiting } from './attempts';
+import { countAttempt, counted, refuseWhileWaiting } from '../signIn/attempts';
 
 /**
  * Runs what a guest does with a mailed link. An address that tries many wrong links has to wait; a

@@ -8,7 +8,7 @@ import { badFields, badInput, emailTaken } from '../errors';
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, companyFor, personFor, type Actor, type Late } from '../manage/targets';
-import { normaliseEmail, toUserDto, workspaceOf } from '../users';
+import { normaliseEmail, toUserDto, workspaceOf } from '../queries/users';
 import { links } from './links';
 import { issueToken } from './tokens';
 

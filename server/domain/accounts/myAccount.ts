@@ -8,16 +8,16 @@ import { readPicture } from '../images/uploads';
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor, type Late } from '../manage/targets';
-import { inPasswordLane } from '../passwordLanes';
-import { hashPassword, verifyPassword } from '../passwords';
-import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../sessions';
-import { normaliseEmail } from '../users';
-import { counted, countUnlessWaiting, forgetAttempts } from './attempts';
-import { refuseCommonPassword } from './commonPasswords';
-import { forgetDevices } from './devices';
+import { inPasswordLane } from '../passwords/passwordLanes';
+import { hashPassword, verifyPassword } from '../passwords/passwords';
+import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../signIn/sessions';
+import { normaliseEmail } from '../queries/users';
+import { counted, countUnlessWaiting, forgetAttempts } from '../signIn/attempts';
+import { refuseCommonPassword } from '../passwords/commonPasswords';
+import { forgetDevices } from '../signIn/devices';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
-import { setPassword } from './setPassword';
+import { setPassword } from '../passwords/setPassword';
 import { voidTokens } from './tokens';
 
 interface AccountFields {

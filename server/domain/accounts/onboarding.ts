@@ -2,11 +2,11 @@ import type { InvitationDto } from '@contract/payloads';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { tokenInvalid } from '../errors';
-import { inPasswordLane } from '../passwordLanes';
-import { hashPassword } from '../passwords';
-import { refuseCommonPassword } from './commonPasswords';
+import { inPasswordLane } from '../passwords/passwordLanes';
+import { hashPassword } from '../passwords/passwords';
+import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { countingWrongLinks } from './guestLinks';
-import { setPassword } from './setPassword';
+import { setPassword } from '../passwords/setPassword';
 import { checkToken, ownerOfToken, useToken } from './tokens';
 
 interface Deps {

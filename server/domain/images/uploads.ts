@@ -1,5 +1,5 @@
 import type { Store } from '@server/store/Store';
-import { counted, countUnlessWaiting } from '../accounts/attempts';
+import { counted, countUnlessWaiting } from '../signIn/attempts';
 import type { Clock } from '../clock';
 import type { Actor } from '../manage/targets';
 import { decodeImage, type DecodedImage, type Format } from './decodeImage';

@@ -5,7 +5,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { refuseOtherWorkspace } from '../accounts/invitations';
 import { badFields, forbidden, notFound } from '../errors';
-import { toUserDto, workspaceOf } from '../users';
+import { toUserDto, workspaceOf } from '../queries/users';
 import { keepCompanyAdministrator } from './lastAdministrator';
 import { actingPerson, personFor, type Actor, type Late } from './targets';
 

@@ -8,7 +8,7 @@ import {
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
 import { forbidden, notFound, unauthenticated } from '../errors';
-import { toPerson, workspaceOf } from '../users';
+import { toPerson, workspaceOf } from '../queries/users';
 
 /** Whom a session speaks for. What they may do is read anew within each transaction. */
 export interface Actor {

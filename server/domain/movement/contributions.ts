@@ -1,7 +1,7 @@
-import type { Movement, ScorePair } from '@contract/movement';
-import { compareByNumber } from '@contract/naming';
+import type { Movement, ScorePair } from '@contract/scoring/movement';
+import { compareByNumber } from '@contract/fields/naming';
 import type { ActivityRow } from '@server/store/tables';
-import type { Reader } from '../reader';
+import type { Reader } from '../queries/reader';
 import type { Moment } from './moments';
 import type { Scores, UndoableChange } from './pastScores';
 import { namesOf } from './people';

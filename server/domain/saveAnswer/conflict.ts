@@ -2,7 +2,7 @@ import type { AnswerFieldName } from '@contract/answer';
 import type { RevisionConflict } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tables';
-import { toAnswerDto } from '../activities';
+import { toAnswerDto } from '../queries/activities';
 import { AppError } from '../errors';
 
 /** The refusal of an edit of fields that somebody else has changed meanwhile: who, and to what. */

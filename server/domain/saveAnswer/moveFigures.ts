@@ -1,9 +1,9 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
-import { recordWeek, thisWeek } from '../history';
-import type { Model } from '../model';
-import { averageOf, moveSums } from '../sums';
+import { recordWeek, thisWeek } from '../figures/history';
+import type { Model } from '../figures/model';
+import { averageOf, moveSums } from '../figures/sums';
 
 interface Saved {
   model: Model;

@@ -1,8 +1,8 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { can, type Person } from '@contract/permissions';
-import { activityStatus } from '@contract/progress';
+import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
-import { answerScore } from '@contract/scoring';
+import { answerScore } from '@contract/scoring/scoring';
 import {
   ConstraintViolated,
   type ReadTransaction,
@@ -13,8 +13,8 @@ import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { forbidden, unauthenticated } from '../errors';
 import type { Actor } from '../manage/targets';
-import { activityOf } from '../model';
-import { createReader, type Reader } from '../reader';
+import { activityOf } from '../figures/model';
+import { createReader, type Reader } from '../queries/reader';
 import { findApplied, rememberApplied } from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';

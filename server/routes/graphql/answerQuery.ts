@@ -15,7 +15,7 @@ import type { Person } from '@contract/permissions';
 import { LIMITS } from '@contract/limits';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
-import { createReader } from '@server/domain/reader';
+import { createReader } from '@server/domain/queries/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
 import { boundsProblem } from './bounds';
 import { resolvers } from './resolvers';

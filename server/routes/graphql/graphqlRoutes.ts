@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput, unauthenticated } from '@server/domain/errors';
-import type { SessionDeps } from '@server/domain/sessions';
+import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';

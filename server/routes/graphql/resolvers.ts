@@ -1,17 +1,21 @@
 import type { Person } from '@contract/permissions';
 import { parseRole } from '@contract/roles';
-import { findActivity, findAnswer, findNeighbours } from '@server/domain/activities';
-import { listCollaborators } from '@server/domain/collaborators';
-import { listCompanies } from '@server/domain/companies';
+import { findActivity, findAnswer, findNeighbours } from '@server/domain/queries/activities';
+import { listCollaborators } from '@server/domain/queries/collaborators';
+import { listCompanies } from '@server/domain/queries/companies';
 import { badInput } from '@server/domain/errors';
-import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures';
-import { graphDrivers } from '@server/domain/history';
+import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures/figures';
+import { graphDrivers } from '@server/domain/figures/history';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
-import { listAreaActivities, listImpactAreas, percentageCompleted } from '@server/domain/progress';
-import type { Reader } from '@server/domain/reader';
-import { listRecentlyDeleted } from '@server/domain/recentlyDeleted';
-import { listWorkspaces } from '@server/domain/workspaces';
+import {
+  listAreaActivities,
+  listImpactAreas,
+  percentageCompleted,
+} from '@server/domain/figures/progress';
+import type { Reader } from '@server/domain/queries/reader';
+import { listRecentlyDeleted } from '@server/domain/queries/recentlyDeleted';
+import { listWorkspaces } from '@server/domain/queries/workspaces';
 
 /** What a field's resolver is given beside its arguments. */
 interface QueryContext {

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { UserDto } from '@contract/rest';
+import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
+import type { SessionRow } from '@server/store/tables';
+import { CLOCK_SKEW_MS, type Clock } from '@server/domain/clock';
+import { livingId, userDtoOf } from '@server/domain/queries/users';
+
+export interface SessionLimits {
+  /** How long a session lives unused. */
+  idleMs: number;
+  /** How long it lives at all. */
+  absoluteMs: number;
+}
+
+export interface SessionDeps {
+  store: Store;
+  clock: Clock;
+  sessionLimits: SessionLimits;
+}
+
+/** What is known of the program that calls. */
+export interface Client {
+  /** The network address that the call comes from. */
+  address: string;
+  /** The User-Agent header; null where none was sent. */
+  userAgent: string | null;
+}
+
+const UNKNOWN_CLIENT: Client = { address: '', userAgent: null };
+const TOUCH_EVERY_MS = 60_000;
+const USER_AGENT_LENGTH = 300;
+
+/** Opens a session within a transaction; gives its token, which is stored nowhere. */
+export async function openSession(
+  tx: WriteTransaction,
+  userId: string,
+  now: Date,
+  { address, userAgent }: Client = UNKNOWN_CLIENT,
+  device_id: string | null = null,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const at = now.toISOString();
+  await tx.insert('sessions', {
+    id: sessionIdOf(token),
+    user_id: userId,
+    created_at: at,
+    last_seen_at: at,
+    device_id,
+    user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+    address: address || null,
+  });
+  return token;
+}
+
+/** Ends the session of a token; nothing to do for an unknown one. */
+export async function closeSession(tx: WriteTransaction, token: string): Promise<void> {
+  await tx.remove('sessions', { id: sessionIdOf(token) });
+}
+
+/**
+ * Ends all sessions of a person except the one of a token, and forgets their devices, which may be in
+ * other hands. Returns how many sessions were ended.
+ */
+export async function closeOtherSessions(
+  tx: WriteTransaction,
+  userId: string,
+  token: string,
+): Promise<number> {
+  const others = await otherSessions(tx, userId, token);
+  await endRemotely(tx, others, await tx.get('sessions', sessionIdOf(token)));
+  return others.length;
+}
+
+/** Ends sessions from another one, whose device stays known. */
+export async function endRemotely(
+  tx: WriteTransaction,
+  ended: readonly SessionRow[],
+  present: SessionRow | undefined,
+): Promise<void> {
+  if (ended.length === 0) return;
+  await tx.remove('sessions', { id: ended.map(({ id }) => id) });
+  const devices = ended.flatMap(({ device_id }) => device_id ?? []);
+  const others = devices.filter((id) => id !== present?.device_id);
+  if (others.length > 0) await tx.remove('devices', { id: others });
+}
+
+/** On how many other devices a person is signed in. */
+export async function countOtherSessions(
+  { store, clock, sessionLimits }: SessionDeps,
+  userId: string,
+  token: string,
+): Promise<number> {
+  const others = await store.read((tx) => otherSessions(tx, userId, token));
+  return others.filter((one) => !isExpired(one, sessionLimits, clock.now())).length;
+}
+
+const otherSessions = async (tx: ReadTransaction, userId: string, token: string) =>
+  (await tx.find('sessions', { user_id: userId })).filter(({ id }) => id !== sessionIdOf(token));
+
+/** The person whose session a token is; null for an unknown or expired one, or a removed person. */
+export async function findSignedIn(
+  deps: SessionDeps,
+  token: string,
+  address = '',
+): Promise<UserDto | null> {
+  const now = deps.clock.now();
+  const [session, user, , workspace] = await deps.store.follow(
+    sessionIdOf(token),
+    ['sessions', 'users', 'companies', 'workspaces'],
+    ['user_id', 'company_id', 'workspace_id'],
+  );
+  if (!session || isExpired(session, deps.sessionLimits, now) || !user?.activated) return null;
+  if (now.getTime() - Date.parse(session.last_seen_at) >= TOUCH_EVERY_MS) {
+    await touch(deps.store, session.id, now, address);
+  }
+  return userDtoOf(user, livingId(workspace));
+}
+
+export function isExpired(session: SessionRow, limits: SessionLimits, now: Date): boolean {
+  const unused = now.getTime() - Date.parse(session.last_seen_at);
+  const age = now.getTime() - Date.parse(session.created_at);
+  // A session that was opened while the clock was far ahead would otherwise not end.
+  const isFromFuture = age < -CLOCK_SKEW_MS;
+  return isFromFuture || unused >= limits.idleMs || age >= limits.absoluteMs;
+}
+
+async function touch(store: Store, id: string, now: Date, address: string): Promise<void> {
+  await store.write(async (tx) => {
+    // It may have been ended since it was read.
+    const session = await tx.getForUpdate('sessions', id);
+    if (!session) return;
+    const changes = { last_seen_at: now.toISOString(), ...(address && { address }) };
+    await tx.update('sessions', id, changes);
+  });
+}
+
+/** The id under which the session of a token is stored. */
+export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex');

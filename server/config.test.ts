@@ -93,3 +93,15 @@ test('no demo account is served with its published password, where demo data is 
   await store.write((tx) => tx.update('credentials', last, { password_hash }));
   await expect(start()).resolves.toBeUndefined();
 });
+
+test.each([
+  [{}, null],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, 'smtps://u:p@mail.example'],
+  [{ SMTP_HOST: 'mail.example' }, 'smtp://mail.example:587'],
+  [
+    { SMTP_HOST: 'mail.example', SMTP_PORT: '465', SMTP_USER: 'a@b', SMTP_PASS: 'p:w' },
+    'smtps://a%40b:p%3Aw@mail.example:465',
+  ],
+])('the mail server of %j', (env, url) => {
+  expect(readConfig(env).smtp?.url ?? null).toBe(url);
+});

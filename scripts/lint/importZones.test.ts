@@ -48,7 +48,7 @@ const refused: [file: string, specifier: string, why: RegExp][] = [
   ['server/domain/new.ts', '../routes/healthRoutes', /server\/domain may import/],
   ['server/domain/new.ts', '@server/store/lowdb/lowdbStore', /server\/domain may import/],
   ['server/routes/new.ts', '../createApp', /server\/routes may import/],
-  ['server/createApp.ts', '../start', /without listening/],
+  ['server/createApp.ts', './start', /without listening/],
   ['spec/section2.ts', '@contract/roles', /as text/],
 ];
 

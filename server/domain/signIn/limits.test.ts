@@ -1,14 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
-import { inviteAdministrator } from '@server/domain/accounts/firstAdministrator';
-import { createFolderMailer } from '@server/mail/folderMailer';
-import { readConfig } from '@server/config';
-import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import { tokenIn } from '@server/testing/recordingMailer';
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { expectRefusal } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -119,92 +110,4 @@ describe('guests', () => {
     expectRefusal(await attempt('192.0.2.7'), 429, 'TOO_MANY_ATTEMPTS');
     expectRefusal(await attempt('192.0.2.8'), 400, 'TOKEN_INVALID');
   });
-});
-
-test('links lead to the public address, whatever the request calls us', async () => {
-  const published = await startTestServer({ publicUrl: 'https://drivers.example' });
-  const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
-  await published.guest().post('/auth/forgot-password', { email: 'editor@example.com' }, headers);
-  await published.settled();
-  expect(published.mailer.sent[0]?.text).toContain('https://drivers.example/reset-password?token=');
-  expect(published.mailer.sent[0]?.text).not.toContain('evil');
-  await published.stop();
-});
-
-test('no secret is in the log', async () => {
-  let log = '';
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      log += chunk.toString();
-      done();
-    },
-  });
-  const logged = await startTestServer({ logger: pino({ level: 'trace' }, stream) });
-  logged.mailer.failing = true;
-  await logged.guest().post('/auth/forgot-password', { email: 'editor@example.com' });
-  await logged.settled();
-  const [mail] = await logged.store.read((tx) => tx.find('mails'));
-  const token = mail ? tokenIn(mail) : 'none';
-  await logged.guest().get(`/reset-password?token=${token}`);
-  await logged.guest().post('/auth/reset-password', { token, password: 'Changed123' });
-  expect(log).toContain('/reset-password');
-  expect(log).toContain('mail not sent');
-  for (const secret of [token, 'Changed123', 'editor@example.com']) {
-    expect(log).not.toContain(secret);
-  }
-  await logged.stop();
-});
-
-test('without a mail server mails lie in the outbox, each in a file of its own', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const mailer = createFolderMailer(join(folder, 'outbox'), server.clock);
-  const mail = { to: 'a@b.c', subject: 'S', text: 'T', html: '<p>T</p>' };
-  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
-  // One is written while another is being placed.
-  const sent = numbers.map(async (number) => {
-    for (let turn = 0; turn < number; turn++) await new Promise(setImmediate);
-    await mailer.send(mail);
-  });
-  await Promise.all(sent);
-  const names = readdirSync(join(folder, 'outbox'));
-  const nameOf = (number: number) =>
-    `2026-05-13T10-00-00.000Z${number === 1 ? '' : `-${String(number)}`}.json`;
-  expect(names.sort()).toEqual(numbers.map(nameOf).sort());
-  for (const name of names) {
-    expect(JSON.parse(readFileSync(join(folder, 'outbox', name), 'utf8'))).toEqual(mail);
-  }
-  rmSync(folder, { recursive: true });
-});
-
-test.each([
-  [{}, null],
-  [{ SMTP_URL: 'smtps://u:p@mail.example' }, 'smtps://u:p@mail.example'],
-  [{ SMTP_HOST: 'mail.example' }, 'smtp://mail.example:587'],
-  [
-    { SMTP_HOST: 'mail.example', SMTP_PORT: '465', SMTP_USER: 'a@b', SMTP_PASS: 'p:w' },
-    'smtps://a%40b:p%3Aw@mail.example:465',
-  ],
-])('the mail server of %j', (env, url) => {
-  expect(readConfig(env).smtp?.url ?? null).toBe(url);
-});
-
-test('the first administrator is made by the operator, and once', async () => {
-  const deps = { store: server.store, clock: server.clock, site: 'https://drivers.example/' };
-  const { link } = await inviteAdministrator(deps, 'Boss@Example.com');
-  const again = await inviteAdministrator(deps, 'boss@example.com');
-  expect(link).toMatch(/^https:\/\/drivers\.example\/onboarding\?token=[\w-]{43}$/);
-  const accept = (url: string) =>
-    server.guest().put('/user/email-confirm', {
-      token: new URL(url).searchParams.get('token'),
-      name: 'Boss',
-      picture_url: '',
-      password: 'Harbour47',
-    });
-  expectRefusal(await accept(link), 400, 'TOKEN_INVALID');
-  expect((await accept(again.link)).status).toBe(201);
-  expect((await login('Harbour47', 'boss@example.com')).json).toMatchObject({
-    data: { role: 'administrator', company_id: null },
-  });
-  await expect(inviteAdministrator(deps, 'boss@example.com')).rejects.toThrow('already');
-  await expect(inviteAdministrator(deps, 'boss')).rejects.toThrow('Usage');
 });

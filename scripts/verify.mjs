@@ -17,7 +17,7 @@ const STEPS = [
   { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
   { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },
   { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 2 },
-  { name: 'size', args: script('size'), load: 1, after: ['build'] },
+  { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
 ];
 
 checkNode();

@@ -10,8 +10,16 @@ export async function findActivity(reader: Reader, id: string) {
     await reader.model(),
     id,
   );
-  // No company is named, so there is nobody whose status it could be.
-  return { id, name, impact_area, relevance, subprocess_id, description, status: null };
+  return {
+    id,
+    name,
+    impact_area: String(impact_area),
+    relevance,
+    subprocess_id,
+    description,
+    // A status belongs to a company, and the query names none.
+    status: null,
+  };
 }
 
 /** The neighbours of an activity within its area, in dotted-number order. */

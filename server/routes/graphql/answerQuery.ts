@@ -18,7 +18,7 @@ import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/queries/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
 import { boundsProblem } from './bounds';
-import { resolvers } from './resolvers';
+import { resolvers, type QueryContext } from './resolvers';
 
 export interface QueryDeps {
   store: Store;
@@ -56,7 +56,10 @@ export async function answerQuery(
       schema: deps.schema,
       document,
       rootValue: resolvers,
-      contextValue: { reader: createReader(tx, person), now: deps.clock.now() },
+      contextValue: {
+        reader: createReader(tx, person),
+        now: deps.clock.now(),
+      } satisfies QueryContext,
       variableValues: request.variables ?? {},
       operationName: request.operationName ?? null,
       hideSuggestions: !deps.introspection,

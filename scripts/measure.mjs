@@ -3,7 +3,7 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { main, run, tools } from './lib/run.mjs';
+import { main, run, StepFailed, tools } from './lib/run.mjs';
 
 /** @type {Record<string, string>} */
 const MEASUREMENTS = {
@@ -16,7 +16,7 @@ checkNode();
 main(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const script = MEASUREMENTS[name];
-  if (!script) throw new Error(`Expected one of: ${Object.keys(MEASUREMENTS).join(', ')}`);
+  if (!script) throw new StepFailed(`Expected one of: ${Object.keys(MEASUREMENTS).join(', ')}`);
   await ensureInstalled();
   await ensureBuilt();
   await run([...tools.typescript, script, ...args]);

@@ -23,7 +23,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 
-/** A file of operations: where it lies, as named in messages, and what it holds. */
+/** A file with operations. `location` is its path, for error messages. */
 export interface OperationFile {
   location: string;
   text: string;
@@ -32,7 +32,7 @@ export interface OperationFile {
 const header = `// Made by \`npm run codegen\` from contract/schema.graphql and the operations in src. Do not edit.
 `;
 
-/** TypeScript with, for each operation, the types of its result and variables and its document. */
+/** TypeScript with the result type, variables type and document of each operation. */
 export async function generateOperations(sdl: string, files: OperationFile[]): Promise<string> {
   const documents = files.map(({ location, text }) => ({
     location,
@@ -66,7 +66,7 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
   ].join('\n');
 }
 
-/** The plugin's two helper types say nothing that we use. */
+/** Removes the plugin's two helper types, which are not used. */
 function withoutHelpers(types: string): string {
   return types
     .replace(/\/\*\* Internal type[^]*?(?=export type (?!Incremental))/, '')
@@ -79,7 +79,7 @@ function documentConst(
   schema: GraphQLSchema,
 ): string {
   const name = operation.name?.value;
-  if (!name) throw new Error('An operation without a name: give it the one from the contract.');
+  if (!name) throw new Error('An operation has no name; use the name from the contract.');
   const type = name.charAt(0).toUpperCase() + name.slice(1);
   const kind = operation.operation === OperationTypeNode.QUERY ? 'Query' : 'Mutation';
   const document: DocumentNode = {
@@ -101,7 +101,7 @@ const SCALARS: Record<string, string> = {
   Boolean: 'flag',
 };
 
-/** What a reply to these fields is checked against, as code of `src/shared/api/shapes.ts`. */
+/** Code that validates a response to these fields, with the functions of `src/shared/api/shapes.ts`. */
 function shapeOf(
   { selections }: SelectionSetNode,
   type: GraphQLObjectType,
@@ -137,7 +137,7 @@ function wrapped(type: GraphQLOutputType, inner: string, nullable: string): stri
   return inner === 'text' ? 'textOrNull' : `${nullable}(${inner})`;
 }
 
-/** The fragments an operation spreads, directly or through others, each once. */
+/** The fragments that an operation spreads, directly or through other fragments. */
 function fragmentsOf(
   operation: OperationDefinitionNode,
   all: FragmentDefinitionNode[],

@@ -5,9 +5,9 @@ import { designThemeOf } from '../../src/shared/ui/theme/designTheme';
 import type { ThemeMode } from '../../src/shared/ui/theme/tokens';
 
 const PREFIX = 'ant';
-const PLACE = /var\((--ant-[a-z0-9-]+)/g;
+const USED_VARIABLE = /var\((--ant-[a-z0-9-]+)/g;
 
-/** antd's variables of one theme, by the names that it gives them. */
+/** The values of antd's CSS variables in one theme, by name. */
 function variablesOf(mode: ThemeMode, touch = false): Map<string, string> {
   const tokens = Object.entries(theme.getDesignToken(designThemeOf(mode, { motion: true, touch })));
   return new Map(
@@ -19,11 +19,13 @@ function variablesOf(mode: ThemeMode, touch = false): Map<string, string> {
 }
 
 /**
- * What our own style sheets use of antd's variables, as a style sheet: so that what needs nothing of
- * antd looks right before antd is there. antd's own, once there, say the same and win.
+ * A style sheet with those of antd's CSS variables that the app's own style sheets use. The first paint
+ * needs them before antd is loaded; antd's own definitions have the same values and take precedence.
  */
 export function generateThemeVariables(sheets: readonly string[]): string {
-  const used = new Set(sheets.flatMap((css) => [...css.matchAll(PLACE)].map(([, name]) => name)));
+  const used = new Set(
+    sheets.flatMap((css) => [...css.matchAll(USED_VARIABLE)].map(([, name]) => name)),
+  );
   const names = [...used].filter((name) => name !== undefined).sort();
   const [light, dark, touch] = [
     variablesOf('light'),
@@ -31,7 +33,7 @@ export function generateThemeVariables(sheets: readonly string[]): string {
     variablesOf('light', true),
   ];
   const unknown = names.filter((name) => !light.has(name));
-  if (unknown.length > 0) throw new Error(`antd has no ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`antd does not define ${unknown.join(', ')}`);
 
   const values = (all: typeof light, which: string[]) =>
     which.map((name) => `${name}: ${all.get(name) ?? ''};`).join('\n');

@@ -1,12 +1,15 @@
-const FixedJsdom = require('jest-fixed-jsdom').default ?? require('jest-fixed-jsdom');
+// @ts-expect-error -- this package has no types; its class extends that of jest-environment-jsdom.
+const fixedJsdom = require('jest-fixed-jsdom');
 
-/** jsdom for the app, with what Node's server code needs beside it: both run in one test. */
+/** @type {typeof import('jest-environment-jsdom').default} */
+const FixedJsdom = fixedJsdom.default ?? fixedJsdom;
+
+/** jsdom with the globals that the server needs, because app and server run in the same test process. */
 module.exports = class BrowserWithServer extends FixedJsdom {
+  /** @param {ConstructorParameters<typeof FixedJsdom>} options */
   constructor(...options) {
     super(...options);
-    // Node's FormData takes no other kind of file.
-    this.global.File = File;
-    this.global.setImmediate = setImmediate;
-    this.global.clearImmediate = clearImmediate;
+    // Node's FormData accepts only Node's own File.
+    Object.assign(this.global, { File, setImmediate, clearImmediate });
   }
 };

@@ -1,23 +1,37 @@
-// Stands in for React's scheduler in tests. The work is the same; in addition, a test can have all of it
-// done at once. React's production build has no `act` of its own, and testing-library needs one.
+// Replaces React's scheduler in tests. It runs the same work and can also run all of it immediately,
+// which testing-library needs: React's production build has no `act`.
+
+/**
+ * A task that did not finish returns its continuation.
+ * @typedef {(didTimeout: boolean) => unknown} Callback
+ * @typedef {{ priority: number, callback: Callback | null }} Task
+ */
+
 const NORMAL = 3;
 
+/** @type {Task[]} */
 let tasks = [];
-let microtasks = [];
-let current = NORMAL;
+/** @type {(() => void)[]} */
+const microtasks = [];
+let currentPriority = NORMAL;
 let isRequested = false;
 
+/**
+ * @template T
+ * @param {number} priority
+ * @param {() => T} work
+ */
 function runWithPriority(priority, work) {
-  const before = current;
-  current = priority;
+  const before = currentPriority;
+  currentPriority = priority;
   try {
     return work();
   } finally {
-    current = before;
+    currentPriority = before;
   }
 }
 
-function request() {
+function requestRun() {
   if (isRequested) return;
   isRequested = true;
   setImmediate(() => {
@@ -26,10 +40,9 @@ function request() {
   });
 }
 
-/** Removes the most urgent task, of several the first. */
+/** Removes the most urgent task; among equally urgent ones, the first. */
 function takeTask() {
-  const [first, ...others] = tasks;
-  const next = others.reduce((best, task) => (task.priority < best.priority ? task : best), first);
+  const next = tasks.reduce((best, task) => (task.priority < best.priority ? task : best));
   tasks = tasks.filter((task) => task !== next);
   return next;
 }
@@ -39,21 +52,21 @@ function runTasks() {
     const task = takeTask();
     const { callback, priority } = task;
     task.callback = null;
-    const rest = callback && runWithPriority(priority, () => callback(false));
-    if (typeof rest !== 'function') continue;
-    task.callback = rest;
+    const continuation = callback && runWithPriority(priority, () => callback(false));
+    if (typeof continuation !== 'function') continue;
+    task.callback = /** @type {Callback} */ (continuation);
     tasks.push(task);
   }
 }
 
 function runMicrotasks() {
-  while (microtasks.length > 0) microtasks.shift()();
+  for (let next = microtasks.shift(); next; next = microtasks.shift()) next();
 }
 
 const { queueMicrotask } = globalThis;
 
-// React takes the function that is here while it is loaded, right after this module.
-globalThis.queueMicrotask = (work) => {
+// React reads this global while it is loaded, which happens right after this module.
+globalThis.queueMicrotask = (/** @type {() => void} */ work) => {
   microtasks.push(work);
   queueMicrotask(runMicrotasks);
 };
@@ -67,7 +80,10 @@ function flush() {
 
 let depth = 0;
 
-/** As React's own: runs the work, then all that React has to do after it. */
+/**
+ * Like React's `act`: runs the work, then everything that React has scheduled.
+ * @param {() => unknown} work
+ */
 function act(work) {
   depth += 1;
   const end = () => {
@@ -81,14 +97,24 @@ function act(work) {
     end();
     throw error;
   }
-  if (typeof result?.then === 'function') return Promise.resolve(result).finally(end);
+  if (isThenable(result)) return Promise.resolve(result).finally(end);
   end();
-  return { then: (resolve) => resolve(result) };
+  return { then: (/** @type {(value: unknown) => void} */ resolve) => resolve(result) };
 }
+
+/**
+ * @param {unknown} value
+ * @returns {value is PromiseLike<unknown>}
+ */
+const isThenable = (value) =>
+  typeof value === 'object' &&
+  value !== null &&
+  'then' in value &&
+  typeof value.then === 'function';
 
 module.exports = {
   act,
-  /** To be called once React is loaded. */
+  /** Restores the global `queueMicrotask`. Call it once React is loaded. */
   restoreMicrotasks: () => {
     globalThis.queueMicrotask = queueMicrotask;
   },
@@ -100,14 +126,16 @@ module.exports = {
   unstable_now: () => performance.now(),
   unstable_shouldYield: () => false,
   unstable_requestPaint: () => {},
-  unstable_getCurrentPriorityLevel: () => current,
+  unstable_getCurrentPriorityLevel: () => currentPriority,
   unstable_runWithPriority: runWithPriority,
+  /** @type {(priority: number, callback: Callback) => Task} */
   unstable_scheduleCallback: (priority, callback) => {
     const task = { priority, callback };
     tasks.push(task);
-    request();
+    requestRun();
     return task;
   },
+  /** @param {Task} task */
   unstable_cancelCallback: (task) => {
     task.callback = null;
   },

@@ -7,7 +7,7 @@ import waiting from './waiting.cjs';
 
 const GUARDED = pathToFileURL(path.resolve(__dirname, 'guarded.mjs')).href;
 
-/** Stands for a test run: it has a folder and a child process, says so, and goes on until it is ended. */
+/** A program like a test run: it has a folder and a child process, prints them, and does not end. */
 const RUN = `
   const { mkdtempSync } = require('node:fs');
   const { tmpdir } = require('node:os');

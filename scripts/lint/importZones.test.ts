@@ -24,8 +24,8 @@ const eslint = new ESLint({
   ],
 });
 
-/** What lint says to a file that holds this one import. */
-async function verdict(file: string, specifier: string): Promise<string> {
+/** The lint messages for a file that contains one import. */
+async function messagesFor(file: string, specifier: string): Promise<string> {
   const [result] = await eslint.lintText(`import '${specifier}';\n`, {
     filePath: path.join(root, file),
   });
@@ -33,22 +33,22 @@ async function verdict(file: string, specifier: string): Promise<string> {
 }
 
 const refused: [file: string, specifier: string, why: RegExp][] = [
-  ['contract/roles.ts', '@/shared/config/env', /neither side/],
-  ['contract/roles.ts', '@server/store/Store', /neither side/],
-  ['src/shared/api/new.ts', '@/features/auth', /no feature/],
-  ['src/shared/api/new.ts', '@/app/store', /no feature/],
-  ['src/features/auth/new.ts', '@/pages/LoginPage', /neither pages/],
-  ['src/pages/New.tsx', '@/app/store', /the app around it/],
+  ['contract/roles.ts', '@/shared/config/env', /neither app nor server/],
+  ['contract/roles.ts', '@server/store/Store', /neither app nor server/],
+  ['src/shared/api/new.ts', '@/features/auth', /imports no feature/],
+  ['src/shared/api/new.ts', '@/app/store', /imports no feature/],
+  ['src/features/auth/new.ts', '@/pages/LoginPage', /neither pages nor app/],
+  ['src/pages/New.tsx', '@/app/store', /does not import the app/],
   ['src/pages/New.tsx', '@/features/auth/authApi', /index\.ts/],
   ['src/app/new.ts', '@/features/auth/authApi', /index\.ts/],
-  ['src/features/auth/new.ts', '@server/store/Store', /by its contract/],
+  ['src/features/auth/new.ts', '@server/store/Store', /nothing from the server/],
   ['src/features/auth/new.ts', '@/testing/viewport', /Only tests/],
-  ['src/pages/New.stories.tsx', '@server/createApp', /by its contract/],
-  ['server/domain/new.ts', '@/shared/config/env', /does not know the app/],
+  ['src/pages/New.stories.tsx', '@server/createApp', /nothing from the server/],
+  ['server/domain/new.ts', '@/shared/config/env', /server does not import the app/],
   ['server/domain/new.ts', '../routes/healthRoutes', /server\/domain may import/],
   ['server/domain/new.ts', '@server/store/lowdb/lowdbStore', /server\/domain may import/],
   ['server/routes/new.ts', '../createApp', /server\/routes may import/],
-  ['server/createApp.ts', './start', /without listening/],
+  ['server/createApp.ts', './start', /does not listen/],
   ['spec/section2.ts', '@contract/roles', /as text/],
 ];
 
@@ -68,19 +68,19 @@ const allowed: [file: string, specifier: string][] = [
 
 describe('import zones', () => {
   it.each(refused)('%s may not import %s', async (file, specifier, why) => {
-    expect(await verdict(file, specifier)).toMatch(why);
+    expect(await messagesFor(file, specifier)).toMatch(why);
   });
 
   it.each(allowed)('%s may import %s', async (file, specifier) => {
-    expect(await verdict(file, specifier)).toBe('');
+    expect(await messagesFor(file, specifier)).toBe('');
   });
 
-  it('knows every feature by its folder', async () => {
+  it('cover every folder of src/features', async () => {
     expect(features.length).toBeGreaterThan(0);
     for (const feature of features) {
-      const sibling = features.find((other) => other !== feature) ?? '';
-      const said = await verdict(`src/features/${feature}/new.ts`, `@/features/${sibling}`);
-      expect(said).toMatch(/never imports a sibling/);
+      const other = features.find((name) => name !== feature) ?? '';
+      const messages = await messagesFor(`src/features/${feature}/new.ts`, `@/features/${other}`);
+      expect(messages).toMatch(/never imports another feature/);
     }
   });
 });

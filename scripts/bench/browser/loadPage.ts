@@ -4,57 +4,56 @@ import { underConditions, type Conditions } from './conditions';
 import { notesOf, takeNotes, type Mark, type Noted } from './noted';
 import { blockingTime } from '../report/statistics';
 
-/** One opening of a page, until nothing more happens. */
+/** The measurements of one page load, until the page is idle. Times are in ms since the request. */
 export interface Load {
-  /** Ms since the page was asked for, as all times here. */
   fcp: number;
   lcp: number;
   marks: Partial<Record<Mark, number>>;
   blocking: number;
   shift: number;
-  /** In use after a forced collection, bytes. */
+  /** Bytes in use after a forced garbage collection. */
   heap: number;
-  requests: Asked[];
+  requests: SentRequest[];
   scripts: Script[];
 }
 
-export interface Asked {
+export interface SentRequest {
   method: string;
   url: string;
   body: string | null;
 }
 
-/** A script that came over the line. */
+/** A script that the page loaded. */
 export interface Script {
   path: string;
   /** Compressed. */
   bytes: number;
-  /** When its last byte was there. */
+  /** When its last byte arrived. */
   arrived: number;
 }
 
-export interface Wanted {
+export interface PageLoad {
   url: string;
   conditions: Conditions;
-  /** All of these have to be reached. */
+  /** The load fails unless all of these are reached. */
   marks: readonly Mark[];
 }
 
-const GIVE_UP_MS = 60_000;
-/** After so long without a request or a long task nothing more is to come. */
+const TIMEOUT_MS = 60_000;
+/** The page is idle after this time without a request or a long task. */
 const QUIET_MS = 1_500;
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
-/** Opens a page in a tab of its own and says what that took; the tab is closed after. */
-export async function loadPage(context: BrowserContext, wanted: Wanted): Promise<Load> {
+/** Measures a page load in a new tab, and closes the tab. */
+export async function loadPage(context: BrowserContext, pageLoad: PageLoad): Promise<Load> {
   const page = await context.newPage();
   try {
     await takeNotes(page);
-    const cdp = await underConditions(page, wanted.conditions);
+    const cdp = await underConditions(page, pageLoad.conditions);
     await cdp.send('Performance.enable');
-    const line = watchLine(page);
-    await page.goto(wanted.url, { waitUntil: 'commit', timeout: GIVE_UP_MS });
-    const noted = await untilQuiet(page, line, wanted.marks);
+    const network = watchNetwork(page);
+    await page.goto(pageLoad.url, { waitUntil: 'commit', timeout: TIMEOUT_MS });
+    const noted = await untilQuiet(page, network, pageLoad.marks);
     await cdp.send('HeapProfiler.collectGarbage');
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
@@ -65,7 +64,7 @@ export async function loadPage(context: BrowserContext, wanted: Wanted): Promise
       blocking: blockingTime(noted.longTasks),
       shift: noted.shift,
       heap: metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN,
-      requests: line.requests,
+      requests: network.requests,
       scripts: await scriptsOf(page),
     };
   } finally {
@@ -73,25 +72,25 @@ export async function loadPage(context: BrowserContext, wanted: Wanted): Promise
   }
 }
 
-interface Line {
-  requests: Asked[];
-  /** How many are under way. */
+interface Network {
+  requests: SentRequest[];
+  /** The number of requests that have not ended. */
   open: number;
   lastAt: number;
 }
 
-function watchLine(page: Page): Line {
-  const line: Line = { requests: [], open: 0, lastAt: performance.now() };
-  const isOurs = (request: Request) => /^https?:/.test(request.url());
+function watchNetwork(page: Page): Network {
+  const network: Network = { requests: [], open: 0, lastAt: performance.now() };
+  const isHttp = (request: Request) => /^https?:/.test(request.url());
   const ended = (request: Request) => {
-    if (!isOurs(request)) return;
-    line.open--;
-    line.lastAt = performance.now();
+    if (!isHttp(request)) return;
+    network.open--;
+    network.lastAt = performance.now();
   };
   page.on('request', (request) => {
-    if (!isOurs(request)) return;
-    line.open++;
-    line.requests.push({
+    if (!isHttp(request)) return;
+    network.open++;
+    network.requests.push({
       method: request.method(),
       url: request.url(),
       body: request.postData(),
@@ -99,13 +98,13 @@ function watchLine(page: Page): Line {
   });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  return line;
+  return network;
 }
 
-async function untilQuiet(page: Page, line: Line, marks: readonly Mark[]): Promise<Noted> {
-  const until = performance.now() + GIVE_UP_MS;
+async function untilQuiet(page: Page, network: Network, marks: readonly Mark[]): Promise<Noted> {
+  const until = performance.now() + TIMEOUT_MS;
   for (;;) {
-    await page.waitForTimeout(LOOK_MS);
+    await page.waitForTimeout(POLL_MS);
     const noted = await notesOf(page);
     const now = await page.evaluate(() => performance.now());
     const missing = marks.filter((mark) => noted.marks[mark] === undefined);
@@ -115,15 +114,17 @@ async function untilQuiet(page: Page, line: Line, marks: readonly Mark[]): Promi
       ...Object.values(noted.marks),
     );
     const isQuiet =
-      line.open === 0 && performance.now() - line.lastAt > QUIET_MS && now - busyAt > QUIET_MS;
+      network.open === 0 &&
+      performance.now() - network.lastAt > QUIET_MS &&
+      now - busyAt > QUIET_MS;
     if (missing.length === 0 && isQuiet) return noted;
     if (performance.now() > until) {
-      throw new Error(`${page.url()} did not come to rest; not reached: ${missing.join(', ')}`);
+      throw new Error(`${page.url()} did not become idle; not reached: ${missing.join(', ')}`);
     }
   }
 }
 
-/** Every script of the page, also what is written into the page itself. */
+/** The page's scripts. The inline ones count as one script. */
 async function scriptsOf(page: Page): Promise<Script[]> {
   const files = await page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -140,12 +141,12 @@ async function scriptsOf(page: Page): Promise<Script[]> {
   );
   if (inline === '') return files;
   const bytes = brotliCompressSync(inline).length;
-  return [{ path: '(in the page)', bytes, arrived: 0 }, ...files];
+  return [{ path: '(inline)', bytes, arrived: 0 }, ...files];
 }
 
-/** Bytes of the scripts that were there by a mark; one that was asked for twice counts once. */
-export function scriptBytes({ scripts, marks }: Load, by: Mark): number {
-  const at = marks[by] ?? Number.POSITIVE_INFINITY;
+/** Bytes of the scripts that arrived before a mark. A script that was requested twice counts once. */
+export function scriptBytes({ scripts, marks }: Load, mark: Mark): number {
+  const at = marks[mark] ?? Number.POSITIVE_INFINITY;
   const sizes = new Map(
     scripts.filter(({ arrived }) => arrived <= at).map(({ path, bytes }) => [path, bytes]),
   );

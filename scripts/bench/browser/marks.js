@@ -1,27 +1,30 @@
 /* global window, document, location, requestAnimationFrame, CanvasRenderingContext2D */
-// Runs in the page before its own scripts, and notes what a person would see happen, and when.
+// Runs in a page before the page's own scripts, and records in `window.__bench` when the page becomes
+// visible and usable.
 (() => {
-  /** Anything narrower is an icon or a bar. */
+  /** In px. A narrower drawing is an icon or a progress bar. */
   const CHART_WIDTH = 300;
 
+  /** @type {import('./noted').Noted} */
   const noted = {
-    /** When each mark was reached, in ms since the page was asked for. */
     marks: {},
     fcp: null,
     lcp: null,
     shift: 0,
     longTasks: [],
-    /** What the event timing tells of each interaction: when, and how long until the next paint. */
     interactions: [],
-    /** Marks are not looked for any more. */
     isLoaded: false,
-    /** The route change that is being timed. */
     route: null,
   };
   window.__bench = noted;
 
-  const observe = (type, options, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+  /**
+   * @param {string} type
+   * @param {object} options
+   * @param {(entry: PerformanceEntry) => void} record
+   */
+  const observe = (type, options, record) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(record)).observe({
       type,
       buffered: true,
       ...options,
@@ -31,70 +34,91 @@
   });
   observe('largest-contentful-paint', {}, (entry) => (noted.lcp = entry.startTime));
   observe('layout-shift', {}, (entry) => {
-    if (!entry.hadRecentInput) noted.shift += entry.value;
+    const { hadRecentInput, value } = /** @type {{ hadRecentInput: boolean, value: number }} */ (
+      /** @type {unknown} */ (entry)
+    );
+    if (!hadRecentInput) noted.shift += value;
   });
   observe('longtask', {}, ({ startTime, duration }) =>
     noted.longTasks.push({ startTime, duration }),
   );
-  observe('event', { durationThreshold: 16 }, ({ interactionId, startTime, duration }) => {
+  observe('event', { durationThreshold: 16 }, (entry) => {
+    const { interactionId, startTime, duration } = /** @type {PerformanceEventTiming} */ (entry);
     if (interactionId) noted.interactions.push({ startTime, ms: duration });
   });
 
-  // The chart library draws on a canvas: its first line is its first picture.
+  // The chart library draws on a canvas; the first wide stroke is its first drawing.
   const { stroke } = CanvasRenderingContext2D.prototype;
-  CanvasRenderingContext2D.prototype.stroke = function noteFirst(...given) {
+  CanvasRenderingContext2D.prototype.stroke = strokeAndRecord;
+  /**
+   * @this {CanvasRenderingContext2D}
+   * @param {[path?: Path2D]} args
+   */
+  function strokeAndRecord(...args) {
     if (noted.marks.plot === undefined && this.canvas.clientWidth >= CHART_WIDTH) {
       noted.marks.plot = performance.now();
       CanvasRenderingContext2D.prototype.stroke = stroke;
     }
-    return stroke.apply(this, given);
-  };
+    Reflect.apply(stroke, this, args);
+  }
 
-  const isReacts = (element) =>
+  /** @param {Element | null} element */
+  const isHydrated = (element) =>
     element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-  const isDrawn = (svg) =>
+  /** @param {Element} svg */
+  const isChart = (svg) =>
     svg.querySelector('path, polyline') !== null &&
     svg.getBoundingClientRect().width >= CHART_WIDTH;
-  // By itself, or in what stands in its place while antd is on its way.
+  /**
+   * The rows of a list, or of what the first paint shows in its place.
+   * @param {string} list
+   * @param {string} opening
+   */
   const rowsOf = (list, opening) => [
     ...document.querySelectorAll(
       `ul[aria-label="${list}"] > li, ul[data-opening="${opening}"] > li`,
     ),
   ];
 
-  const reached = {
-    /** The login's fields are there and the script answers to them. */
+  /** @type {Partial<Record<import('./noted').Mark, () => boolean>>} */
+  const isReachedByMark = {
     usable: () =>
-      isReacts(document.querySelector('input[autocomplete="username"]')) &&
-      isReacts(document.querySelector('button[type="submit"]')),
-    /** The dashboard's drivers and areas stand there with their figures. */
+      isHydrated(document.querySelector('input[autocomplete="username"]')) &&
+      isHydrated(document.querySelector('button[type="submit"]')),
     figures: () =>
       rowsOf('Company overview', 'drivers').filter((row) => /\d/.test(row.textContent)).length >=
         4 &&
       rowsOf('Impact Areas', 'areas').filter((row) => row.textContent.includes('%')).length >= 4,
-    /** A chart can be seen, whatever drew it. */
     chart: () =>
       noted.marks.plot !== undefined ||
-      [...document.querySelectorAll('svg:not([data-icon])')].some(isDrawn),
+      [...document.querySelectorAll('svg:not([data-icon])')].some(isChart),
   };
 
-  /** A page stands complete: another heading than before, and nothing that is still loading. */
-  const stands = ({ from }) =>
-    document.querySelector('h1') !== null &&
-    document.querySelector('h1').textContent !== from &&
-    document.querySelector('main .ant-skeleton, main .ant-spin-spinning') === null &&
-    (location.pathname !== '/evolution' ||
-      document.querySelector('main canvas, main [role="application"] svg') !== null);
+  /**
+   * Whether the next page is complete: its heading has replaced `from`, and nothing is loading.
+   * @param {{ from: string }} route
+   */
+  const isComplete = ({ from }) => {
+    const heading = document.querySelector('h1');
+    return (
+      heading !== null &&
+      heading.textContent !== from &&
+      document.querySelector('main .ant-skeleton, main .ant-spin-spinning') === null &&
+      (location.pathname !== '/evolution' ||
+        document.querySelector('main canvas, main [role="application"] svg') !== null)
+    );
+  };
 
   const everyFrame = () => {
-    for (const [mark, isReached] of noted.isLoaded ? [] : Object.entries(reached)) {
+    for (const [name, isReached] of noted.isLoaded ? [] : Object.entries(isReachedByMark)) {
+      const mark = /** @type {import('./noted').Mark} */ (name);
       if (noted.marks[mark] === undefined && isReached()) noted.marks[mark] = performance.now();
     }
     const { route } = noted;
     if (route?.began !== undefined && route.ms === undefined) {
-      // The frame before this one was drawn by now.
-      if (route.stood) route.ms = performance.now() - route.began;
-      else route.stood = stands(route);
+      // The page was complete in the previous frame, which has been painted by now.
+      if (route.isComplete) route.ms = performance.now() - route.began;
+      else route.isComplete = isComplete(route);
     }
     requestAnimationFrame(everyFrame);
   };

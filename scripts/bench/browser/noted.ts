@@ -1,20 +1,28 @@
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 
-/** A moment that a person waits for; `inPage/marks.js` says what each means. */
+/**
+ * A moment that a person waits for:
+ * `usable`: React has attached to the fields and the button of the login form.
+ * `figures`: the dashboard shows drivers and impact areas with their figures.
+ * `chart`: a chart is visible, drawn by SVG or by the chart library.
+ * `plot`: the chart library has drawn its first line.
+ */
 export type Mark = 'usable' | 'figures' | 'chart' | 'plot';
 
-/** What `inPage/marks.js` notes. */
+/** What `marks.js` records. Times are in ms since the page was requested. */
 export interface Noted {
   marks: Partial<Record<Mark, number>>;
   fcp: number | null;
   lcp: number | null;
   shift: number;
   longTasks: { startTime: number; duration: number }[];
+  /** `ms` is the time from the event to the next paint. */
   interactions: { startTime: number; ms: number }[];
-  /** Marks are not looked for any more. */
+  /** Marks are no longer looked for. */
   isLoaded: boolean;
-  route: { from: string; began?: number; stood?: boolean; ms?: number } | null;
+  /** The route change that is being timed; `from` is the heading of the page that it leaves. */
+  route: { from: string; began?: number; isComplete?: boolean; ms?: number } | null;
 }
 
 declare global {
@@ -23,12 +31,12 @@ declare global {
   }
 }
 
-/** Has every page that is opened from here on take notes. */
+/** Records in every page that is opened from now on. */
 export const takeNotes = (target: Pick<Page, 'addInitScript'>) =>
   target.addInitScript({ path: path.join(__dirname, 'marks.js') });
 
-/** From now on nothing is looked for but what people do: looking takes time of its own. */
-export const loadedAll = (page: Page): Promise<unknown> =>
+/** Stops the search for marks, which would add to the times that are measured next. */
+export const stopLookingForMarks = (page: Page): Promise<unknown> =>
   page.evaluate(() => (window.__bench.isLoaded = true));
 
 export const notesOf = (page: Page): Promise<Noted> => page.evaluate(() => window.__bench);

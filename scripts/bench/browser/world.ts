@@ -10,20 +10,20 @@ import { SQLITE_FILE } from '../../../server/openStore';
 import type { Fixtures } from '../../../server/store/tables';
 import browserLib from '../../lib/browser.cjs';
 
-/** What has been started, and ends with us however we end. */
-const endings: (() => void)[] = [];
-process.once('exit', () => endings.forEach((end) => end()));
+/** Functions that stop what was started; they run when this process exits. */
+const cleanups: (() => void)[] = [];
+process.once('exit', () => cleanups.forEach((cleanUp) => cleanUp()));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => process.exit(1));
 }
 
-/** Ends the process, and with it all that was started, should the work not be done by then. */
-export function notLongerThan(minutes: number): void {
-  const giveUp = () => {
-    console.error(`Not done after ${minutes} minutes: given up.`);
+/** Ends the process, and everything it started, after this time. */
+export function exitAfter(minutes: number): void {
+  const exit = () => {
+    console.error(`Stopped: not finished after ${minutes} minutes.`);
     process.exit(1);
   };
-  setTimeout(giveUp, minutes * 60_000).unref();
+  setTimeout(exit, minutes * 60_000).unref();
 }
 
 export interface Product {
@@ -33,15 +33,15 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** The built product on data of its own: the demo's, or a consultancy's with a thousand companies. */
+/** Starts the built product with new data: the demo data, or 1,000 companies. */
 export async function serveProduct(scale: 'demo' | 'large'): Promise<Product> {
   const folder = mkdtempSync(path.join(tmpdir(), 'value-drivers-bench-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  endings.push(remove);
+  cleanups.push(remove);
   const fixtures = generateFixtures({ scale });
   if (scale === 'large') await seed(folder, fixtures);
   const product = await startProduct({ DATA_DIR: folder });
-  endings.push(() => void product.kill());
+  cleanups.push(() => void product.kill());
   return {
     address: product.address,
     firstActivity: (area) => {
@@ -66,8 +66,12 @@ export const launchBrowser = (): Promise<Browser> => browserLib.launchBrowser();
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** The cookies of somebody who has just signed in, and has seen no page yet. */
-export async function signedIn(browser: Browser, address: string, email: string): Promise<Cookies> {
+/** Signs in without opening a page. Gives the session's cookies. */
+export async function cookiesOf(
+  browser: Browser,
+  address: string,
+  email: string,
+): Promise<Cookies> {
   const context = await browser.newContext({ baseURL: address });
   const reply = await context.request.post('/auth/login', {
     data: { email, password: DEMO_PASSWORD },
@@ -78,7 +82,7 @@ export async function signedIn(browser: Browser, address: string, email: string)
   return cookies;
 }
 
-/** A browser that has never been here: nothing cached, nothing kept, only these cookies. */
+/** A browser context with an empty cache and no data except these cookies. */
 export async function newVisitor(
   browser: Browser,
   address: string,

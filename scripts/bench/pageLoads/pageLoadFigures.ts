@@ -7,18 +7,18 @@ import { median } from '../report/statistics';
 const KIB = 1024;
 const MIB = KIB * KIB;
 
-/** A way to open a page, done once each round. */
+/** A page load that is measured once in each round. */
 export type PageLoadName =
   'loginFloor' | 'login' | 'dashboardFloor' | 'dashboard' | 'dashboardDesk' | 'returning';
 
 export type Loads = Partial<Record<PageLoadName, Load[]>>;
 
-/** What each moment is called, and how much JS may come before it. */
-const MARKS: Record<Mark, { says: string; js?: number }> = {
-  usable: { says: 'form usable', js: BUDGETS.login.limit },
-  figures: { says: 'names and scores', js: BUDGETS.figures.limit },
-  chart: { says: 'first chart', js: BUDGETS.chart.limit },
-  plot: { says: 'chart of the library' },
+/** The label of each mark, and the budget for the JS before it in KiB. */
+const MARKS: Record<Mark, { label: string; js?: number }> = {
+  usable: { label: 'form usable', js: BUDGETS.login.limit },
+  figures: { label: 'names and scores', js: BUDGETS.figures.limit },
+  chart: { label: 'first chart', js: BUDGETS.chart.limit },
+  plot: { label: 'chart of the library' },
 };
 
 type Goals = Partial<
@@ -38,7 +38,7 @@ const GOALS = {
 } satisfies Record<string, Goals>;
 const DESK_BLOCKING = 200;
 
-/** Medians of what the rounds brought, each beside the floor's. */
+/** The medians over all rounds, each with that of React alone (`floor`). */
 export function pageLoadFigures(loads: Loads): Figure[] {
   const { login, loginFloor, dashboard, dashboardFloor, dashboardDesk, returning } = loads;
   const desk = dashboardDesk?.map(({ blocking }) => blocking) ?? [];
@@ -72,14 +72,14 @@ function figuresOf(
       ...(goal !== undefined && { goal }),
       ...(floors && { floor: median(floors.map(of)) }),
     });
-  // The floor reaches one mark only, which stands beside all of them.
+  // React alone has one mark, which is compared with each mark of the product.
   const reached = ({ marks: at }: Load, mark: Mark) => at[mark] ?? at.chart ?? Number.NaN;
-  // The second time nothing of it comes over the line.
-  const weighed = part === 'returning' ? [] : marks;
+  // On a second visit the scripts come from the cache.
+  const withScripts = part === 'returning' ? [] : marks;
   return [
-    ...weighed.map((mark) =>
+    ...withScripts.map((mark) =>
       one(
-        `JS until ${MARKS[mark].says}`,
+        `JS until ${MARKS[mark].label}`,
         'KiB',
         (load) => scriptBytes(load, mark) / KIB,
         MARKS[mark].js,
@@ -87,7 +87,9 @@ function figuresOf(
     ),
     one('FCP', 'ms', ({ fcp }) => fcp, goals.fcp),
     one('LCP', 'ms', ({ lcp }) => lcp, goals.lcp),
-    ...marks.map((mark) => one(MARKS[mark].says, 'ms', (load) => reached(load, mark), goals[mark])),
+    ...marks.map((mark) =>
+      one(MARKS[mark].label, 'ms', (load) => reached(load, mark), goals[mark]),
+    ),
     one('blocking', 'ms', ({ blocking }) => blocking, goals.blocking),
     one('layout shift', '', ({ shift }) => shift, goals.shift),
     one('heap after load', 'MiB', ({ heap }) => heap / MIB, goals.heap),

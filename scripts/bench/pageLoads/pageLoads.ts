@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext } from 'playwright-core';
 import { CHEAP_PHONE, DESK } from '../browser/conditions';
 import type { Figure, Part } from '../report/figures';
-import { loadPage, type Load, type Wanted } from '../browser/loadPage';
+import { loadPage, type Load, type PageLoad } from '../browser/loadPage';
 import { pageLoadFigures, type Loads, type PageLoadName } from './pageLoadFigures';
-import { newVisitor, signedIn } from '../browser/world';
+import { cookiesOf, newVisitor } from '../browser/world';
 
 const EDITOR = 'editor@example.com';
 
-const LOGIN = { url: '/login', conditions: CHEAP_PHONE, marks: ['usable'] } satisfies Wanted;
+const LOGIN = { url: '/login', conditions: CHEAP_PHONE, marks: ['usable'] } satisfies PageLoad;
 const DASHBOARD = {
   url: '/',
   conditions: CHEAP_PHONE,
@@ -15,34 +15,34 @@ const DASHBOARD = {
 } as const;
 const FLOOR = { url: '/', conditions: CHEAP_PHONE, marks: ['chart'] } as const;
 
-interface Places {
+interface Addresses {
   browser: Browser;
   product: string;
   floor: string;
 }
 
-/** Opens the pages in turns, so that what else the machine does befalls all of them alike. */
+/** Loads the pages in turn, so that other work of the machine affects all of them equally. */
 export async function measurePageLoads(
-  { browser, product, floor }: Places,
+  { browser, product, floor }: Addresses,
   parts: readonly Part[],
   rounds: number,
-  say: (text: string) => void,
+  progress: (text: string) => void,
 ): Promise<Figure[]> {
-  const cookies = await signedIn(browser, product, EDITOR);
-  const first = (address: string, wanted: Wanted, as: typeof cookies = []) =>
-    visit(newVisitor(browser, address, { cookies: as }), (visitor) => loadPage(visitor, wanted));
+  const cookies = await cookiesOf(browser, product, EDITOR);
+  const first = (address: string, pageLoad: PageLoad, as: typeof cookies = []) =>
+    visit(newVisitor(browser, address, { cookies: as }), (visitor) => loadPage(visitor, pageLoad));
 
-  const ways: Record<PageLoadName, { of: Part[]; load: () => Promise<Load> }> = {
-    loginFloor: { of: ['login'], load: () => first(floor, LOGIN) },
-    login: { of: ['login'], load: () => first(product, LOGIN) },
-    dashboardFloor: { of: ['dashboard', 'returning'], load: () => first(floor, FLOOR) },
-    dashboard: { of: ['dashboard'], load: () => first(product, DASHBOARD, cookies) },
+  const pageLoads: Record<PageLoadName, { parts: Part[]; load: () => Promise<Load> }> = {
+    loginFloor: { parts: ['login'], load: () => first(floor, LOGIN) },
+    login: { parts: ['login'], load: () => first(product, LOGIN) },
+    dashboardFloor: { parts: ['dashboard', 'returning'], load: () => first(floor, FLOOR) },
+    dashboard: { parts: ['dashboard'], load: () => first(product, DASHBOARD, cookies) },
     dashboardDesk: {
-      of: ['dashboard'],
+      parts: ['dashboard'],
       load: () => first(product, { ...DASHBOARD, conditions: DESK }, cookies),
     },
     returning: {
-      of: ['returning'],
+      parts: ['returning'],
       load: () =>
         visit(newVisitor(browser, product, { cookies }), async (visitor) => {
           await loadPage(visitor, { ...DASHBOARD, conditions: DESK });
@@ -52,24 +52,24 @@ export async function measurePageLoads(
   };
 
   const loads: Loads = {};
-  const isWanted = ({ of }: { of: Part[] }) => of.some((part) => parts.includes(part));
-  if (!Object.values(ways).some(isWanted)) return [];
+  const isSelected = (own: { parts: Part[] }) => own.parts.some((part) => parts.includes(part));
+  if (!Object.values(pageLoads).some(isSelected)) return [];
   for (let round = 1; round <= rounds; round++) {
-    say(`  round ${round} of ${rounds}`);
-    for (const [name, way] of Object.entries(ways)) {
-      if (isWanted(way)) (loads[name as PageLoadName] ??= []).push(await way.load());
+    progress(`  round ${round} of ${rounds}`);
+    for (const [name, pageLoad] of Object.entries(pageLoads)) {
+      if (isSelected(pageLoad)) (loads[name as PageLoadName] ??= []).push(await pageLoad.load());
     }
   }
   return pageLoadFigures(loads);
 }
 
 async function visit(
-  coming: Promise<BrowserContext>,
-  look: (visitor: BrowserContext) => Promise<Load>,
+  opening: Promise<BrowserContext>,
+  use: (visitor: BrowserContext) => Promise<Load>,
 ) {
-  const visitor = await coming;
+  const visitor = await opening;
   try {
-    return await look(visitor);
+    return await use(visitor);
   } finally {
     await visitor.close();
   }

@@ -6,28 +6,28 @@ export interface Change {
   unit: string;
   before: number | null;
   now: number | null;
-  /** Of what it was; null where there is nothing to divide by. */
-  share: number | null;
-  /** The same, had the machine been as fast both times: what React alone took is divided out. */
-  steadyShare: number | null;
+  /** `now` divided by `before`; null without a `before`, or for 0. */
+  ratio: number | null;
+  /** The same with each value divided by that of React alone, which removes the machine's speed. */
+  normalizedRatio: number | null;
 }
 
 const keyOf = ({ part, name }: Pick<Figure, 'part' | 'name'>) => `${part}: ${name}`;
 
-/** Every figure of either report, beside itself in the other. */
+/** The figures of both reports, paired by part and name. */
 export function compare(before: Pick<Report, 'figures'>, now: Pick<Report, 'figures'>): Change[] {
-  const then = new Map(before.figures.map((figure) => [keyOf(figure), figure]));
-  const here = new Set(now.figures.map(keyOf));
-  const gone = before.figures.filter((figure) => !here.has(keyOf(figure)));
+  const earlier = new Map(before.figures.map((figure) => [keyOf(figure), figure]));
+  const current = new Set(now.figures.map(keyOf));
+  const removed = before.figures.filter((figure) => !current.has(keyOf(figure)));
   return [
-    ...now.figures.map((figure) => changeOf(then.get(keyOf(figure)), figure)),
-    ...gone.map((figure) => changeOf(figure, undefined)),
+    ...now.figures.map((figure) => changeOf(earlier.get(keyOf(figure)), figure)),
+    ...removed.map((figure) => changeOf(figure, undefined)),
   ];
 }
 
 function changeOf(before: Figure | undefined, now: Figure | undefined): Change {
   const { part = '', name = '', unit = '' } = now ?? before ?? {};
-  const share = ratio(now?.value, before?.value);
+  const change = ratio(now?.value, before?.value);
   const floors = ratio(now?.floor, before?.floor);
   return {
     part,
@@ -35,8 +35,8 @@ function changeOf(before: Figure | undefined, now: Figure | undefined): Change {
     unit,
     before: before?.value ?? null,
     now: now?.value ?? null,
-    share,
-    steadyShare: share === null || floors === null ? null : share / floors,
+    ratio: change,
+    normalizedRatio: change === null || floors === null ? null : change / floors,
   };
 }
 

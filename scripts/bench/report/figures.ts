@@ -6,17 +6,17 @@ export type Part = (typeof PARTS)[number];
 
 export type Unit = 'KiB' | 'ms' | 'MiB' | 'kB' | '';
 
-/** What was found out about one thing. Less is better, everywhere. */
+/** One measured quantity. Less is always better. */
 export interface Figure {
   part: Part;
   name: string;
   unit: Unit;
-  /** What is told of the samples; their median unless said otherwise. */
+  /** The reported value: the median of the samples, unless given explicitly. */
   value: number;
   samples: number[];
-  /** What it should be at most. */
+  /** The largest acceptable value. */
   goal?: number;
-  /** The same thing of React alone, measured in turns with it. */
+  /** The value of React alone, measured in turn with the product. */
   floor?: number;
 }
 
@@ -44,6 +44,6 @@ export const figure = (
   rest: Rest = {},
 ): Figure => ({ part, name, unit, value: median(samples), samples, ...rest });
 
-/** Nothing is known to be met that has no goal, or could not be measured. */
+/** null without a goal; false for a value that could not be measured (NaN). */
 export const meetsGoal = ({ value, goal }: Figure): boolean | null =>
   goal === undefined ? null : value <= goal;

@@ -1,34 +1,34 @@
-import { BUDGETS, budgetLines, type Spent } from '../size/budgets';
+import { BUDGETS, budgetLines, type Measured } from '../size/budgets';
 import { compare } from './compare';
 import { figure, meetsGoal, type Report } from './figures';
 import { changesTable, figuresMarkdown, figuresTable } from './reportTables';
 import { blockingTime, median, quantile, slope } from './statistics';
-import { shown, table } from './table';
+import { displayNumber, table } from './table';
 
-describe('What is told of several measurements', () => {
-  it('is the one in the middle, or the mean of the two there', () => {
+describe('Statistics of several measurements', () => {
+  it('include the median', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 2, 9])).toBe(3);
     expect(median([])).toBeNaN();
   });
 
-  it('is a share of the way up, between neighbours', () => {
+  it('include quantiles, interpolated between neighbors', () => {
     expect(quantile([10, 20, 30, 40, 50], 0.25)).toBe(20);
     expect(quantile([0, 10], 0.9)).toBeCloseTo(9);
   });
 
-  it('is how much they grow, whatever the noise around it', () => {
+  it('include the slope, despite noise', () => {
     expect(slope([3, 5, 7, 9])).toBeCloseTo(2);
     expect(slope([5, 6, 5, 6, 5])).toBeCloseTo(0);
   });
 
-  it('counts of long tasks what is over 50 ms', () => {
+  it('include the blocking time of long tasks beyond 50 ms', () => {
     expect(blockingTime([{ duration: 50 }, { duration: 80 }, { duration: 150 }])).toBe(130);
   });
 });
 
 describe('A byte budget', () => {
-  const spent: Spent = {
+  const measured: Measured = {
     login: 110,
     figures: 180.01,
     chart: 1,
@@ -37,9 +37,12 @@ describe('A byte budget', () => {
     requests: 12,
   };
 
-  it('may be used up and not passed; what was not found counts as passed', () => {
-    const over = budgetLines(spent).filter(({ isOver }) => isOver);
-    expect(over.map(({ says }) => says)).toEqual([BUDGETS.figures.says, BUDGETS.chartChunk.says]);
+  it('may be reached but not exceeded; a missing value counts as exceeded', () => {
+    const over = budgetLines(measured).filter(({ isOver }) => isOver);
+    expect(over.map(({ label }) => label)).toEqual([
+      BUDGETS.figures.label,
+      BUDGETS.chartChunk.label,
+    ]);
   });
 });
 
@@ -61,38 +64,38 @@ describe('Two reports', () => {
     figure('heap', 'new', 'kB', [1]),
   ]);
 
-  it('are compared figure by figure, with and without the machine’s own change', () => {
+  it('are compared figure by figure, with and without a correction for the machine’s speed', () => {
     const [fcp, calls, added, gone] = compare(before, now);
-    expect(fcp).toMatchObject({ before: 1_000, now: 800, share: 0.8, steadyShare: 0.5 });
-    expect(calls).toMatchObject({ before: 0, now: 2, share: null, steadyShare: null });
+    expect(fcp).toMatchObject({ before: 1_000, now: 800, ratio: 0.8, normalizedRatio: 0.5 });
+    expect(calls).toMatchObject({ before: 0, now: 2, ratio: null, normalizedRatio: null });
     expect(added).toMatchObject({ name: 'new', before: null, now: 1 });
     expect(gone).toMatchObject({ name: 'gone', before: 7, now: null });
   });
 
-  it('are told as a table', () => {
-    const told = changesTable(before, compare(before, now));
-    expect(told).toMatch(/login: FCP +1000 ms +800 ms +−20 % +−50 %/);
+  it('are printed as a table', () => {
+    const text = changesTable(before, compare(before, now));
+    expect(text).toMatch(/login: FCP +1000 ms +800 ms +−20 % +−50 %/);
   });
 });
 
 describe('A report', () => {
-  it('tells of each figure whether it is what it should be', () => {
+  it('states for each figure whether it meets its goal', () => {
     const met = figure('login', 'FCP', 'ms', [500, 700, 650], { goal: 650, floor: 400 });
     const missed = figure('heap', 'growth', 'kB', [], { value: 7, goal: 5 });
     expect([met, missed].map(meetsGoal)).toEqual([true, false]);
     expect(meetsGoal(figure('login', 'LCP', 'ms', [1]))).toBeNull();
     expect(meetsGoal(figure('login', 'LCP', 'ms', [], { goal: 1 }))).toBe(false);
 
-    const told = figuresTable(report([met, missed]));
-    expect(told).toContain('2026-11-21, 2 cores');
-    expect(told).toMatch(/FCP +650 ms +650 +650 ms +met +400 ms/);
-    expect(told).toMatch(/growth +7 kB +5 kB +MISSED/);
+    const text = figuresTable(report([met, missed]));
+    expect(text).toContain('2026-11-21, 2 cores');
+    expect(text).toMatch(/FCP +650 ms +650 +650 ms +met +400 ms/);
+    expect(text).toMatch(/growth +7 kB +5 kB +MISSED/);
     expect(figuresMarkdown(report([met]))).toContain(
       '| FCP | 650 ms | 650 | 650 ms | met | 400 ms |',
     );
   });
 
-  it('is a table whose columns stand below each other', () => {
+  it('is a table with aligned columns', () => {
     expect(
       table(
         ['', 'is'],
@@ -104,8 +107,8 @@ describe('A report', () => {
     ).toBe(['      is', '────  ──', 'a     10', 'long   9'].join('\n'));
   });
 
-  it('writes numbers as people read them', () => {
-    expect([0, 0.0204, 7, 7.25, 123.4, Number.NaN].map(shown)).toEqual([
+  it('rounds numbers for display', () => {
+    expect([0, 0.0204, 7, 7.25, 123.4, Number.NaN].map(displayNumber)).toEqual([
       '0',
       '0.020',
       '7',

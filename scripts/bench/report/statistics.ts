@@ -1,7 +1,7 @@
-/** The value in the middle; of an even count the mean of the two. NaN of none. */
+/** The median; NaN of an empty list. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** The value below which this share (0 … 1) of the values lies, between neighbours in proportion. */
+/** The quantile for a share of 0 to 1, with linear interpolation; NaN of an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);
@@ -10,7 +10,7 @@ export function quantile(values: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** How much values grow from each to the next, by least squares. */
+/** The slope of the least-squares line through equally spaced values. */
 export function slope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -18,6 +18,6 @@ export function slope(values: readonly number[]): number {
   return along / values.reduce((sum, _, x) => sum + (x - middle) ** 2, 0);
 }
 
-/** What long tasks take beyond the 50 ms that nobody notices. */
+/** Total blocking time: the part of each long task beyond 50 ms, summed up. */
 export const blockingTime = (tasks: readonly { duration: number }[]): number =>
   tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);

@@ -1,4 +1,4 @@
-/** Lines of a table: the first column to the left, the others to the right. */
+/** A text table. The first column is aligned left, the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, head.map(() => ''), ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((cells) => width(cells[column]))));
@@ -17,7 +17,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     .join('\n');
 }
 
-/** The same in Markdown; the formatter sets its columns below each other. */
+/** The same table in Markdown. Its columns are not aligned; the formatter does that. */
 export const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map((_, column) => (column === 0 ? '---' : '--:')), ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -25,8 +25,8 @@ export const markdown = (head: readonly string[], rows: readonly (readonly strin
 
 const width = (cell = '') => cell.length;
 
-/** A number as a person reads it: small ones to a few digits, large ones whole. */
-export function shown(value: number): string {
+/** A number rounded for display; '–' for NaN and infinity. */
+export function displayNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';
   if (value !== 0 && Math.abs(value) < 1) return value.toFixed(3);
   return Number.isInteger(value) || Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(1);

@@ -1,28 +1,28 @@
-/** What may pass over the line, from which `npm run size` fails; KiB after brotli. */
+/** The limits of `npm run size`. KiB are compressed with brotli. */
 export const BUDGETS = {
-  login: { says: 'JS until the login form answers', limit: 110, unit: 'KiB' },
-  figures: { says: 'JS until names and scores stand on the dashboard', limit: 180, unit: 'KiB' },
-  chart: { says: 'JS until the first chart can be seen', limit: 280, unit: 'KiB' },
-  dashboard: { says: 'JS of the dashboard without its chart', limit: 275, unit: 'KiB' },
-  chartChunk: { says: 'JS that draws the chart, @ant-design/plots', limit: 200, unit: 'KiB' },
-  requests: { says: 'requests of the dashboard until it rests', limit: 12, unit: '' },
+  login: { label: 'JS until the login form is usable', limit: 110, unit: 'KiB' },
+  figures: { label: 'JS until the dashboard shows names and scores', limit: 180, unit: 'KiB' },
+  chart: { label: 'JS until the first chart is visible', limit: 280, unit: 'KiB' },
+  dashboard: { label: 'JS of the dashboard without its chart', limit: 275, unit: 'KiB' },
+  chartChunk: { label: 'JS that draws the chart, @ant-design/plots', limit: 200, unit: 'KiB' },
+  requests: { label: 'requests of the dashboard until it is idle', limit: 12, unit: '' },
 } as const;
 
 export type BudgetName = keyof typeof BUDGETS;
-export type Spent = Record<BudgetName, number>;
+export type Measured = Record<BudgetName, number>;
 
 export interface BudgetLine {
-  says: string;
-  spent: number;
+  label: string;
+  measured: number;
   limit: number;
   unit: string;
   isOver: boolean;
 }
 
-/** Each budget beside what is spent of it. What could not be measured counts as over. */
-export const budgetLines = (spent: Spent): BudgetLine[] =>
+/** Each budget with its measured value. A value that could not be measured (NaN) is over the limit. */
+export const budgetLines = (measured: Measured): BudgetLine[] =>
   (Object.keys(BUDGETS) as BudgetName[]).map((name) => ({
     ...BUDGETS[name],
-    spent: spent[name],
-    isOver: !(spent[name] <= BUDGETS[name].limit),
+    measured: measured[name],
+    isOver: !(measured[name] <= BUDGETS[name].limit),
   }));

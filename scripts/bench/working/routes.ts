@@ -7,7 +7,7 @@ import { slope } from '../report/statistics';
 import { administratorAt } from './working';
 import type { Product } from '../browser/world';
 
-/** The links of the sidebar, in the order in which they are followed. */
+/** The links of the sidebar, in the order in which they are clicked. */
 const LINKS = [
   'Impact areas',
   'Company overview',
@@ -20,17 +20,17 @@ const LINKS = [
 const WARM_UP = 2;
 const TIMES = 5;
 const GOAL_MS = 100;
-const SLOW: Conditions['cpu'] = 4;
-const GIVE_UP_MS = 20_000;
+const SLOWDOWN: Conditions['cpu'] = 4;
+const TIMEOUT_MS = 20_000;
 
-/** How long from a link to a complete page that has been seen before. */
+/** Measures the time from a click on a link to a complete page that was visited before. */
 export async function measureRoutes(browser: Browser, product: Product): Promise<Figure[]> {
   const { page, cdp } = await administratorAt(browser, product);
   for (let round = 0; round < WARM_UP; round++) {
     for (const link of LINKS) await follow(page, link);
   }
   const figures: Figure[] = [];
-  for (const rate of [1, SLOW]) {
+  for (const rate of [1, SLOWDOWN]) {
     await slowDown(cdp, rate);
     const times = new Map(LINKS.map((link): [string, number[]] => [link, []]));
     for (let time = 0; time < TIMES; time++) {
@@ -48,10 +48,10 @@ export async function measureRoutes(browser: Browser, product: Product): Promise
   return figures;
 }
 
-/** Follows a link of the sidebar; ms from the click until the page stood there complete. */
+/** Clicks a link of the sidebar. Gives the ms from the click until the next page was complete. */
 async function follow(page: Page, link: string): Promise<number> {
   await page.evaluate(() => {
-    // What is noted of other things would count as growth.
+    // Recorded entries would count as memory growth.
     performance.clearResourceTimings();
     window.__bench.interactions = [];
     window.__bench.longTasks = [];
@@ -59,28 +59,28 @@ async function follow(page: Page, link: string): Promise<number> {
   });
   await page.getByRole('link', { name: link, exact: true }).first().click();
   await page.waitForFunction(() => window.__bench.route?.ms !== undefined, null, {
-    timeout: GIVE_UP_MS,
+    timeout: TIMEOUT_MS,
   });
   const { route } = await notesOf(page);
   return route?.ms ?? Number.NaN;
 }
 
 const CHANGES = 200;
-/** Rounds that fill caches: what the engine and the chart library remember of shapes and texts. */
-const FILLING = 20;
+/** Rounds in which the browser and the chart library fill their caches; they are not counted. */
+const CACHE_ROUNDS = 20;
 const KB = 1_000;
 const KIB = 1024;
 
-/** What stays in memory while somebody goes from page to page. */
+/** Measures how much memory use grows with route changes. */
 export async function measureHeap(browser: Browser, product: Product): Promise<Figure[]> {
   const { page } = await administratorAt(browser, product);
   const { read, collectGarbage } = await metricsOf(page);
   const sizes: number[] = [];
   const rounds = Math.ceil(CHANGES / LINKS.length);
-  for (let round = 0; round < FILLING + rounds; round++) {
+  for (let round = 0; round < CACHE_ROUNDS + rounds; round++) {
     for (const link of LINKS) await follow(page, link);
     await collectGarbage();
-    if (round >= FILLING) sizes.push(await read('JSHeapUsedSize'));
+    if (round >= CACHE_ROUNDS) sizes.push(await read('JSHeapUsedSize'));
   }
   await page.context().close();
   return [

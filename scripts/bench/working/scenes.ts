@@ -3,26 +3,26 @@ import { paths } from '../../../src/shared/routing/paths';
 import {
   button,
   chooseComplete,
-  inTurns,
+  alternating,
   nextPage,
   press,
-  saved,
   selector,
   SETTLE_MS,
   typing,
+  waitUntilSaved,
   type Step,
 } from './steps';
 
-/** A page with much on it, and what people do there. */
+/** A page with much data, and the interactions that are measured on it. */
 export interface Scene {
   url: string;
-  /** Until this can be seen nothing is done. */
+  /** Resolves once the page is ready for the first step. */
   ready: (page: Page) => Promise<unknown>;
   steps: Step[];
 }
 
-/** How often each step is done. */
-export const TIMES = 8;
+/** Repetitions of each step. */
+export const REPETITIONS = 8;
 
 export const scenes = (activityId: string): Scene[] => [
   {
@@ -31,7 +31,7 @@ export const scenes = (activityId: string): Scene[] => [
     steps: [
       {
         name: 'company selector opened, closed',
-        act: inTurns((page) => selector(page).click(), press('Escape')),
+        act: alternating((page) => selector(page).click(), press('Escape')),
       },
       {
         ...typing('typing in the company selector', 'Company shown', 'blue bak'),
@@ -43,7 +43,7 @@ export const scenes = (activityId: string): Scene[] => [
       {
         name: 'another company chosen',
         before: (page) => selector(page).focus(),
-        act: inTurns(press('ArrowDown'), press('ArrowDown'), press('Enter')),
+        act: alternating(press('ArrowDown'), press('ArrowDown'), press('Enter')),
         after: async (page) => {
           await page.keyboard.press('Escape');
           await chooseComplete(page);
@@ -94,12 +94,12 @@ export const scenes = (activityId: string): Scene[] => [
         name: 'typing an amount',
         before: (page) => page.getByRole('spinbutton').nth(1).fill(''),
         act: press('1'),
-        after: saved,
+        after: waitUntilSaved,
       },
       typing('typing in the completed actions', 'Search completed actions', 'integrat'),
       {
         ...typing('typing while an answer is saved', 'Search completed actions', 'integrat'),
-        // It is sent while the letters are typed.
+        // The save is sent during the typing.
         before: async (page) => {
           await page.getByRole('spinbutton').nth(1).fill('12');
           await page.getByLabel('Search completed actions').focus();
@@ -107,7 +107,7 @@ export const scenes = (activityId: string): Scene[] => [
       },
       {
         name: 'process index opened, closed',
-        act: inTurns((page) => button(page, 'Process index').click(), press('Escape')),
+        act: alternating((page) => button(page, 'Process index').click(), press('Escape')),
       },
       {
         ...typing('typing in the process index', 'Search of actions', 'integrat'),
@@ -141,7 +141,7 @@ export const scenes = (activityId: string): Scene[] => [
         name: 'chart zoomed',
         drawsChart: true,
         before: (page) => page.getByRole('application').focus(),
-        act: inTurns(press('+'), press('-')),
+        act: alternating(press('+'), press('-')),
       },
       {
         name: 'series switched',

@@ -1,28 +1,28 @@
 import type { Page } from 'playwright-core';
 
-/** Something a person does again and again; each time is measured. */
+/** An interaction that is repeated; each repetition is measured. */
 export interface Step {
   name: string;
-  /** Brings what the step needs; not measured. */
+  /** Prepares the step; not measured. */
   before?: (page: Page) => Promise<unknown>;
-  /** Goes to where it is done, as a person is by then; each time, not measured. */
+  /** Runs before each repetition, for example to scroll to a button; not measured. */
   reach?: (page: Page) => Promise<unknown>;
   act: (page: Page, time: number) => Promise<unknown>;
-  /** Puts back what the next step starts from; not measured. */
+  /** Restores the state that the next step expects; not measured. */
   after?: (page: Page) => Promise<unknown>;
-  /** Draws the chart anew, for which more time is given. */
+  /** The step redraws the chart, and has a longer goal. */
   drawsChart?: true;
 }
 
-/** The company whose five thousand actions are all answered. */
+/** A company with an answer to every action. */
 const COMPLETE_COMPANY = 'Blue Bakeries';
 
 export const SETTLE_MS = 2_000;
-/** What was scrolled to is drawn. */
-const SCROLLED_MS = 200;
+/** Time to paint after scrolling, in ms. */
+const SCROLL_MS = 200;
 
-/** Until what was edited is saved, and the figures that follow from it are there. */
-export const saved = async (page: Page) => {
+/** Waits until the edit is saved and the figures that depend on it are shown. */
+export const waitUntilSaved = async (page: Page) => {
   await page.getByText(/^Saved \d/).waitFor();
   await page.waitForTimeout(SETTLE_MS);
 };
@@ -31,7 +31,7 @@ export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first();
 export const selector = (page: Page) => page.getByLabel('Company shown');
 
-/** Types a letter at a time. */
+/** Types one character in each repetition. */
 export const typing = (name: string, label: string, text: string): Step => ({
   name,
   before: (page) => page.getByLabel(label).focus(),
@@ -39,24 +39,24 @@ export const typing = (name: string, label: string, text: string): Step => ({
   after: (page) => page.getByLabel(label).fill(''),
 });
 
-/** Does one thing, then the other that takes it back, and so on. */
-export const inTurns = (...acts: ((page: Page) => Promise<unknown>)[]): Step['act'] => {
+/** Does one action in each repetition, in turn, for example opening and closing. */
+export const alternating = (...acts: ((page: Page) => Promise<unknown>)[]): Step['act'] => {
   return (page, time) => acts[time % acts.length]?.(page) ?? Promise.resolve();
 };
 
-/** Turns a list's page, at its end. */
+/** Shows the next page of a list, with the button below the list. */
 export const nextPage = (name: string): Step => ({
   name,
   reach: async (page) => {
     await page.getByTitle('Next Page').evaluate((button) => button.scrollIntoView());
-    await page.waitForTimeout(SCROLLED_MS);
+    await page.waitForTimeout(SCROLL_MS);
   },
   act: (page) => page.getByTitle('Next Page').click(),
 });
 
 export const press = (key: string) => (page: Page) => page.keyboard.press(key);
 
-/** Shows the company with the most to show. */
+/** Selects the company with an answer to every action. */
 export async function chooseComplete(page: Page) {
   await selector(page).fill(COMPLETE_COMPANY);
   await page.locator('.ant-select-item-option').getByText(COMPLETE_COMPANY).first().click();

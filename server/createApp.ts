@@ -24,7 +24,7 @@ import { uploads } from './routes/uploads';
 import { userRoutes } from './routes/account/userRoutes';
 import { webApp } from './routes/web/webApp';
 import { workspaceRoutes } from './routes/management/workspaceRoutes';
-import { onceMore } from './store/withRetry';
+import { withRetry } from './store/withRetry';
 import type { Store } from './store/Store';
 
 export interface AppOptions {
@@ -88,7 +88,7 @@ export function createApp({
   extraRoutes,
 }: AppOptions): Express {
   const site = publicUrl === undefined ? null : new URL(publicUrl);
-  const store = onceMore(givenStore);
+  const store = withRetry(givenStore);
   const deps: RouteDeps & { logger: Logger; rootDir: string; introspection: boolean } = {
     store,
     clock,

@@ -5,7 +5,7 @@ import { openFixtureStore } from './openStore';
 import { fixtureRoutes } from './routes/fixtures/fixtureRoutes';
 import { run, say } from './run';
 import { describeDemo } from './store/demo/demoAccounts';
-import { recount, resetDemo } from './store/demo/seed';
+import { recomputeSums, resetDemo } from './store/demo/seed';
 
 run(async () => {
   const settings = readConfig(process.env);
@@ -21,7 +21,7 @@ run(async () => {
     extraRoutes: fixtureRoutes(store, {
       isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
       reset: () => resetDemo(store, demoFixtures(new Date())),
-      recount: () => recount(store),
+      recomputeSums: () => recomputeSums(store),
     }),
   });
   say(`Value Drivers for QA is at ${server.address}`);

@@ -16,17 +16,17 @@ import * as website from './website';
 import * as weeks from '../scoring/weeks';
 
 const MEGABYTE = 1_000_000;
-/** Far above a single pass over a megabyte, far below a quadratic one, which takes minutes. */
-const MOST_MS = 1_000;
+/** A single pass takes much less; quadratic time takes minutes. */
+const MAX_MS = 1_000;
 
 const filled = (unit: string) => unit.repeat(Math.floor(MEGABYTE / unit.length));
 
-/** Repetitions that make a backtracking pattern start again at every position, and ends that fail it. */
+/** Repetitions that make a backtracking pattern restart at every position, with ends that do not match. */
 const ADVERSARIAL = ['.', 'a', '1', ' ', '-', '@', '/', 'a.', '1.', 'a-', '1 ', 'a@', '.@', '\t\n']
   .flatMap((unit) => ['', 'a@', '1.', 'http://'].map((start) => start + filled(unit)))
   .flatMap((text) => ['', '@', '!'].map((end) => text + end));
 
-const READS_TEXT: Record<string, (text: string) => unknown> = {
+const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   isEmailAddress: email.isEmailAddress,
   isLanguage: language.isLanguage,
   languageFor: (text) => language.languageFor([text]),
@@ -41,7 +41,7 @@ const READS_TEXT: Record<string, (text: string) => unknown> = {
   parseHistoryWeek: weeks.parseHistoryWeek,
 };
 
-const READS_NO_TEXT = [
+const TAKES_NO_TEXT = [
   ...[
     'isValidFieldValue',
     'isAdmin',
@@ -57,7 +57,7 @@ const READS_NO_TEXT = [
   ...['driverMovement', 'totalMovement', 'roundToSum'],
 ];
 
-test('every function of the contract is known here', () => {
+test('every function of the contract is listed in this test', () => {
   const modules = [answer, email, impactAreas, language, limits, naming, pages, password]
     .concat([
       movement,
@@ -71,17 +71,17 @@ test('every function of the contract is known here', () => {
     ] as never[])
     .flatMap((module) => Object.entries(module as Record<string, unknown>));
   const functions = modules.flatMap(([name, one]) => (typeof one === 'function' ? [name] : []));
-  expect(functions.sort()).toEqual([...Object.keys(READS_TEXT), ...READS_NO_TEXT].sort());
+  expect(functions.sort()).toEqual([...Object.keys(TAKES_TEXT), ...TAKES_NO_TEXT].sort());
 });
 
-test.each(Object.entries(READS_TEXT))('%s reads a megabyte in one pass', (_name, read) => {
+test.each(Object.entries(TAKES_TEXT))('%s reads a megabyte in one pass', (_name, read) => {
   let slowest = 0;
   for (const text of ADVERSARIAL) {
     const start = performance.now();
     read(text);
     slowest = Math.max(slowest, performance.now() - start);
-    // One quadratic text takes minutes: the first is enough.
-    if (slowest > MOST_MS) break;
+    // Quadratic time takes minutes per text, so one text is enough.
+    if (slowest > MAX_MS) break;
   }
-  expect(slowest).toBeLessThan(MOST_MS);
+  expect(slowest).toBeLessThan(MAX_MS);
 });

@@ -3,7 +3,7 @@ const DRIVER_PREFIX = /^\d\. /;
 
 export const TOTAL = 'Total';
 
-/** '2.1.1.3 Name' → 'Name'; a name without a number stays. */
+/** '2.1.1.3 Name' → 'Name'; a name without a number is unchanged. */
 export function activityTitle(name: string): string {
   return name.replace(DOTTED_NUMBER, '');
 }
@@ -13,12 +13,12 @@ export function activityNumber(name: string): string {
   return DOTTED_NUMBER.exec(name)?.[1] ?? '';
 }
 
-/** '1. Expectations' → 'Expectations'; any other name stays. */
+/** '1. Expectations' → 'Expectations'; any other name is unchanged. */
 export function driverTitle(name: string): string {
   return name.replace(DRIVER_PREFIX, '');
 }
 
-/** Orders names by their dotted number, number by number: 2.10 after 2.9. */
+/** Compares names by their dotted numbers, part by part: 2.10 comes after 2.9. */
 export function compareByNumber(a: string, b: string): number {
   const left = activityNumber(a).split('.').map(Number);
   const right = activityNumber(b).split('.').map(Number);

@@ -1,4 +1,4 @@
-/** A scored answer at one moment: state 1 … 10, weight 1 … 5. */
+/** A scored answer at one moment: state 1–10, weight 1–5. */
 export interface WeighedScore {
   state: number;
   weight: number;
@@ -26,7 +26,7 @@ export interface Contribution {
 
 /** The change of an average between two moments. */
 export interface Movement {
-  /** 1 … 10, null without a scored activity. */
+  /** 1–10; null without a scored activity. */
   before: number | null;
   after: number | null;
   /** null without an average at one of the moments. */

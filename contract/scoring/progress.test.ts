@@ -11,7 +11,7 @@ describe('progress', () => {
     difficulty: 0,
   };
 
-  test('status follows what is filled in', () => {
+  test('the status follows from the filled-in fields', () => {
     expect(activityStatus(undefined)).toBe('todo');
     expect(activityStatus(EMPTY_ANSWER)).toBe('todo');
     expect(activityStatus({ ...EMPTY_ANSWER, time_w: 0 })).toBe('inprogress');
@@ -19,7 +19,7 @@ describe('progress', () => {
     expect(activityStatus(done)).toBe('done');
   });
 
-  test('the share of what is done, shown rounded up, 100 only when all is', () => {
+  test('the percentage is rounded up for display, to 100 only when everything is done', () => {
     expect(progressOf(['done', 'inprogress', 'todo'])).toEqual({
       total: 3,
       answered: 1,
@@ -29,7 +29,7 @@ describe('progress', () => {
     expect([0, 33.1, 99.6, 100].map(shownPercentage)).toEqual([0, 34, 99, 100]);
   });
 
-  test('one goes on with what is in progress, else to do, else the last', () => {
+  test('the current activity is the first in progress, else the first to do, else the last', () => {
     const list = (...statuses: ('todo' | 'inprogress' | 'done')[]) =>
       currentActivity(statuses.map((status, position) => ({ position, status })))?.position;
     expect(list('done', 'todo', 'inprogress')).toBe(2);

@@ -2,7 +2,7 @@ import { ANSWER_FIELDS, type AnswerValues } from '../answer';
 
 export type ActivityStatus = 'todo' | 'inprogress' | 'done';
 
-const NEEDED_FOR_DONE = [
+const REQUIRED_FIELDS = [
   'revenue_state',
   'relevance',
   'criticality',
@@ -10,16 +10,16 @@ const NEEDED_FOR_DONE = [
   'difficulty',
 ] as const satisfies readonly (keyof AnswerValues)[];
 
-/** Status of an activity from its answer; contract "Meaning of the figures". */
+/** The status of an activity, which follows from its answer; contract "Meaning of the figures". */
 export function activityStatus(answer: AnswerValues | null | undefined): ActivityStatus {
   if (!answer || ANSWER_FIELDS.every(({ name }) => answer[name] === null)) return 'todo';
-  return NEEDED_FOR_DONE.every((name) => answer[name] !== null) ? 'done' : 'inprogress';
+  return REQUIRED_FIELDS.every((name) => answer[name] !== null) ? 'done' : 'inprogress';
 }
 
 export interface Progress {
-  /** Activities in all. */
+  /** The number of activities. */
   total: number;
-  /** Activities done. */
+  /** The number of activities with the status 'done'. */
   answered: number;
   /** answered / total × 100, unrounded; 0 for an empty area. */
   completed: number;
@@ -31,15 +31,15 @@ export function progressOf(statuses: readonly ActivityStatus[]): Progress {
   return { total, answered, completed: total === 0 ? 0 : (answered / total) * 100 };
 }
 
-/** The whole percentage a person sees: rounded up, but 100 only when all is done. */
+/** The displayed whole percentage: rounded up, but 100 only when all activities are done. */
 export function shownPercentage(completed: number): number {
   if (completed >= 100) return 100;
   return Math.min(99, Math.ceil(Math.max(0, completed)));
 }
 
 /**
- * The activity to go on with: the first in progress, else the first to do, else the last.
- * Expects dotted-number order; undefined for an empty list.
+ * The activity to continue with: the first in progress, else the first to do, else the last.
+ * The list must be in dotted-number order; undefined for an empty list.
  */
 export function currentActivity<T extends { status: ActivityStatus }>(
   inOrder: readonly T[],

@@ -27,13 +27,13 @@ test.each([
   expect(roundToSum(values)).toEqual(shown);
 });
 
-test('a given sum wins over the sum of the values', () => {
+test('a given sum takes precedence over the sum of the values', () => {
   expect(roundToSum([0.104, 0.104], 0.22)).toEqual([0.11, 0.11]);
   expect(roundToSum([0.104, 0.104], 0.2)).toEqual([0.1, 0.1]);
   expect(roundToSum([0.104, 0.101], 0.19)).toEqual([0.1, 0.09]);
 });
 
-test('for any values, what is shown adds up and lies within 0.01 of each value', () => {
+test('for any values, the rounded values add up and are within 0.01 of each value', () => {
   const someValues = fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { maxLength: 40 });
   fc.assert(
     fc.property(someValues, (values) => {

@@ -28,7 +28,7 @@ describe('scores, by hand', () => {
     expect(gradeOf(average)).toBe('High');
   });
 
-  test('an unscored answer weighs nothing: (3 × 10 + 1 × 1) / 4', () => {
+  test('an unscored answer has no weight: (3 × 10 + 1 × 1) / 4', () => {
     const average = weightedAverage([scored(10, 4, 5), scored(null, 10, 10), scored(1, 0, 0)]);
     expect(average).toBe(7.75);
   });
@@ -38,12 +38,12 @@ describe('scores, by hand', () => {
     expect(gradeOf(null)).toBeNull();
   });
 
-  test('Total is the plain mean of the averages present', () => {
+  test('Total is the unweighted mean of the existing averages', () => {
     expect(totalAverage([8, null, 5, null])).toBe(6.5);
     expect(totalAverage([null])).toBeNull();
   });
 
-  test('grades turn above 7 and below 5', () => {
+  test('the grade is High above 7 and Low below 5', () => {
     expect([7, 7.0001, 5, 4.9999].map((average) => gradeOf(average))).toEqual([
       'Medium',
       'High',

@@ -11,7 +11,7 @@ export interface HistoryWeek {
   week: number;
 }
 
-/** The slot of the weekly history that a moment falls into; contract "Weekly history". */
+/** The week of the history that contains a moment; contract "Weekly history". */
 export function historyWeekOf(moment: Date): HistoryWeek {
   const day = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
   const weekday = new Date(day).getUTCDay() || 7;
@@ -21,7 +21,7 @@ export function historyWeekOf(moment: Date): HistoryWeek {
   return { year, week: Math.min(WEEKS_A_YEAR, week) };
 }
 
-/** The moment at which a week of the history ends, exclusive; week 52 ends with its ISO year. */
+/** The exclusive end of a week of the history. Week 52 ends with its ISO year. */
 export function endOfHistoryWeek({ year, week }: HistoryWeek): Date {
   const end =
     week === WEEKS_A_YEAR ? startOfIsoYear(year + 1) : startOfIsoYear(year) + week * WEEK_MS;
@@ -40,7 +40,7 @@ export function parseHistoryWeek(label: string): HistoryWeek | null {
   return parsed.week >= 1 && parsed.week <= WEEKS_A_YEAR ? parsed : null;
 }
 
-/** Orders weeks from the earliest to the latest. */
+/** For sorting from the earliest week to the latest. */
 export function compareHistoryWeeks(a: HistoryWeek, b: HistoryWeek): number {
   return a.year - b.year || a.week - b.week;
 }

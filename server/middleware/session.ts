@@ -1,7 +1,7 @@
 import { parse, serialize } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { UserDto } from '@contract/rest';
-import { DEVICE_LIFE_MS } from '@server/domain/signIn/devices';
+import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import { unauthenticated } from '@server/domain/errors';
 import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from './asyncRoute';
@@ -66,7 +66,7 @@ export const deviceSecrets = (req: Request): string[] =>
 export function setDeviceCookie(req: Request, res: Response, secret: string): void {
   const others = deviceSecrets(req).filter((other) => other !== secret);
   const value = [secret, ...others].slice(0, MOST_DEVICE_SECRETS).join('.');
-  setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_LIFE_MS });
+  setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_RETENTION_MS });
 }
 
 const isSecure = (req: Request) => req.app.get(SECURE_COOKIES) === true;

@@ -22,7 +22,7 @@ export interface ReadTransaction {
    * Stays the same object while the reference tables are known not to change, so that what was made
    * of them can be kept; null where anybody may change them at any time.
    */
-  readonly referenceMark: object | null;
+  readonly referenceVersion: object | null;
   get<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
   /** In no particular order. */
   find<T extends TableName>(table: T, where?: Where<Tables[T]>): Promise<Tables[T][]>;

@@ -1,7 +1,7 @@
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '@server/domain/clock';
 import { removePicture } from '@server/domain/images/pictures';
-import { forgetPerson } from '@server/domain/manage/removal';
+import { removePerson } from '@server/domain/manage/removal';
 import { isPast } from '@server/domain/manage/softDelete';
 
 interface Deps {
@@ -10,9 +10,9 @@ interface Deps {
 }
 
 /**
- * Removes for good what was deleted 14 days ago. Each company and workspace goes in a transaction of
- * its own that looks again whether it is due, so that it can be repeated, broken off, and run on
- * several servers at once.
+ * Permanently removes companies and workspaces that were deleted 14 days ago. Each is removed in a
+ * transaction of its own, which checks again whether it is due. It is therefore safe to repeat or
+ * interrupt this, and to run it on several servers at the same time.
  */
 export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
   }
 }
 
-/** A company with its answers, their history and its people; administrators stay, without a company. */
+/** Removes a company, its answers, their history and its people. Global administrators stay, without a company. */
 async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const company = await tx.getForUpdate('companies', id);
   if (!company || company.activated || !isPast(company.expiration_date, now)) return;
@@ -46,7 +46,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
       await tx.update('users', user.id, { company_id: null });
       continue;
     }
-    await forgetPerson(tx, user);
+    await removePerson(tx, user);
   }
   await tx.remove('companies', { id });
 }

@@ -17,10 +17,10 @@ interface DriverFigures {
   average: number | null;
   grade: Grade | null;
   description: string | null;
-  /** Scored activities, and all activities. */
+  /** The numbers of scored activities and of all activities. */
   scored: number;
   total: number;
-  /** Read only when a query selects them; see `previousAverages`. */
+  /** Read only if a query selects it; see `previousAverages`. */
   previous: () => Promise<number | null>;
   previous_week: () => Promise<string | null>;
 }
@@ -48,7 +48,7 @@ export async function findDriver(
   return driver;
 }
 
-/** All activities of a driver (of every driver for Total) by sub-driver, with their grades. */
+/** All activities of a driver, or of every driver for Total, by sub-driver and with their grades. */
 export async function listGradedActivities(reader: Reader, companyId: string, name: string) {
   const answers = await reader.answers(companyId);
   const model = await reader.model();

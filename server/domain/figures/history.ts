@@ -9,7 +9,7 @@ interface Week {
   data: { driver: string; averages: number | null }[];
 }
 
-/** The drivers' averages week by week: only weeks that have one, all drivers in each. */
+/** The drivers' averages by week. Weeks without an average are absent; a present week lists all drivers. */
 export async function graphDrivers(reader: Reader, companyId: string) {
   const company = await reader.company(companyId);
   const { drivers } = await reader.model();
@@ -30,28 +30,29 @@ export async function graphDrivers(reader: Reader, companyId: string) {
   return { name: company.name, years };
 }
 
-/** A company's averages by driver, and the driver whose average a save has moved, if it has. */
-interface Standing {
+interface NewAverages {
   company_id: string;
+  /** The company's averages after a save, by driver id. */
   averages: DriverAverages;
-  moved: string | null;
+  /** The driver whose average the save has changed, if any. */
+  changedDriver: string | null;
 }
 
-/** What a company's history holds for the week that `now` falls into. */
+/** The rows of a company's history for the week of `now`. */
 export function thisWeek(tx: ReadTransaction, company_id: string, now: Date) {
   return tx.find('driver_weeks', { company_id, ...historyWeekOf(now) });
 }
 
 /**
- * Stores a company's driver averages for the week that `now` falls into: the moved one as it is now,
- * the others where the week has none yet, as they may be moving in somebody else's hands.
- * A driver whose last score was cleared has no value in that week.
- * `stored`: what the week held since the moved driver's sums have been locked.
+ * Stores a company's driver averages for the week of `now`: that of the changed driver, and those that
+ * the week does not have yet. The other drivers are left alone, because a concurrent save may be changing
+ * them. A driver without any score has no row in that week.
+ * `stored` are the week's rows, read after the changed driver's sums were locked.
  */
 export async function recordWeek(
   tx: WriteTransaction,
   stored: DriverWeekRow[],
-  { company_id, averages, moved }: Standing,
+  { company_id, averages, changedDriver }: NewAverages,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
@@ -62,7 +63,7 @@ export async function recordWeek(
     if (!known) {
       const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
       if (average !== null) missing.push({ id, company_id, driver_id, year, week, average });
-    } else if (driver_id === moved) {
+    } else if (driver_id === changedDriver) {
       storing.push(
         average === null
           ? tx.remove('driver_weeks', { id: known.id })

@@ -4,36 +4,36 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { ActivityRow, DriverRow, SubdriverRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
 
-/** What is assessed: the same for every company. Not to be changed in place. */
+/** The reference model of drivers and activities, which is the same for every company. It is cached: do not mutate it. */
 export interface Model {
-  /** In their order. */
+  /** Sorted by position. */
   drivers: readonly DriverRow[];
-  /** In their drivers' order, then their own. */
+  /** Sorted by the driver's position, then by their own. */
   subdrivers: readonly SubdriverRow[];
   /** In dotted-number order. */
   activities: readonly ActivityRow[];
-  /** The activities of a sub-driver, and of an area by its number, in the same order. */
+  /** The activities of a sub-driver, or of an area 1–7, in the same order. */
   activitiesOf(subdriver: SubdriverRow): readonly ActivityRow[];
   inArea(area: number): readonly ActivityRow[];
   activity(id: string): ActivityRow | undefined;
   driverOf(activity: ActivityRow): DriverRow | undefined;
 }
 
-/** Models by the mark of the store that they were read from. */
-const kept = new WeakMap<object, Promise<Model>>();
+/** Cached models by the version object of the store's reference tables. */
+const modelsByVersion = new WeakMap<object, Promise<Model>>();
 
-/** The reference model: read once, where the store knows when it changes. */
+/** The reference model. It is cached if the store reports when the reference tables change. */
 export function loadModel(tx: ReadTransaction): Promise<Model> {
-  const { referenceMark: mark } = tx;
-  const known = mark && kept.get(mark);
+  const { referenceVersion: version } = tx;
+  const known = version && modelsByVersion.get(version);
   if (known) return known;
   const loading = readModel(tx);
-  if (mark) {
-    kept.set(mark, loading);
-    // Neither a failure nor the emptiness before another server has filled the store is kept.
+  if (version) {
+    modelsByVersion.set(version, loading);
+    // Neither a failure nor an empty model, before the store is seeded, stays in the cache.
     loading.then(
-      ({ activities }) => activities.length === 0 && kept.delete(mark),
-      () => kept.delete(mark),
+      ({ activities }) => activities.length === 0 && modelsByVersion.delete(version),
+      () => modelsByVersion.delete(version),
     );
   }
   return loading;
@@ -85,7 +85,7 @@ export function activityOf(model: Model, id: string): ActivityRow {
   return activity;
 }
 
-/** Activities of an area, '1' … '7', in order; NOT_FOUND for any other area. */
+/** The activities of an area '1' to '7', in dotted-number order; NOT_FOUND for any other area. */
 export function activitiesOfArea(model: Model, area: string): readonly ActivityRow[] {
   const number = IMPACT_AREA_NAMES.findIndex((_, index) => String(index + 1) === area) + 1;
   if (number === 0) throw notFound('impact area');

@@ -12,7 +12,7 @@ import type { Reader } from '@server/domain/queries/reader';
 const withStatus = (activities: readonly ActivityRow[], answers: ReadonlyMap<string, AnswerRow>) =>
   activities.map(({ id, name }) => ({ id, name, status: activityStatus(answers.get(id)) }));
 
-/** The seven areas with their progress; `current` is found only when asked for. */
+/** The seven areas with their progress. `current` is computed only if a query selects it. */
 export async function listImpactAreas(reader: Reader, companyId: string) {
   const answers = await reader.answers(companyId);
   const model = await reader.model();
@@ -27,7 +27,7 @@ export async function listImpactAreas(reader: Reader, companyId: string) {
   });
 }
 
-/** What progress is asked of: an area, else the area of an activity, else everything. */
+/** The progress of an area, else of an activity's area, else of everything. */
 interface ProgressScope {
   impactArea: string | null;
   activityId: string | null;
@@ -45,7 +45,7 @@ export async function percentageCompleted(
   return progressOf(withStatus(activities, answers).map(({ status }) => status));
 }
 
-/** An area's activities in order, with their status. */
+/** An area's activities in dotted-number order, with their status. */
 export async function listAreaActivities(reader: Reader, companyId: string, area: string) {
   const answers = await reader.answers(companyId);
   return withStatus(activitiesOfArea(await reader.model(), area), answers);

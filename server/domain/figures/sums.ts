@@ -8,11 +8,11 @@ type Scored = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
 
 const NOTHING: Sums = { weighted: 0, weights: 0, scored: 0 };
 
-/** The average that sums stand for: 1–10, null without a scored answer. */
+/** The average of the summed answers, 1–10; null without a scored answer. */
 export const averageOf = (sums: Sums | undefined): number | null =>
   sums === undefined || sums.weights === 0 ? null : sums.weighted / sums.weights;
 
-/** A company's sums by driver, without those that have never had a score. */
+/** A company's sums by driver id. Drivers that never had a score are absent. */
 export async function sumsOfCompany(
   tx: ReadTransaction,
   companyId: string,
@@ -21,46 +21,46 @@ export async function sumsOfCompany(
   return new Map(rows.map((row) => [row.driver_id, row]));
 }
 
-/** What a save does to one driver's figures. */
-interface Move {
+/** The change of one answer of a driver. */
+interface AnswerChange {
   company_id: string;
   driver_id: string;
   before: Scored;
   after: Scored;
 }
 
-interface MovedSums {
-  /** The company's sums around the save. */
+interface ChangedSums {
+  /** The company's sums before and after the change, by driver id. */
   before: Map<string, Sums>;
   after: Map<string, Sums>;
-  isMoved: boolean;
+  hasChanged: boolean;
   store(): Promise<void>;
 }
 
 /**
- * The sums of a company as a changed answer leaves them. Where they move, the driver's are kept from
- * others until the transaction ends.
+ * Computes the sums of a company after the change of an answer. If the driver's sums change, their row
+ * is locked until the transaction ends. Nothing is stored before `store` is called.
  */
-export async function moveSums(
+export async function changeSums(
   tx: WriteTransaction,
-  { company_id, driver_id, ...move }: Move,
-): Promise<MovedSums> {
-  const change = add(shareOf(move.after), shareOf(move.before), -1);
-  const isMoved = Object.values(change).some((by) => by !== 0);
+  { company_id, driver_id, ...answer }: AnswerChange,
+): Promise<ChangedSums> {
+  const change = add(shareOf(answer.after), shareOf(answer.before), -1);
+  const hasChanged = Object.values(change).some((by) => by !== 0);
   const id = idOf(company_id, driver_id);
 
   const [locked, before] = await Promise.all([
-    isMoved ? tx.getForUpdate('driver_sums', id) : undefined,
+    hasChanged ? tx.getForUpdate('driver_sums', id) : undefined,
     sumsOfCompany(tx, company_id),
   ]);
-  if (!isMoved) return { before, after: before, isMoved, store: () => Promise.resolve() };
+  if (!hasChanged) return { before, after: before, hasChanged, store: () => Promise.resolve() };
 
   if (locked) before.set(driver_id, locked);
   const sums = add(locked ?? NOTHING, change, 1);
   return {
     before,
     after: new Map(before).set(driver_id, sums),
-    isMoved,
+    hasChanged,
     store: () =>
       locked
         ? tx.update('driver_sums', id, sums)
@@ -68,7 +68,7 @@ export async function moveSums(
   };
 }
 
-/** The sums of all companies, worked out from their answers alone. */
+/** Computes the sums of all companies from their answers. */
 export function allSums(
   subdrivers: readonly SubdriverRow[],
   activities: readonly ActivityRow[],
@@ -92,7 +92,7 @@ export function allSums(
 
 const idOf = (companyId: string, driverId: string) => `${companyId}-${driverId}`;
 
-/** What one answer adds; doubled, as weights come in halves. */
+/** The share of one answer in the sums. Weights are doubled, because they are multiples of 0.5. */
 function shareOf(answer: Scored): Sums {
   const score = answerScore(answer);
   if (score === null) return NOTHING;

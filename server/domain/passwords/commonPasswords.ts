@@ -12,7 +12,7 @@ interface CommonPasswords {
 
 let loading: Promise<CommonPasswords> | undefined;
 
-/** Throws BAD_USER_INPUT for a password that many people use, in any case; `field`: its wire name. */
+/** BAD_USER_INPUT for a widely used password, ignoring case. `field` is its wire name. */
 export async function refuseCommonPassword(password: string, field: string): Promise<void> {
   loading ??= loadCommonPasswords();
   if ((await loading).has(password.toLowerCase())) {
@@ -21,8 +21,8 @@ export async function refuseCommonPassword(password: string, field: string): Pro
 }
 
 /**
- * Two lists: the 10,784 most used of ten million leaked passwords that our rule accepts, and 91,000
- * of the SecLists collections. Loaded at the first use and kept, which takes about 15 MB.
+ * Loads two lists of passwords that satisfy the product's rule: the 10,784 most used of ten million
+ * leaked ones, and 91,000 of the SecLists collections. They stay in memory and take about 15 MB.
  */
 async function loadCommonPasswords(): Promise<CommonPasswords> {
   const { default: mostUsed } = await import('fxa-common-password-list');
@@ -32,7 +32,7 @@ async function loadCommonPasswords(): Promise<CommonPasswords> {
   return { has: (password) => collected.has(password) || mostUsed.test(password) };
 }
 
-/** The lines of a compressed list that our rule accepts; the others are refused anyway. */
+/** The lines of a compressed list that satisfy the product's rule; other passwords are refused anyway. */
 async function readAcceptable(file: string): Promise<Set<string>> {
   const found = new Set<string>();
   const bytes = createReadStream(file).pipe(createGunzip());

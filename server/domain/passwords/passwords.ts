@@ -1,23 +1,23 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /**
- * A hash that no password fits, of the same cost as a real one: an unknown address takes as long
- * as a wrong password.
+ * A hash that matches no password and costs the same as a real one, so that an unknown address takes as
+ * long as a wrong password.
  */
 const UNMATCHED_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$c2FsdC1mb3Itbm9ib2R5IQ$' +
   'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /**
- * Hashes a password with argon2id and a salt of its own, at the package's defaults: 19 MiB, two
- * passes, one thread. Requests call this within `inPasswordLane`.
+ * Hashes a password with argon2id, a random salt and the package's defaults: 19 MiB, two passes, one
+ * thread. Requests call this within `inPasswordQueue`.
  */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
 
-/** Whether the password fits; without a hash, false after the same work. As `hashPassword`. */
+/** Whether the password matches; false without a hash, after the same work. Like `hashPassword` in cost. */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  const fits = await verify(stored ?? UNMATCHED_HASH, password);
-  return fits && stored !== null;
+  const matches = await verify(stored ?? UNMATCHED_HASH, password);
+  return matches && stored !== null;
 }

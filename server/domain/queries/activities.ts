@@ -22,15 +22,15 @@ export async function findActivity(reader: Reader, id: string) {
   };
 }
 
-/** The neighbours of an activity within its area, in dotted-number order. */
-export async function findNeighbours(reader: Reader, activityId: string, area: string) {
+/** The next and previous activity within an area, in dotted-number order. */
+export async function findNeighbors(reader: Reader, activityId: string, area: string) {
   const inArea = activitiesOfArea(await reader.model(), area);
   const position = inArea.findIndex(({ id }) => id === activityId);
   if (position < 0) throw notFound('action');
   return { next: inArea[position + 1]?.id ?? null, prev: inArea[position - 1]?.id ?? null };
 }
 
-/** A company's answer to an activity; null where nobody has answered yet. */
+/** A company's answer to an activity; null if there is none yet. */
 export async function findAnswer(
   reader: Reader,
   activityId: string,
@@ -42,7 +42,6 @@ export async function findAnswer(
   return answer ? toAnswerDto(answer, activity) : null;
 }
 
-/** An answer as it goes over the wire. */
 export function toAnswerDto(
   { answered_by: _by, ...answer }: AnswerRow,
   activity: ActivityRow,

@@ -14,7 +14,7 @@ export interface CollaboratorDto {
   role: Role;
   company_role: Role;
   workspace_role: Role;
-  /** The invitation was accepted. */
+  /** Whether the invitation was accepted. */
   activated: boolean;
   invitation_expires: string | null;
 }
@@ -31,7 +31,7 @@ export async function listCollaborators(reader: Reader) {
   }));
 }
 
-/** The people of one company among those given, by name. */
+/** The people of one company, sorted by name. */
 export function collaboratorsOf(
   company: Pick<CompanyRow, 'id' | 'name' | 'logo'>,
   people: UserRow[],

@@ -14,10 +14,10 @@ export interface CompanyDto {
   workspace_id: string | null;
 }
 
-/** The companies a person may see, deactivated ones too: active first, then by name. */
+/** The companies that a person may see, sorted by name, deactivated ones last. */
 export async function listCompanies(reader: Reader): Promise<CompanyDto[]> {
   const { tx, person } = reader;
-  const workspaces = await livingWorkspaces(reader);
+  const workspaces = await existingWorkspaces(reader);
   const companies = isAdmin(person)
     ? await tx.find('companies')
     : person.company_id === null
@@ -26,8 +26,8 @@ export async function listCompanies(reader: Reader): Promise<CompanyDto[]> {
   return activeFirst(companies).map((company) => toCompanyDto(company, workspaces));
 }
 
-/** Workspaces by id, without the deleted ones: nothing points to those while they wait. */
-export async function livingWorkspaces({ tx }: Reader): Promise<Map<string, WorkspaceRow>> {
+/** Workspaces by id, without the deleted ones. */
+export async function existingWorkspaces({ tx }: Reader): Promise<Map<string, WorkspaceRow>> {
   const workspaces = await tx.find('workspaces', { deleted_at: null });
   return new Map(workspaces.map((workspace) => [workspace.id, workspace]));
 }

@@ -4,21 +4,24 @@ import type { AnswerRow, CompanyRow } from '@server/store/tables';
 import { forbidden, notFound } from '@server/domain/errors';
 import { loadModel, type Model } from '@server/domain/figures/model';
 
-/** What one request reads for one person: each thing once, however many fields ask for it. */
+/** Reads data for one person and one request. Everything is read at most once per request. */
 export interface Reader {
   tx: ReadTransaction;
   person: Person;
   model(): Promise<Model>;
-  /** A company whose figures the person may see; else NOT_FOUND, or FORBIDDEN for the own, deactivated one. */
+  /**
+   * A company whose figures the person may see. Else NOT_FOUND, or FORBIDDEN if it is the person's own,
+   * deactivated company.
+   */
   company(id: string): Promise<CompanyRow>;
-  /** Answers of a company by activity; refuses as `company` does. */
+  /** Answers of a company by activity id, with the same errors as `company`. */
   answers(companyId: string): Promise<Map<string, AnswerRow>>;
 }
 
 export function createReader(tx: ReadTransaction, person: Person): Reader {
-  const company = remember((id: string) => visibleCompany(tx, person, id));
-  const model = remember(() => loadModel(tx));
-  const answers = remember(async (companyId: string) => {
+  const company = memoize((id: string) => visibleCompany(tx, person, id));
+  const model = memoize(() => loadModel(tx));
+  const answers = memoize(async (companyId: string) => {
     await company(companyId);
     return answersByActivity(tx, companyId);
   });
@@ -44,11 +47,11 @@ async function visibleCompany(tx: ReadTransaction, person: Person, id: string) {
 }
 
 /** Runs `load` once for each key. */
-function remember<R>(load: (key: string) => Promise<R>): (key: string) => Promise<R> {
-  const known = new Map<string, Promise<R>>();
+function memoize<R>(load: (key: string) => Promise<R>): (key: string) => Promise<R> {
+  const loaded = new Map<string, Promise<R>>();
   return (key) => {
-    const loading = known.get(key) ?? load(key);
-    known.set(key, loading);
+    const loading = loaded.get(key) ?? load(key);
+    loaded.set(key, loading);
     return loading;
   };
 }

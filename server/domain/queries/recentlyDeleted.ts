@@ -9,7 +9,7 @@ interface Deleted {
   deleted_by: string | null;
 }
 
-/** Deleted companies and workspaces that can still be restored, latest first. */
+/** Deleted companies and workspaces that can still be restored, the latest first. */
 export async function listRecentlyDeleted({ tx, person }: Reader) {
   if (!can(person, 'seeRecentlyDeleted')) throw forbidden();
 

@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow, WorkspaceRow } from '@server/store/tables';
 
-/** A person as the app knows them; the workspace follows from the company. */
+/** The person as sent to clients. Their workspace is that of their company. */
 export const toUserDto = async (tx: ReadTransaction, user: UserRow): Promise<UserDto> =>
   userDtoOf(user, await workspaceOf(tx, user.company_id));
 
@@ -13,26 +13,26 @@ export function userDtoOf(user: UserRow, workspace_id: string | null): UserDto {
   return { id, name, email, picture_url, ...roles, company_id, workspace_id };
 }
 
-/** A person as the permissions look at them. */
+/** The person for permission checks. */
 export async function toPerson(tx: ReadTransaction, user: UserRow): Promise<Person> {
   const company = user.company_id === null ? null : await tx.get('companies', user.company_id);
   const company_activated = company?.activated ?? true;
   return { ...(await toUserDto(tx, user)), company_activated };
 }
 
-/** Addresses are compared without case and stored in lower case. */
-export const normaliseEmail = (email: string) => email.trim().toLowerCase();
+/** The form in which addresses are stored and compared. */
+export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** The workspace of a company; null for none, and for one that has been deleted. */
+/** The id of a company's workspace; null if it has none or the workspace is deleted. */
 export async function workspaceOf(
   tx: ReadTransaction,
   companyId: string | null,
 ): Promise<string | null> {
   const company = companyId === null ? undefined : await tx.get('companies', companyId);
   if (!company || company.workspace_id === null) return null;
-  return livingId(await tx.get('workspaces', company.workspace_id));
+  return idUnlessDeleted(await tx.get('workspaces', company.workspace_id));
 }
 
-/** null for no workspace, and for a deleted one. */
-export const livingId = (workspace: WorkspaceRow | undefined): string | null =>
+/** null for a missing or deleted workspace. */
+export const idUnlessDeleted = (workspace: WorkspaceRow | undefined): string | null =>
   workspace?.deleted_at === null ? workspace.id : null;

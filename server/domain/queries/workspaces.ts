@@ -1,7 +1,13 @@
 import { can, isAdmin, type Person } from '@contract/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { collaboratorsOf, type CollaboratorDto } from './collaborators';
-import { activeFirst, byName, livingWorkspaces, toCompanyDto, type CompanyDto } from './companies';
+import {
+  activeFirst,
+  byName,
+  existingWorkspaces,
+  toCompanyDto,
+  type CompanyDto,
+} from './companies';
 import type { Reader } from './reader';
 
 interface WorkspaceDto {
@@ -11,11 +17,11 @@ interface WorkspaceDto {
   collaborators: CollaboratorDto[];
 }
 
-/** The workspaces a person may see, by name, with the companies and people they may see in them. */
+/** The workspaces, companies and people that a person may see, sorted by name. */
 export async function listWorkspaces(reader: Reader): Promise<WorkspaceDto[]> {
   const { tx, person } = reader;
-  const living = await livingWorkspaces(reader);
-  const shown = [...living.values()]
+  const existing = await existingWorkspaces(reader);
+  const shown = [...existing.values()]
     .filter(({ id }) => isAdmin(person) || id === person.workspace_id)
     .sort(byName);
 
@@ -29,7 +35,7 @@ export async function listWorkspaces(reader: Reader): Promise<WorkspaceDto[]> {
     return {
       id: workspace.id,
       name: workspace.name,
-      companies: companies.filter(isHere).map((company) => companyFor(person, company, living)),
+      companies: companies.filter(isHere).map((company) => companyFor(person, company, existing)),
       collaborators: withPeople
         .filter(isHere)
         .flatMap((company) => collaboratorsOf(company, people))
@@ -46,7 +52,7 @@ const maySeeCompany = (person: Person, company: CompanyRow) =>
 const maySeePeople = (person: Person, company: CompanyRow) =>
   isOwn(person, company) || can(person, 'seeWorkspacePeople');
 
-/** A neighbour in the workspace is shown by name and image alone. */
+/** Of another company in the workspace only name and image are shown. */
 function companyFor(
   person: Person,
   company: CompanyRow,

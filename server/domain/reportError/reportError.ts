@@ -3,41 +3,45 @@ import type { ReportErrorResult } from '@contract/payloads';
 import { can } from '@contract/permissions';
 import type { Store } from '@server/store/Store';
 import type { ErrorReportRow, ScreenshotRow } from '@server/store/tables';
-import { counted, countUnlessWaiting, refuseWhileWaiting } from '@server/domain/signIn/attempts';
+import {
+  attemptCounters,
+  countUnlessBlocked,
+  refuseWhileBlocked,
+} from '@server/domain/signIn/attempts';
 import type { Clock } from '@server/domain/clock';
 import { forbidden, notFound, unauthenticated } from '@server/domain/errors';
 import { readScreenshot } from '@server/domain/images/uploads';
 import { messages } from '@server/domain/mail/messages';
 import { queueMail } from '@server/domain/mail/outbox';
-import { actingPerson, type Actor, type Late } from '@server/domain/manage/targets';
+import { actingPerson, type Actor, type Deferred } from '@server/domain/manage/targets';
 
 interface Deps {
   store: Store;
   clock: Clock;
   /** The site's address, for links in mails. */
   site: string;
-  /** Nobody is mailed where it is null. */
+  /** null to send no mail. */
   supportEmail: string | null;
 }
 
 /** How long a report and its screenshot are kept. */
-export const REPORTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+export const REPORT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Report = Omit<ErrorReportRow, 'id' | 'user_id' | 'screenshot' | 'created_at'>;
 
-/** Without signs that look alike: people read it out. */
-const REFERENCE_SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** No characters that look alike, because people read references aloud. */
+const REFERENCE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const REFERENCE_LENGTH = 8;
 
-/** Stores what a person reports and mails it to support; gives the reference to speak of it by. */
+/** Stores a report and mails it to support. Gives its reference. */
 export async function reportError(
   { store, clock, site, supportEmail }: Deps,
   actor: Actor,
   report: Report,
   screenshot: Buffer | null,
 ): Promise<ReportErrorResult> {
-  const reports = counted.report(actor.id);
-  await store.read((tx) => refuseWhileWaiting(tx, clock.now(), reports));
+  const counter = attemptCounters.report(actor.id);
+  await store.read((tx) => refuseWhileBlocked(tx, clock.now(), counter));
   const reference = newReference();
   const upload = screenshot && { actor, bytes: screenshot, field: 'screenshot' };
   const picture = upload && (await readScreenshot({ store, clock }, upload));
@@ -46,7 +50,7 @@ export async function reportError(
     const now = clock.now();
     const user = await tx.get('users', actor.id);
     if (!user?.activated) throw unauthenticated();
-    await countUnlessWaiting(tx, now, reports);
+    await countUnlessBlocked(tx, now, counter);
     const row: ErrorReportRow = {
       id: reference,
       user_id: user.id,
@@ -84,14 +88,14 @@ function linesOf(row: ErrorReportRow, { from, site }: { from: string; site: stri
   ];
 }
 
-/** Where an administrator sees the screenshot of a report. */
+/** The path of a report's screenshot. */
 const screenshotPath = (reference: string) => `/report-error/screenshot?reference=${reference}`;
 
-/** The screenshot of a report, for administrators. */
+/** The screenshot of a report. FORBIDDEN except for global administrators. */
 export function findScreenshot(
   { store }: { store: Store },
   actor: Actor,
-  reference: Late<string>,
+  reference: Deferred<string>,
 ): Promise<ScreenshotRow> {
   return store.read(async (tx) => {
     if (!can(await actingPerson(tx, actor), 'readReports')) throw forbidden();
@@ -103,9 +107,9 @@ export function findScreenshot(
 }
 
 function newReference(): string {
-  const signs = Array.from(
+  const characters = Array.from(
     { length: REFERENCE_LENGTH },
-    () => REFERENCE_SIGNS[randomInt(REFERENCE_SIGNS.length)],
+    () => REFERENCE_CHARACTERS[randomInt(REFERENCE_CHARACTERS.length)],
   );
-  return `R-${signs.join('')}`;
+  return `R-${characters.join('')}`;
 }

@@ -1,4 +1,4 @@
-import { counted, countAttempt, networkOf } from './attempts';
+import { attemptCounters, countAttempt, networkOf } from './attempts';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import type { Client } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';
@@ -117,14 +117,14 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
   test('an address counts failures only, and never keeps a known device or a link out', async () => {
     const known = await knownDevice();
     for (let time = 0; time < 3; time++) await login(server.guest());
-    const address = counted.byAddress('login', '192.0.2.1');
+    const address = attemptCounters.byAddress('login', '192.0.2.1');
     const row = await server.store.read((tx) => tx.get('attempts', address.id));
     expect(row).toMatchObject({ count: 0, blocked_until: null });
 
     await server.store.write(async (tx) => {
       for (const call of ['login', 'link'] as const) {
         for (let time = 0; time < 100; time++) {
-          await countAttempt(tx, server.clock.now(), counted.byAddress(call, '192.0.2.1'));
+          await countAttempt(tx, server.clock.now(), attemptCounters.byAddress(call, '192.0.2.1'));
         }
       }
     });

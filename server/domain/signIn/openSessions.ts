@@ -3,14 +3,14 @@ import { notFound } from '@server/domain/errors';
 import { actingPerson, type Actor } from '@server/domain/manage/targets';
 import {
   closeOtherSessions,
-  endRemotely,
+  endSessions,
   isExpired,
   sessionIdOf,
   type SessionDeps,
 } from './sessions';
 import { readUserAgent } from './userAgent';
 
-/** Where a person is signed in: the session that asks first, then the latest seen. */
+/** A person's sessions: the one of the request first, then by the time of the latest request. */
 export async function listSessions(
   { store, clock, sessionLimits }: SessionDeps,
   actor: Actor,
@@ -33,7 +33,7 @@ export async function listSessions(
     );
 }
 
-/** Ends one of the person's sessions; NOT_FOUND for an unknown one and for another person's. */
+/** Ends one of the person's sessions; NOT_FOUND if there is no such session or it is another person's. */
 export function logoutSession(
   { store }: SessionDeps,
   actor: Actor,
@@ -43,12 +43,12 @@ export function logoutSession(
     await actingPerson(tx, actor);
     const session = await tx.get('sessions', sessionId);
     if (session?.user_id !== actor.id) throw notFound('session');
-    await endRemotely(tx, [session], await tx.get('sessions', sessionIdOf(token)));
+    await endSessions(tx, [session], await tx.get('sessions', sessionIdOf(token)));
     return { ended: 1 };
   });
 }
 
-/** Ends all of the person's sessions except the one that asks. */
+/** Ends all of the person's sessions except the one of the request. */
 export function logoutOthers(
   { store }: SessionDeps,
   actor: Actor,

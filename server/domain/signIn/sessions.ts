@@ -3,12 +3,12 @@ import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { SessionRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS, type Clock } from '@server/domain/clock';
-import { livingId, userDtoOf } from '@server/domain/queries/users';
+import { idUnlessDeleted, userDtoOf } from '@server/domain/queries/users';
 
 export interface SessionLimits {
-  /** How long a session lives unused. */
+  /** A session ends after this time without a request. */
   idleMs: number;
-  /** How long it lives at all. */
+  /** A session ends after this time in any case. */
   absoluteMs: number;
 }
 
@@ -18,19 +18,19 @@ export interface SessionDeps {
   sessionLimits: SessionLimits;
 }
 
-/** What is known of the program that calls. */
+/** The program that sends the request. */
 export interface Client {
-  /** The network address that the call comes from. */
+  /** Its network address. */
   address: string;
-  /** The User-Agent header; null where none was sent. */
+  /** The User-Agent header; null if there is none. */
   userAgent: string | null;
 }
 
 const UNKNOWN_CLIENT: Client = { address: '', userAgent: null };
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_INTERVAL_MS = 60_000;
 const USER_AGENT_LENGTH = 300;
 
-/** Opens a session within a transaction; gives its token, which is stored nowhere. */
+/** Opens a session. Gives its token, of which only the hash is stored. */
 export async function openSession(
   tx: WriteTransaction,
   userId: string,
@@ -52,14 +52,14 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session of a token; nothing to do for an unknown one. */
+/** Ends the session of a token, if there is one. */
 export async function closeSession(tx: WriteTransaction, token: string): Promise<void> {
   await tx.remove('sessions', { id: sessionIdOf(token) });
 }
 
 /**
- * Ends all sessions of a person except the one of a token, and forgets their devices, which may be in
- * other hands. Returns how many sessions were ended.
+ * Ends all sessions of a person except the one of a token, and removes their devices from the known ones.
+ * Returns the number of ended sessions.
  */
 export async function closeOtherSessions(
   tx: WriteTransaction,
@@ -67,12 +67,12 @@ export async function closeOtherSessions(
   token: string,
 ): Promise<number> {
   const others = await otherSessions(tx, userId, token);
-  await endRemotely(tx, others, await tx.get('sessions', sessionIdOf(token)));
+  await endSessions(tx, others, await tx.get('sessions', sessionIdOf(token)));
   return others.length;
 }
 
-/** Ends sessions from another one, whose device stays known. */
-export async function endRemotely(
+/** Ends sessions on request of the session `present`, whose device stays known. */
+export async function endSessions(
   tx: WriteTransaction,
   ended: readonly SessionRow[],
   present: SessionRow | undefined,
@@ -84,7 +84,7 @@ export async function endRemotely(
   if (others.length > 0) await tx.remove('devices', { id: others });
 }
 
-/** On how many other devices a person is signed in. */
+/** The number of a person's sessions, without the one of a token. */
 export async function countOtherSessions(
   { store, clock, sessionLimits }: SessionDeps,
   userId: string,
@@ -97,7 +97,7 @@ export async function countOtherSessions(
 const otherSessions = async (tx: ReadTransaction, userId: string, token: string) =>
   (await tx.find('sessions', { user_id: userId })).filter(({ id }) => id !== sessionIdOf(token));
 
-/** The person whose session a token is; null for an unknown or expired one, or a removed person. */
+/** The person of a session token; null if it is unknown or expired, or the person was removed. */
 export async function findSignedIn(
   deps: SessionDeps,
   token: string,
@@ -110,10 +110,10 @@ export async function findSignedIn(
     ['user_id', 'company_id', 'workspace_id'],
   );
   if (!session || isExpired(session, deps.sessionLimits, now) || !user?.activated) return null;
-  if (now.getTime() - Date.parse(session.last_seen_at) >= TOUCH_EVERY_MS) {
+  if (now.getTime() - Date.parse(session.last_seen_at) >= TOUCH_INTERVAL_MS) {
     await touch(deps.store, session.id, now, address);
   }
-  return userDtoOf(user, livingId(workspace));
+  return userDtoOf(user, idUnlessDeleted(workspace));
 }
 
 export function isExpired(session: SessionRow, limits: SessionLimits, now: Date): boolean {
@@ -126,7 +126,7 @@ export function isExpired(session: SessionRow, limits: SessionLimits, now: Date)
 
 async function touch(store: Store, id: string, now: Date, address: string): Promise<void> {
   await store.write(async (tx) => {
-    // It may have been ended since it was read.
+    // The session may have ended since it was read.
     const session = await tx.getForUpdate('sessions', id);
     if (!session) return;
     const changes = { last_seen_at: now.toISOString(), ...(address && { address }) };

@@ -2,27 +2,27 @@ import type { LoginPayload, UserDto } from '@contract/rest';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CredentialRow, UserRow } from '@server/store/tables';
 import {
-  counted,
+  attemptCounters,
   countAttempt,
   forgetAttempts,
-  refuseWhileWaiting,
-  uncountAttempt,
+  refuseWhileBlocked,
+  takeBackAttempt,
 } from './attempts';
 import { findDevice, rememberDevice, type KnownDevice } from './devices';
 import { links } from '@server/domain/accounts/links';
 import { AppError } from '@server/domain/errors';
 import { messages } from '@server/domain/mail/messages';
 import { queueMail } from '@server/domain/mail/outbox';
-import { inPasswordLane } from '@server/domain/passwords/passwordLanes';
+import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { verifyPassword } from '@server/domain/passwords/passwords';
 import { closeSession, openSession, type Client, type SessionDeps } from './sessions';
 import { describeDevice } from './userAgent';
-import { normaliseEmail, toUserDto } from '@server/domain/queries/users';
+import { normalizeEmail, toUserDto } from '@server/domain/queries/users';
 
 type Deps = SessionDeps & { site: string };
 
 interface Origin extends Client {
-  /** The token of the session that the client has already. */
+  /** The token of the client's existing session. */
   previousToken: string | null;
   /** The secrets in the client's device cookie. */
   deviceSecrets: readonly string[];
@@ -32,15 +32,15 @@ interface SignedIn {
   user: UserDto;
   /** The token of the new session. */
   token: string;
-  /** The secret by which the account knows the device from now on. */
+  /** The secret of the device, which the account knows from now on. */
   deviceSecret: string;
 }
 
 /**
- * Signs a person in with a new session, in place of the one that the client brought along.
- * Unknown address, wrong password and open invitation are refused alike and in like time. An attempt
- * is counted before the password is checked, so that attempts in parallel are bounded too: for a
- * device that the account knows on that device alone, else for the account and the address.
+ * Signs a person in with a new session, which replaces the client's existing one. An unknown address, a
+ * wrong password and an invitation that was not accepted give the same error after the same time.
+ * An attempt is counted before the password is checked, so that concurrent attempts are limited too. It
+ * is counted by device if the account knows the device, else by account and by network address.
  */
 export async function signIn(
   deps: Deps,
@@ -48,44 +48,47 @@ export async function signIn(
   origin: Origin,
 ): Promise<SignedIn> {
   const { store, clock } = deps;
-  const account = normaliseEmail(email);
+  const account = normalizeEmail(email);
   const device = await knownDevice(deps, account, origin.deviceSecrets);
-  const wrong = device ? counted.onDevice(device.id) : counted.wrongPassword(account);
-  const byAddress = device ? null : counted.byAddress('login', origin.address);
-  const limits = byAddress ? [wrong, byAddress] : [wrong];
+  const counter = device
+    ? attemptCounters.onDevice(device.id)
+    : attemptCounters.wrongPassword(account);
+  const byAddress = device ? null : attemptCounters.byAddress('login', origin.address);
+  const counters = byAddress ? [counter, byAddress] : [counter];
 
-  return inPasswordLane(device ? { holder: device.id } : 'guest', async () => {
-    const known = await store.write(async (tx) => {
+  return inPasswordQueue(device ? { trusted: device.id } : 'guest', async () => {
+    const credential = await store.write(async (tx) => {
       const now = clock.now();
-      await refuseWhileWaiting(tx, now, ...limits);
-      for (const limit of limits) await countAttempt(tx, now, limit);
+      await refuseWhileBlocked(tx, now, ...counters);
+      for (const one of counters) await countAttempt(tx, now, one);
       const [user] = await tx.find('users', { email: account, activated: true });
       return user && (await tx.get('credentials', user.id));
     });
-    if (!(await verifyPassword(known?.password_hash ?? null, password)) || !known) throw refused();
+    if (!(await verifyPassword(credential?.password_hash ?? null, password)) || !credential)
+      throw invalidCredentials();
 
     return store.write(async (tx) => {
       // The person may have been removed while the password was checked.
-      const user = await tx.getForUpdate('users', known.id);
-      if (!user) throw refused();
-      await forgetAttempts(tx, wrong);
-      if (byAddress) await uncountAttempt(tx, byAddress);
-      return openAccount(tx, deps, { user, credential: known, device, origin });
+      const user = await tx.getForUpdate('users', credential.id);
+      if (!user) throw invalidCredentials();
+      await forgetAttempts(tx, counter);
+      if (byAddress) await takeBackAttempt(tx, byAddress);
+      return openSessionFor(tx, deps, { user, credential, device, origin });
     });
   });
 }
 
-interface Admitted {
+interface VerifiedSignIn {
   user: UserRow;
   credential: CredentialRow;
   device: KnownDevice | undefined;
   origin: Origin;
 }
 
-async function openAccount(
+async function openSessionFor(
   tx: WriteTransaction,
   { clock, site }: Deps,
-  { user, credential, device, origin }: Admitted,
+  { user, credential, device, origin }: VerifiedSignIn,
 ): Promise<SignedIn> {
   const now = clock.now();
   const at = now.toISOString();
@@ -95,8 +98,8 @@ async function openAccount(
   if (isKnown) await tx.update('devices', id, { last_seen_at: at });
   else if (credential.signed_in_at !== null) {
     const { name, email } = user;
-    const words = { name, device: describeDevice(origin), at, link: links.forgot(site) };
-    await queueMail(tx, messages.newDevice(email, { ...words, address: origin.address }), now);
+    const values = { name, device: describeDevice(origin), at, link: links.forgot(site) };
+    await queueMail(tx, messages.newDevice(email, { ...values, address: origin.address }), now);
   }
   await tx.update('credentials', user.id, { signed_in_at: at });
   if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
@@ -116,4 +119,5 @@ async function knownDevice(
   });
 }
 
-const refused = () => new AppError('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.');
+const invalidCredentials = () =>
+  new AppError('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.');

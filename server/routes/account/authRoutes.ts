@@ -4,7 +4,7 @@ import type { CurrentUserReply } from '@contract/rest';
 import { withPendingEmail } from '@server/domain/accounts/emailChange';
 import { listSessions, logoutOthers, logoutSession } from '@server/domain/signIn/openSessions';
 import { forgotPassword, resetPassword } from '@server/domain/passwords/resetPassword';
-import { refuseGuestInFullLane } from '@server/domain/passwords/passwordLanes';
+import { refuseGuestIfQueueFull } from '@server/domain/passwords/passwordQueue';
 import { closeSession, countOtherSessions } from '@server/domain/signIn/sessions';
 import { signIn } from '@server/domain/signIn/signIn';
 import { asyncRoute } from '@server/middleware/asyncRoute';
@@ -35,7 +35,7 @@ const resetSchema = z.object({ token: id, password: newPassword });
 
 /** In a flood, refusing a sign-in from an unknown device must cost as little as possible. */
 const refuseWhenBusy: RequestHandler = (req, _res, next) => {
-  if (deviceSecrets(req).length === 0) refuseGuestInFullLane();
+  if (deviceSecrets(req).length === 0) refuseGuestIfQueueFull();
   next();
 };
 

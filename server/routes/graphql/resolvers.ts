@@ -10,7 +10,7 @@ import {
 } from '@server/domain/figures/progress';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
-import { findActivity, findAnswer, findNeighbours } from '@server/domain/queries/activities';
+import { findActivity, findAnswer, findNeighbors } from '@server/domain/queries/activities';
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
 import type { Reader } from '@server/domain/queries/reader';
@@ -62,7 +62,7 @@ export const resolvers: QueryResolvers<QueryContext> = {
   },
 
   nextAndPreviousActivity: ({ activity_id, impact_area }, { reader }) =>
-    findNeighbours(reader, activity_id, impact_area),
+    findNeighbors(reader, activity_id, impact_area),
 
   activity: ({ activity_id }, { reader }) => findActivity(reader, activity_id),
 

@@ -62,7 +62,7 @@ export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void>
 }
 
 /** Works the drivers' sums out anew, after rows were changed by hand. */
-export async function recount(store: Store): Promise<void> {
+export async function recomputeSums(store: Store): Promise<void> {
   await store.write(async (tx) => {
     await tx.remove('driver_sums', {});
     await insertSums(tx, {

@@ -85,7 +85,7 @@ function createStore(
     read: (work) =>
       lock.shared(() =>
         work({
-          referenceMark: null,
+          referenceVersion: null,
           get: (table, id) => Promise.resolve(copyOf(rowsOf(table).find((row) => row.id === id))),
           find: (table, where = {}) =>
             Promise.resolve(

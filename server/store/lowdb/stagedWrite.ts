@@ -71,7 +71,7 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
 
   const tx: WriteTransaction = {
     // QA's router changes rows past any transaction.
-    referenceMark: null,
+    referenceVersion: null,
     get,
     getForUpdate: get,
     find,

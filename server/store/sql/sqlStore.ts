@@ -39,11 +39,11 @@ async function openStore(engine: Engine): Promise<Store> {
   const inWrite = engine.hasOneWriter
     ? createSharedCommit(engine)
     : <R>(work: (db: Db) => Promise<R>) => inWriteTransaction(engine, work);
-  let referenceMark = {};
+  let referenceVersion = {};
 
   const writeOnce = async <R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R> => {
     const done = await inWrite(async (db) => {
-      const { tx, refusal, isReferenceTouched } = createWrite(engine, db, referenceMark);
+      const { tx, refusal, isReferenceTouched } = createWrite(engine, db, referenceVersion);
       const answer = await work(tx).catch((error: unknown) => {
         // Of what was asked at once all that follows a refusal is refused too: the first one counts.
         throw isStoreError(error) ? (refusal() ?? error) : error;
@@ -52,7 +52,7 @@ async function openStore(engine: Engine): Promise<Store> {
       if (refused) throw refused;
       return { answer, isReferenceTouched: isReferenceTouched() };
     });
-    if (done.isReferenceTouched) referenceMark = {};
+    if (done.isReferenceTouched) referenceVersion = {};
     return done.answer;
   };
 
@@ -65,9 +65,9 @@ async function openStore(engine: Engine): Promise<Store> {
 
   return {
     read: (work) => {
-      const mark = referenceMark;
+      const mark = referenceVersion;
       return inReadTransaction(engine, (db) =>
-        work({ ...createStatements(engine, db), referenceMark: mark }),
+        work({ ...createStatements(engine, db), referenceVersion: mark }),
       );
     },
     follow: (id, tables, by) => withDb(engine, (db) => followRows(db, id, tables, by)),

@@ -20,7 +20,7 @@ interface SqlWrite {
   refusal(): Error | undefined;
 }
 
-export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlWrite {
+export function createWrite(engine: Engine, db: Db, referenceVersion: object): SqlWrite {
   const statements = createStatements(engine, db);
   let isReferenceTouched = false;
   let refusal: Error | undefined;
@@ -39,8 +39,8 @@ export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlW
 
   return {
     tx: {
-      get referenceMark() {
-        return isReferenceTouched ? null : referenceMark;
+      get referenceVersion() {
+        return isReferenceTouched ? null : referenceVersion;
       },
       get: (table, id) => watched(statements.get(table, id)),
       find: (table, where) => watched(statements.find(table, where)),

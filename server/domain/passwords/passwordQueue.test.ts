@@ -1,4 +1,4 @@
-import { inPasswordLane } from './passwordLanes';
+import { inPasswordQueue } from './passwordQueue';
 
 const BUSY = { code: 'INTERNAL', details: { busy: true, retryAfter: 2 } };
 
@@ -27,22 +27,22 @@ function heldWork() {
 
 test('guests past the bound are refused before any work, and holders have a lane of their own', async () => {
   const guests = heldWork();
-  const calls = Array.from({ length: 1500 }, () => inPasswordLane('guest', guests.work));
+  const calls = Array.from({ length: 1500 }, () => inPasswordQueue('guest', guests.work));
   const refused = calls.slice(64);
   for (const call of refused) await expect(call).rejects.toMatchObject(BUSY);
   expect(guests.progress.begun).toBe(1);
 
-  await expect(inPasswordLane({ holder: 'device' }, () => Promise.resolve('in'))).resolves.toBe(
+  await expect(inPasswordQueue({ trusted: 'device' }, () => Promise.resolve('in'))).resolves.toBe(
     'in',
   );
   expect(await guests.releaseAll(calls)).toBe(64);
-  await expect(inPasswordLane('guest', () => Promise.resolve('in'))).resolves.toBe('in');
+  await expect(inPasswordQueue('guest', () => Promise.resolve('in'))).resolves.toBe('in');
 });
 
 test('one holder takes ten places at most, and leaves the others to others', async () => {
   const held = heldWork();
-  const calls = Array.from({ length: 30 }, () => inPasswordLane({ holder: 'a' }, held.work));
+  const calls = Array.from({ length: 30 }, () => inPasswordQueue({ trusted: 'a' }, held.work));
   for (const call of calls.slice(10)) await expect(call).rejects.toMatchObject(BUSY);
-  const other = inPasswordLane({ holder: 'b' }, held.work);
+  const other = inPasswordQueue({ trusted: 'b' }, held.work);
   expect(await held.releaseAll([...calls, other])).toBe(11);
 });

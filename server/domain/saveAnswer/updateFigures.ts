@@ -1,9 +1,9 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
-import { recordWeek, thisWeek } from '../figures/history';
-import type { Model } from '../figures/model';
-import { averageOf, moveSums } from '../figures/sums';
+import { recordWeek, thisWeek } from '@server/domain/figures/history';
+import type { Model } from '@server/domain/figures/model';
+import { averageOf, changeSums } from '@server/domain/figures/sums';
 
 interface Saved {
   model: Model;
@@ -13,18 +13,18 @@ interface Saved {
   now: Date;
 }
 
-/** What a save does to the company's figures: its averages around it, and how they are stored. */
-export async function moveFigures(
+/** Computes the company's averages before and after a save. `store` writes the new ones. */
+export async function updateFigures(
   tx: WriteTransaction,
   { model, activity, stored, answer, now }: Saved,
 ) {
   const { company_id } = answer;
   const driver = model.driverOf(activity);
-  if (!driver) throw new Error(`${activity.id} belongs to no driver`);
+  if (!driver) throw new Error(`${activity.id} does not belong to a driver`);
 
-  // The week is read once the sums are locked: who moves them writes it too.
+  // The week is read after the sums are locked, because whoever changes the sums also writes the week.
   const [sums, week] = await Promise.all([
-    moveSums(tx, {
+    changeSums(tx, {
       company_id,
       driver_id: driver.id,
       before: stored ?? EMPTY_ANSWER,
@@ -35,9 +35,9 @@ export async function moveFigures(
   const averagesOf = (all: typeof sums.before): DriverAverages =>
     Object.fromEntries(model.drivers.map(({ id }) => [id, averageOf(all.get(id))]));
   const averages = averagesOf(sums.after);
-  const standing = { company_id, averages, moved: sums.isMoved ? driver.id : null };
+  const newAverages = { company_id, averages, changedDriver: sums.hasChanged ? driver.id : null };
   return {
     averages: { averages_before: averagesOf(sums.before), averages_after: averages },
-    store: () => Promise.all([sums.store(), recordWeek(tx, week, standing, now)]),
+    store: () => Promise.all([sums.store(), recordWeek(tx, week, newAverages, now)]),
   };
 }

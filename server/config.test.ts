@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { addressOf, isLoopback, readConfig, warningsAbout } from './config';
+import { addressOf, isLoopback, readConfig, configWarnings } from './config';
 import { listen } from './listen';
 import { refusePublishedPasswords } from './store/demo/demoGuard';
 import { createMemoryStore } from './store/lowdb/lowdbStore';
@@ -38,7 +38,7 @@ test('what can be trusted in front', () => {
 });
 
 test('TRUST_PROXY=true is warned of, a number of proxies is not', () => {
-  const warnings = (TRUST_PROXY: string) => warningsAbout(readConfig({ TRUST_PROXY }));
+  const warnings = (TRUST_PROXY: string) => configWarnings(readConfig({ TRUST_PROXY }));
   expect(warnings('true')).toEqual([expect.stringContaining('state its own address')]);
   expect(['1', 'false', 'loopback'].flatMap(warnings)).toEqual([]);
 });

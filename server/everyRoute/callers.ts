@@ -5,7 +5,7 @@ import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
 import { smallFixtures, START } from '@server/testing/smallFixtures';
 
-/** Somebody who calls: who they are by the contract's words, and their company. */
+/** A person or guest who sends requests. `company` and `workspace` are their roles there. */
 export interface Caller {
   name: string;
   state: 'guest' | 'expired' | 'removed' | 'deactivated' | 'signedIn';
@@ -18,7 +18,7 @@ export const CALLERS: Caller[] = [
   { name: 'guest', state: 'guest' },
   { name: 'expired session', state: 'expired' },
   { name: 'removed', state: 'removed' },
-  // The most that somebody of a deactivated company can be.
+  // The roles with the most rights in a deactivated company.
   {
     name: 'of a deactivated company',
     state: 'deactivated',
@@ -53,7 +53,7 @@ const person = (id: string, company_id: string, fields: Partial<UserRow> = {}): 
   ...fields,
 });
 
-/** The small fixtures, the caller and those whom calls are about: one of each kind a company. */
+/** The small fixtures with the caller, and in each company an activated and an invited person as targets. */
 function rowsFor(caller: Caller): Fixtures {
   const rows = smallFixtures();
   for (const company of ['acorn', 'birch', 'cedar', 'dogwood']) {
@@ -72,7 +72,7 @@ function rowsFor(caller: Caller): Fixtures {
   return rows;
 }
 
-/** A fresh store for each call, and the cookie with which the caller comes. */
+/** Creates a new store and the caller's session cookie. */
 export async function storeFor(caller: Caller): Promise<{ store: Store; cookie: string }> {
   const store = createMemoryStore(rowsFor(caller));
   if (caller.state === 'guest') return { store, cookie: '' };

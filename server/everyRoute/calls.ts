@@ -1,9 +1,9 @@
 import { CALLER_ID, type Caller } from './callers';
 
 /*
- * The contract's "Who may do what", written out a second time from its words. A target is told by
- * where it lies as people of acorn see it: acorn is the own company, birch lies in its workspace,
- * cedar in another, dogwood is deactivated, in the own workspace.
+ * The contract's "Who may do what" as a table that is independent of the implementation. A target is named
+ * by its relation to the callers' company, acorn: birch is in the same workspace, cedar in another one,
+ * dogwood is deactivated and in the same workspace.
  */
 export type Place = 'own' | 'same' | 'other' | 'deactivated' | 'unknown';
 export const PLACES: Place[] = ['own', 'same', 'other', 'deactivated', 'unknown'];
@@ -21,14 +21,14 @@ export const WORKSPACE: Partial<Record<Place, string>> = {
   unknown: 'nothing',
 };
 
-/** cadmin, wadmin, both or neither; letters name who is let through beside the administrator. */
+/** The letters of a caller: C company administrator, W workspace administrator, F may edit, E everyone. */
 export const groups = ({ company, workspace }: Caller) =>
   (company === 'administrator' ? 'C' : '') +
   (workspace === 'administrator' ? 'W' : '') +
   (workspace === 'subscriber' ? '' : 'F') +
   'E';
 
-/** Who knows that something exists, beside administrators: C cadmin, W wadmin, E everybody. */
+/** The letters of the callers who may see a target, besides global administrators. */
 const SEEN: Record<'company' | 'person' | 'workspace', Record<Place, string>> = {
   company: { own: 'E', same: 'CW', other: '', deactivated: 'CW', unknown: '' },
   person: { own: 'E', same: 'W', other: '', deactivated: 'W', unknown: '' },
@@ -40,11 +40,11 @@ export interface Call {
   what?: string;
   body: (place: Place) => Record<string, unknown> | FormData;
   on: keyof typeof SEEN | 'nothing';
-  /** Who may, by place, beside administrators (F: whose workspace_role is not subscriber). */
+  /** The letters of the callers who are allowed, by place, besides global administrators. */
   may: Partial<Record<Place, string>>;
-  /** What those are answered who may; by place where it is not the same for all. */
-  done: number | Partial<Record<Place, number>>;
-  /** For people of a deactivated company, where they are let through. */
+  /** The status for allowed callers; by place if it differs. */
+  success: number | Partial<Record<Place, number>>;
+  /** The places that are allowed for people of a deactivated company. */
   deactivatedMay?: Place[];
 }
 
@@ -55,8 +55,8 @@ export const form = (fields: Record<string, string>) => {
 };
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
-const GONE = { own: 200, same: 200, other: 200, deactivated: 200, unknown: 404 };
-const everybody = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
+const OK_OR_UNKNOWN = { own: 200, same: 200, other: 200, deactivated: 200, unknown: 404 };
+const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
 
 export const CALLS: Call[] = [
   {
@@ -64,7 +64,7 @@ export const CALLS: Call[] = [
     body: (place) => figures(COMPANY[place]),
     on: 'company',
     may: { own: 'E' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'POST /user/autosave',
@@ -72,7 +72,7 @@ export const CALLS: Call[] = [
       form({ user_id: CALLER_ID, company_id: COMPANY[place], activity_id: 'two', cost: '1' }),
     on: 'company',
     may: { own: 'F' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'POST /user/create',
@@ -83,14 +83,14 @@ export const CALLS: Call[] = [
     }),
     on: 'company',
     may: { own: 'C' },
-    done: { own: 201, same: 201, other: 201, deactivated: 400, unknown: 404 },
+    success: { own: 201, same: 201, other: 201, deactivated: 400, unknown: 404 },
   },
   {
     route: 'POST /user/resend-invitation',
     body: (place) => ({ user_id: `invited-${COMPANY[place]}` }),
     on: 'person',
     may: { own: 'C' },
-    done: { ...GONE, deactivated: 400 },
+    success: { ...OK_OR_UNKNOWN, deactivated: 400 },
   },
   ...(
     [
@@ -103,7 +103,7 @@ export const CALLS: Call[] = [
     body: (place) => ({ user_id: user(place), [field]: 'subscriber' }),
     on: 'person',
     may: { own, same, deactivated: same },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   })),
   {
     route: 'PUT /user/update-role',
@@ -115,7 +115,7 @@ export const CALLS: Call[] = [
     }),
     on: 'person',
     may: { own: 'CW', same: 'W', deactivated: 'W' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'PUT /user/change-company',
@@ -127,7 +127,7 @@ export const CALLS: Call[] = [
     }),
     on: 'person',
     may: { own: 'W', same: 'W', deactivated: 'W' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'PUT /user/change-company',
@@ -135,22 +135,22 @@ export const CALLS: Call[] = [
     body: (place) => ({ user_id: user(place), company_id: COMPANY[place] }),
     on: 'person',
     may: { own: 'CW', same: 'W', deactivated: 'W' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'POST /user/delete',
     body: (place) => ({ user_id: user(place) }),
     on: 'person',
     may: { own: 'CW', same: 'W', deactivated: 'W' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'PUT /user/updateUser',
     what: 'own account',
     body: () => form({ id: CALLER_ID, name: 'Me', email: `${CALLER_ID}@example.com` }),
     on: 'nothing',
-    may: everybody,
-    done: 200,
+    may: everyone,
+    success: 200,
     deactivatedMay: PLACES,
   },
   {
@@ -158,7 +158,7 @@ export const CALLS: Call[] = [
     body: () => ({ company_name: 'New', company_logo: '', company_website: '' }),
     on: 'nothing',
     may: {},
-    done: 201,
+    success: 201,
   },
   {
     route: 'PUT /company/update',
@@ -170,14 +170,14 @@ export const CALLS: Call[] = [
     }),
     on: 'company',
     may: { own: 'C' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   ...(['POST /company/delete', 'PUT /company/reactivate'] as const).map((route): Call => ({
     route,
     body: (place) => ({ company_id: COMPANY[place] }),
     on: 'company',
     may: { own: 'C' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
     ...(route === 'PUT /company/reactivate' && { deactivatedMay: ['deactivated'] }),
   })),
   {
@@ -185,48 +185,48 @@ export const CALLS: Call[] = [
     body: (place) => ({ company_id: COMPANY[place], workspace_id: 'north' }),
     on: 'company',
     may: { own: 'C' },
-    done: GONE,
+    success: OK_OR_UNKNOWN,
   },
   {
     route: 'POST /workspace/create',
     body: () => ({ workspace_name: 'New', user_id: CALLER_ID }),
     on: 'nothing',
     may: {},
-    done: 201,
+    success: 201,
   },
   ...(
     [
-      ['PUT /workspace/update', { ...GONE, deactivated: 404 }],
-      ['POST /workspace/delete', GONE],
-      ['PUT /workspace/reactivate', GONE],
+      ['PUT /workspace/update', { ...OK_OR_UNKNOWN, deactivated: 404 }],
+      ['POST /workspace/delete', OK_OR_UNKNOWN],
+      ['PUT /workspace/reactivate', OK_OR_UNKNOWN],
     ] as const
-  ).map(([route, done]): Call => ({
+  ).map(([route, success]): Call => ({
     route,
     body: (place) => ({ workspace_id: WORKSPACE[place], workspace_name: 'New' }),
     on: 'workspace',
     may: {},
-    done,
+    success,
   })),
   {
     route: 'POST /report-error',
     body: () => form({ whatHappened: 'It', whereFound: '', description: '' }),
     on: 'nothing',
-    may: everybody,
-    done: 201,
+    may: everyone,
+    success: 201,
     deactivatedMay: PLACES,
   },
   ...(
     [
       ['POST /user/cancel-email', 200],
-      // Nothing waits to be confirmed.
+      // There is no pending change of address.
       ['POST /user/resend-email', 400],
     ] as const
-  ).map(([route, done]): Call => ({
+  ).map(([route, success]): Call => ({
     route,
     body: () => ({}),
     on: 'nothing',
-    may: everybody,
-    done,
+    may: everyone,
+    success,
     deactivatedMay: PLACES,
   })),
   {
@@ -234,20 +234,20 @@ export const CALLS: Call[] = [
     body: () => ({}),
     on: 'nothing',
     may: {},
-    // Without a reference; it is read only after the permission.
-    done: 400,
+    // The reference is missing, which is checked after the permission.
+    success: 400,
   },
   {
     route: 'POST /auth/logout-others',
     body: () => ({}),
     on: 'nothing',
-    may: everybody,
-    done: 200,
+    may: everyone,
+    success: 200,
     deactivatedMay: PLACES,
   },
 ];
 
-/** Calls open to guests, and those about one's own sessions: `openSessions.test.ts` and others. */
+/** Routes for guests and for one's own sessions, which have tests of their own. */
 export const OPEN = [
   ...['GET /healthz', 'GET /readyz', 'GET /auth/user', 'POST /auth/login', 'POST /auth/logout'],
   ...['POST /auth/forgot-password', 'POST /auth/reset-password', 'PUT /user/email-confirm'],
@@ -258,29 +258,29 @@ export const OPEN = [
 ];
 
 export function expected(call: Call, caller: Caller, place: Place): number {
-  const { may, done, on } = call;
-  const success = typeof done === 'number' ? done : (done[place] ?? 0);
+  const { may, on } = call;
+  const success = typeof call.success === 'number' ? call.success : (call.success[place] ?? 0);
   if (['guest', 'expired', 'removed'].includes(caller.state)) return 401;
   if (caller.admin) return success;
-  const mine = groups(caller).split('');
-  const isAmong = (letters = '') => mine.some((letter) => letters.includes(letter));
+  const letters = groups(caller).split('');
+  const matches = (allowed = '') => letters.some((letter) => allowed.includes(letter));
 
   if (caller.state === 'deactivated') {
     if (call.deactivatedMay?.includes(place)) return success;
     return refusalOfDeactivated(call, place);
   }
-  if (isAmong(may[place])) return success;
+  if (matches(may[place])) return success;
   if (on === 'nothing') return 403;
   if (call.route === 'POST /user/autosave' && caller.workspace === 'subscriber') return 403;
   if (call.route === 'POST /graphql' || call.route === 'POST /user/autosave') return 404;
-  return isAmong(SEEN[on][place]) ? 403 : 404;
+  return matches(SEEN[on][place]) ? 403 : 404;
 }
 
-/** Theirs is the deactivated company; acorn and birch are neighbours in their workspace. */
+/** The caller's company is the deactivated one; acorn and birch are in the same workspace. */
 function refusalOfDeactivated({ route, on }: Call, place: Place): number {
   if (on === 'nothing') return 403;
   if (on === 'workspace') return place === 'own' ? 403 : 404;
-  const isOwnAlone = route === 'POST /graphql' || route === 'POST /user/autosave';
-  const seen: Place[] = isOwnAlone ? ['deactivated'] : ['own', 'same', 'deactivated'];
+  const onlyOwn = route === 'POST /graphql' || route === 'POST /user/autosave';
+  const seen: Place[] = onlyOwn ? ['deactivated'] : ['own', 'same', 'deactivated'];
   return seen.includes(place) ? 403 : 404;
 }

@@ -32,8 +32,8 @@ beforeAll(async () => {
   inner = createMemoryStore();
   const store: Store = {
     read: (work) => inner.read(work),
-    async follow(...trail) {
-      const rows = await inner.follow(...trail);
+    async followReferences(...chain) {
+      const rows = await inner.followReferences(...chain);
       sessionRead();
       return rows;
     },

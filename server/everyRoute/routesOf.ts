@@ -6,7 +6,7 @@ interface Layer {
   handle?: { stack?: Layer[] };
 }
 
-/** Every route of an app as `METHOD /path`, however deep it is mounted. */
+/** Every route of an app as `METHOD /path`, including those of nested routers. */
 export function routesOf(app: Express): string[] {
   const { stack } = (app as unknown as { _router: { stack: Layer[] } })._router;
   return stack.flatMap(routesIn);

@@ -7,7 +7,7 @@ import { formBody } from '@server/middleware/body';
 import { loadSession, requireSignIn, signedInUser } from '@server/middleware/session';
 import { parseBody } from './parseBody';
 
-/** Any form: which of its fields count, and what they may hold, is the use case's to say. */
+/** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
 /** POST /user/autosave */

@@ -1,13 +1,13 @@
 import { ConstraintViolated, type Store } from './Store';
 
 /**
- * Where two write what only one may, as the same address, the store refuses the second. Run once
- * more it sees what the first has written, and the use case says it in its own words.
+ * Repeats a write that violates a constraint once. If two concurrent writes use the same address, the
+ * second one fails; its repetition sees the first one's row, and the use case reports the proper error.
  */
 export function withRetry(store: Store): Store {
   return {
     read: (work) => store.read(work),
-    follow: (...trail) => store.follow(...trail),
+    followReferences: (...chain) => store.followReferences(...chain),
     async write(work) {
       try {
         return await store.write(work);

@@ -47,8 +47,8 @@ const EMAIL_CHANGES = atMost(5, HOUR_MS);
 const REPORTS = atMost(60, HOUR_MS);
 const UPLOADS = atMost(20, 10 * MINUTE_MS);
 
-/** Something that is attemptCounters. */
-export interface Counted {
+/** A stored count of attempts, with its limit. */
+export interface AttemptCounter {
   id: string;
   limit: Limit;
 }

@@ -104,7 +104,7 @@ export async function findSignedIn(
   address = '',
 ): Promise<UserDto | null> {
   const now = deps.clock.now();
-  const [session, user, , workspace] = await deps.store.follow(
+  const [session, user, , workspace] = await deps.store.followReferences(
     sessionIdOf(token),
     ['sessions', 'users', 'companies', 'workspaces'],
     ['user_id', 'company_id', 'workspace_id'],

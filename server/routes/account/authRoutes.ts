@@ -33,7 +33,7 @@ const forgotSchema = z.object({ email: anyEmail });
 const sessionTarget = z.object({ session_id: id });
 const resetSchema = z.object({ token: id, password: newPassword });
 
-/** In a flood, refusing a sign-in from an unknown device must cost as little as possible. */
+/** Refuses sign-ins from unknown devices before reading the body, because there may be a flood of them. */
 const refuseWhenBusy: RequestHandler = (req, _res, next) => {
   if (deviceSecrets(req).length === 0) refuseGuestIfQueueFull();
   next();
@@ -64,14 +64,14 @@ export function authRoutes(deps: RouteDeps): Router {
     guestBody,
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
-      const signedInNow = await signIn({ ...deps, site }, parseBody(loginSchema, req.body), {
+      const result = await signIn({ ...deps, site }, parseBody(loginSchema, req.body), {
         ...clientOf(req),
         previousToken: sessionToken(req),
         deviceSecrets: deviceSecrets(req),
       });
-      setSessionCookie(req, res, signedInNow.token, deps.sessionLimits.absoluteMs);
-      setDeviceCookie(req, res, signedInNow.deviceSecret);
-      res.json({ data: await withPendingEmail(deps, signedInNow.user) });
+      setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
+      setDeviceCookie(req, res, result.deviceSecret);
+      res.json({ data: await withPendingEmail(deps, result.user) });
       deps.mailQueued();
     }),
   );

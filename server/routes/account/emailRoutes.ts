@@ -15,7 +15,7 @@ import { addressOf, siteOf } from '@server/routes/site';
 
 const linkSchema = z.object({ token: id });
 
-/** /user/confirm-email, resend-email, cancel-email: a new address that waits to be confirmed */
+/** /user/confirm-email, resend-email and cancel-email, for a change of address that is not confirmed yet */
 export function emailRoutes(deps: RouteDeps): Router {
   const router = express.Router();
 

@@ -36,7 +36,7 @@ const profile = z.object({
 /** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete */
 export function userRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const forPeople = [...signedIn(deps), ...jsonBody];
+  const forSignedIn = [...signedIn(deps), ...jsonBody];
 
   router.post(
     '/user/invitation',
@@ -58,7 +58,7 @@ export function userRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/user/create',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       const site = siteOf(req, deps.publicUrl);
@@ -72,7 +72,7 @@ export function userRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/user/resend-invitation',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const site = siteOf(req, deps.publicUrl);
@@ -84,7 +84,7 @@ export function userRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/user/update-role',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const fields = () => parseBody(roleFields, req.body);
@@ -94,7 +94,7 @@ export function userRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/user/change-company',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { user_id, company_id } = parseBody(userTarget.extend(companyTarget.shape), req.body);
       const target = { userId: user_id, companyId: company_id };
@@ -105,7 +105,7 @@ export function userRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/user/delete',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       await deleteUser(deps, signedInUser(res), user_id);

@@ -19,7 +19,7 @@ const companyTarget = z.object({ company_id: id });
 const companyFields = z
   .object({
     company_name: name('Company name cannot be empty.'),
-    // As long as a body can be: an image is measured when it is read.
+    // Any length that fits into a body; an image's size is checked when it is decoded.
     company_logo: optionalText(LIMITS.imageBodyBytes),
     company_website: website,
   })
@@ -35,7 +35,7 @@ const workspaceChoice = z
 /** /company/create, update, delete, reactivate, change-workspaces */
 export function companyRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const forPeople = [...signedIn(deps), ...jsonBody];
+  const forSignedIn = [...signedIn(deps), ...jsonBody];
   const withImage = [...signedIn(deps), ...jsonBodyWithImage];
 
   router.post(
@@ -59,7 +59,7 @@ export function companyRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/company/delete',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       res.json({ data: await deleteCompany(deps, signedInUser(res), company_id) });
@@ -68,7 +68,7 @@ export function companyRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/company/reactivate',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       res.json({ data: await reactivateCompany(deps, signedInUser(res), company_id) });
@@ -77,7 +77,7 @@ export function companyRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/company/change-workspaces',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       const choice = () => parseBody(workspaceChoice, req.body);

@@ -14,7 +14,7 @@ import { id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
 const workspaceTarget = z.object({ workspace_id: id });
-const inNameOf = z.object({ user_id: z.unknown() });
+const namedUser = z.object({ user_id: z.unknown() });
 const workspaceFields = z
   .object({ workspace_name: name('Workspace name cannot be empty.') })
   .transform(({ workspace_name }) => ({ name: workspace_name }));
@@ -22,13 +22,13 @@ const workspaceFields = z
 /** /workspace/create, update, delete, reactivate */
 export function workspaceRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const forPeople = [...signedIn(deps), ...jsonBody];
+  const forSignedIn = [...signedIn(deps), ...jsonBody];
 
   router.post(
     '/workspace/create',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
-      const { user_id } = parseBody(inNameOf, req.body);
+      const { user_id } = parseBody(namedUser, req.body);
       const fields = () => parseBody(workspaceFields, req.body);
       const { id, name } = await createWorkspace(deps, signedInUser(res), user_id, fields);
       res.status(201).json({ data: { id, name, companies: [], collaborators: [] } });
@@ -37,7 +37,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/workspace/update',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       const fields = () => parseBody(workspaceFields, req.body);
@@ -47,7 +47,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/workspace/delete',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       res.json({ data: await deleteWorkspace(deps, signedInUser(res), workspace_id) });
@@ -56,7 +56,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
 
   router.put(
     '/workspace/reactivate',
-    forPeople,
+    forSignedIn,
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       res.json({ data: await reactivateWorkspace(deps, signedInUser(res), workspace_id) });

@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler, type Router } from 'express
 import sirv from 'sirv';
 import { sendPageFrom } from './webPages';
 
-/** First parts of addresses that are never a page of the app. */
+/** First path segments that are never a page of the app. */
 const NOT_PAGES = new Set(
   ['auth', 'user', 'company', 'workspace', 'graphql', 'report-error', 'uploads', 'fixtures'].concat(
     ['assets', 'healthz', 'readyz'],
@@ -12,8 +12,8 @@ const NOT_PAGES = new Set(
 );
 
 /**
- * The built app from `folder`, in the compressed form that the build made: hashed files for ever. Any
- * page address gets one of its pages.
+ * Serves the built app from `folder`, with the compressed files of the build. Files with a hash in their
+ * name are cached forever. Every path that is not a file or an API route gets an HTML page.
  */
 export function webApp(folder: string): Router {
   const router = express.Router();
@@ -25,7 +25,7 @@ export function webApp(folder: string): Router {
     etag: true,
     brotli: true,
     gzip: true,
-    // A page is no file: it is written for each answer.
+    // HTML pages are not served as files, because they are generated for each response.
     extensions: [],
     setHeaders(res, path) {
       const isHashed = path.startsWith('/assets/');
@@ -51,7 +51,7 @@ function pagesOnly(handle: RequestHandler): RequestHandler {
   };
 }
 
-/** Whether a browser goes to an address of the app: no file, no call. */
+/** Whether the request is for a page, and not for a file or an API route. */
 function isPage(req: Request): boolean {
   if (req.method !== 'GET' && req.method !== 'HEAD') return false;
   const [first = ''] = req.path.split('/').filter(Boolean);
@@ -59,7 +59,7 @@ function isPage(req: Request): boolean {
   return !NOT_PAGES.has(first) && !hasExtension && acceptsHtml(req);
 }
 
-/** A script's call that accepts anything is no page view; a client that says nothing may want one. */
+/** A script's request that accepts any type is not for a page; a client without these headers may want one. */
 function acceptsHtml(req: Request): boolean {
   if ((req.get('accept') ?? '').includes('text/html')) return true;
   return req.get('sec-fetch-mode') === undefined && req.accepts('html') !== false;

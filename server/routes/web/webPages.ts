@@ -11,44 +11,43 @@ import { sessionToken } from '@server/middleware/session';
 
 type PageName = 'index' | 'login';
 
-/** Where the page tells its scripts the nonce for the style sheets that they make. */
-const NONCE_PLACE = /__CSP_NONCE__/g;
+/** Placeholder for the nonce, which the page's scripts use for their style sheets. */
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 
-/** Where it says whether somebody may be signed in. */
-const SESSION_PLACE = /__SESSION__/g;
+/** Placeholder for whether there is a session cookie, valid or not. */
+const SESSION_PLACEHOLDER = /__SESSION__/g;
 
 /**
- * Sends the page for who asks, from the built ones in `folder`: with Login in it for guests, in the
- * language that the device was last read in, else in what its browser asks for. It is written anew
- * each time, for its nonce.
+ * Sends a built page from `folder`: login.html without a session cookie, else index.html. The language is
+ * the one last used on the device, else the browser's. Each response has a new nonce.
  */
 export function sendPageFrom(folder: string): RequestHandler {
   const pageIn = readPages(folder);
   return (req, res) => {
     const hasSession = sessionToken(req) !== null;
     const page = pageIn(showsLogin(req, hasSession) ? 'login' : 'index', languageOf(req));
-    const text = page.replace(SESSION_PLACE, hasSession ? 'maybe' : 'none');
+    const text = page.replace(SESSION_PLACEHOLDER, hasSession ? 'maybe' : 'none');
     res.setHeader('Cache-Control', 'private,no-cache');
     res.setHeader('ETag', etagOf(text, res));
     res.vary('Cookie, Accept-Language, Accept-Encoding');
-    if (req.fresh) sendUnchanged(res);
-    else sendCompressed(req, res.type('html'), text.replace(NONCE_PLACE, nonceOf(res)));
+    if (req.fresh) sendNotModified(res);
+    else sendCompressed(req, res.type('html'), text.replace(NONCE_PLACEHOLDER, nonceOf(res)));
   };
 }
 
-/** The browser has the page, and with it the policy that knows that page's nonce: no other may come. */
-function sendUnchanged(res: Response): void {
+/** 304 without a policy: a new one would replace the cached policy, which has the cached page's nonce. */
+function sendNotModified(res: Response): void {
   res.removeHeader(POLICY_HEADER);
   res.status(304).end();
 }
 
-/** The same for as long as the page and its policy differ in nothing but the nonce. */
+/** Depends on the page and its policy, but not on the nonce. */
 function etagOf(text: string, res: Response): string {
   const policy = String(res.getHeader(POLICY_HEADER)).replaceAll(nonceOf(res), '');
   return `W/"${createHash('sha256').update(policy).update(text).digest('base64url')}"`;
 }
 
-/** Who brings no session along sees Login, save where a page is open to everybody. */
+/** Whether to send login.html: for guests, except on pages that are open to everyone. */
 function showsLogin({ path }: Request, hasSession: boolean): boolean {
   if (path === LOGIN_PAGE) return true;
   return !hasSession && !OPEN_PAGES.includes(path);
@@ -59,7 +58,7 @@ function languageOf(req: Request): Language {
   return isLanguage(last) ? last : languageFor(req.acceptsLanguages());
 }
 
-/** English names no language; what a build has not made is the page that stands for it. */
+/** English pages have no language in their name. They replace pages that the build did not create. */
 function readPages(folder: string): (name: PageName, language: Language) => string {
   const read = (file: string) => {
     const path = join(folder, file);

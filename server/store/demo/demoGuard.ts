@@ -4,10 +4,9 @@ import type { Store } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 
 /**
- * Throws when a store that is not meant for demo data holds a demo account with its published
- * password, as a folder does that was seeded before. Looks at every demo account, by id and by
- * address, as either can have been changed. Seeding gives all of them one hash, so that there are
- * few to check; more than one for each demo account cannot exist.
+ * Throws if a store that is not meant for demo data contains a demo account with its published password,
+ * for example in a folder that was seeded before. Demo accounts are found by id and by address, because
+ * either may have been changed. Seeded accounts share one hash, so there are few hashes to check.
  */
 export async function refusePublishedPasswords(
   store: Store,
@@ -22,8 +21,8 @@ export async function refusePublishedPasswords(
   for (const hash of hashes) {
     if (!(await verifyPassword(hash, DEMO_PASSWORD))) continue;
     throw new Error(
-      'This data folder holds the demo accounts, whose password is published. ' +
-        'Set DATA_DIR to another folder, or SEED=demo to serve them all the same.',
+      'This data folder contains demo accounts with their published password. ' +
+        'Set DATA_DIR to another folder, or SEED=demo to serve them anyway.',
     );
   }
 }

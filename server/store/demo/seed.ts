@@ -6,7 +6,7 @@ import type { Fixtures } from '@server/store/tables';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
 
-/** The reference model, in the order in which rows refer to one another. */
+/** The tables of the reference model, ordered so that rows refer only to earlier tables. */
 const MODEL_TABLES = [
   'drivers',
   'subdrivers',
@@ -15,8 +15,8 @@ const MODEL_TABLES = [
   'activities',
 ] as const satisfies readonly (keyof Fixtures)[];
 
-/** People, companies and what they have filled in, in such an order too. */
-const PEOPLES_TABLES = [
+/** The tables of people, companies and their answers, in the same kind of order. */
+const DATA_TABLES = [
   'workspaces',
   'companies',
   'users',
@@ -25,34 +25,34 @@ const PEOPLES_TABLES = [
   'driver_weeks',
 ] as const satisfies readonly (keyof Fixtures)[];
 
-/** Gives a store the reference model, without which there is nothing to assess, if it has none. */
+/** Stores the reference model unless the store already has one. */
 export async function seedModel(store: Store, fixtures: Fixtures): Promise<void> {
-  await once(store, (tx) => insertModel(tx, fixtures));
+  await withOneRetry(store, (tx) => insertModel(tx, fixtures));
 }
 
-/** Fills a store that nobody has an account in with demo data, passwords included. */
+/** Fills a store without any account with demo data, including passwords. */
 export async function seedDemo(store: Store, fixtures: Fixtures): Promise<void> {
   const password_hash = await demoHash();
-  await once(store, async (tx) => {
+  await withOneRetry(store, async (tx) => {
     if ((await tx.find('users')).length > 0) return;
     await insertModel(tx, fixtures);
-    for (const table of PEOPLES_TABLES) await tx.insert(table, fixtures[table]);
+    for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);
     await insertCredentials(tx, password_hash);
   });
 }
 
-/** Gives everybody who has accepted their invitation, and has none yet, the demo password. */
+/** Sets the demo password for all activated people without a password. */
 export async function seedCredentials(store: Store): Promise<void> {
   const password_hash = await demoHash();
   await store.write((tx) => insertCredentials(tx, password_hash));
 }
 
-/** Puts demo data in place of all that is there. Who is signed in stays so. */
+/** Replaces all data with the demo data. Sessions are kept. */
 export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void> {
   const password_hash = await demoHash();
   await store.write(async (tx) => {
-    const tables = [...MODEL_TABLES, ...PEOPLES_TABLES];
+    const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = ['applied_saves', 'credentials', 'driver_sums', 'images'] as const;
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
@@ -61,7 +61,7 @@ export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void>
   });
 }
 
-/** Works the drivers' sums out anew, after rows were changed by hand. */
+/** Recomputes the drivers' sums, after rows were changed by hand. */
 export async function recomputeSums(store: Store): Promise<void> {
   await store.write(async (tx) => {
     await tx.remove('driver_sums', {});
@@ -73,8 +73,11 @@ export async function recomputeSums(store: Store): Promise<void> {
   });
 }
 
-/** Runs a seeding; nothing is left to do where another server has been quicker. */
-async function once(store: Store, seed: (tx: WriteTransaction) => Promise<void>): Promise<void> {
+/** Repeats a seeding that conflicted with another server's; the second run finds the data and stores nothing. */
+async function withOneRetry(
+  store: Store,
+  seed: (tx: WriteTransaction) => Promise<void>,
+): Promise<void> {
   try {
     await store.write(seed);
   } catch (error) {
@@ -96,9 +99,9 @@ async function insertSums(
 }
 
 async function insertCredentials(tx: WriteTransaction, password_hash: string): Promise<void> {
-  const known = new Set((await tx.find('credentials')).map(({ id }) => id));
+  const withPassword = new Set((await tx.find('credentials')).map(({ id }) => id));
   const people = await tx.find('users', { activated: true });
-  const without = people.filter(({ id }) => !known.has(id));
+  const without = people.filter(({ id }) => !withPassword.has(id));
   await tx.insert(
     'credentials',
     without.map(({ id }) => ({ id, password_hash, signed_in_at: null })),
@@ -107,7 +110,7 @@ async function insertCredentials(tx: WriteTransaction, password_hash: string): P
 
 let hashing: Promise<string> | undefined;
 
-/** One hash serves them all: the password is published anyway, and hashing it takes its time. */
+/** All demo accounts share one hash, because hashing is slow and the password is published anyway. */
 function demoHash(): Promise<string> {
   hashing ??= hashPassword(DEMO_PASSWORD);
   return hashing;

@@ -9,16 +9,16 @@ import {
   writeSync,
 } from 'node:fs';
 
-/** lowdb's adapter for one JSON file. */
+/** A lowdb adapter for one JSON file. */
 export interface JsonFile<State extends object> {
   read(): State;
-  /** Replaces the file at once: a reader, or a restart after a crash, finds the old or the new one. */
+  /** Replaces the file atomically: a reader, or a restart after a crash, finds the old or the new file. */
   write(state: State): void;
 }
 
 /**
- * Synchronous, because json-server's router drops the promise that an asynchronous adapter returns:
- * a refused write would end the process.
+ * Synchronous, because json-server's router ignores the promise of an asynchronous adapter, so that a
+ * failed write would end the process.
  */
 export function createJsonFile<State extends object>(path: string, empty: State): JsonFile<State> {
   return {
@@ -28,7 +28,7 @@ export function createJsonFile<State extends object>(path: string, empty: State)
       try {
         return { ...empty, ...(JSON.parse(text) as State) };
       } catch (cause) {
-        throw new Error(`${path} is not readable as JSON. Mend or remove it.`, { cause });
+        throw new Error(`${path} is not valid JSON. Repair or remove it.`, { cause });
       }
     },
     write(state) {
@@ -44,7 +44,7 @@ export function createJsonFile<State extends object>(path: string, empty: State)
   };
 }
 
-/** lowdb's adapter for a state that lives in memory alone. */
+/** A lowdb adapter for a state in memory. */
 export function createMemoryFile<State extends object>(initial: State): JsonFile<State> {
   return { read: () => initial, write: () => undefined };
 }
@@ -52,7 +52,7 @@ export function createMemoryFile<State extends object>(initial: State): JsonFile
 function writeDurably(path: string, text: string): void {
   const file = openSync(path, 'w', 0o600);
   try {
-    // One call may take less than it was given: a full disk, a signal.
+    // A call may write only a part, for example on a full disk.
     const bytes = Buffer.from(text);
     for (let written = 0; written < bytes.length;) {
       written += writeSync(file, bytes, written);

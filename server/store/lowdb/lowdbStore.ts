@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
 import { allSums } from '@server/domain/figures/sums';
-import { copyOf } from './copyOf';
+import { deepCopy } from './deepCopy';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
 import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
-import { StoreUnavailable, type Store, type Trail } from '@server/store/Store';
+import { StoreUnavailable, type Store, type RowChain } from '@server/store/Store';
 import {
   isPrivate,
   type Fixtures,
@@ -18,9 +18,9 @@ import { matches } from './where';
 
 type PrivateState = { [T in PrivateTable]: Tables[T][] };
 
-/** A Store on lowdb, for fixtures: its speed and its durability are not made for people's data. */
+/** A Store for fixtures. It is not fast and durable enough for the product's data. */
 export interface LowdbStore extends Store {
-  /** The public tables, for QA's router: without credentials, sessions and applied saves. */
+  /** The public tables, for QA's router. Credentials, sessions and other private tables are not in it. */
   publicDb: low.LowdbSync<Fixtures>;
 }
 
@@ -52,20 +52,20 @@ const NO_PRIVATE_ROWS: PrivateState = {
   screenshots: [],
 };
 
-/** A store in memory that starts with these rows; it keeps its own copy of them. */
+/** Creates a store in memory with a copy of these rows. */
 export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {
-  const state = copyOf({ ...NO_FIXTURES, ...fixtures });
+  const state = deepCopy({ ...NO_FIXTURES, ...fixtures });
   const driver_sums = allSums(state.subdrivers, state.activities, state.answers);
-  const secrets = { ...copyOf(NO_PRIVATE_ROWS), driver_sums };
+  const secrets = { ...deepCopy(NO_PRIVATE_ROWS), driver_sums };
   return createStore(createMemoryFile(state), createMemoryFile(secrets));
 }
 
-/** The store over `db.json` and `private.json` of a folder, which is made when missing. */
+/** Opens the store in `db.json` and `private.json` of a folder, which is created if missing. */
 export function createFileStore(folder: string): LowdbStore {
   mkdirSync(folder, { recursive: true });
   return createStore(
-    createJsonFile(join(folder, 'db.json'), copyOf(NO_FIXTURES)),
-    createJsonFile(join(folder, 'private.json'), copyOf(NO_PRIVATE_ROWS)),
+    createJsonFile(join(folder, 'db.json'), deepCopy(NO_FIXTURES)),
+    createJsonFile(join(folder, 'private.json'), deepCopy(NO_PRIVATE_ROWS)),
   );
 }
 
@@ -86,50 +86,50 @@ function createStore(
       lock.shared(() =>
         work({
           referenceVersion: null,
-          get: (table, id) => Promise.resolve(copyOf(rowsOf(table).find((row) => row.id === id))),
+          get: (table, id) => Promise.resolve(deepCopy(rowsOf(table).find((row) => row.id === id))),
           find: (table, where = {}) =>
             Promise.resolve(
               rowsOf(table)
                 .filter((row) => matches(row, where))
-                .map((row) => copyOf(row)),
+                .map((row) => deepCopy(row)),
             ),
         }),
       ),
-    follow: (id, tables, by) =>
-      lock.shared(() => Promise.resolve(followRows(rowsOf, id, tables, by))),
+    followReferences: (id, tables, columns) =>
+      lock.shared(() => Promise.resolve(followReferences(rowsOf, id, tables, columns))),
     write: (work) =>
       lock.exclusive(async () => {
         const staged = stageWrite(rowsOf);
-        const answer = await work(staged.tx);
+        const result = await work(staged.tx);
         commit(staged.result(), dbOf);
-        return answer;
+        return result;
       }),
     ping: () => Promise.resolve(),
     close: () => lock.exclusive(() => Promise.resolve()),
   };
 }
 
-function followRows<T extends readonly TableName[]>(
+function followReferences<T extends readonly TableName[]>(
   rowsOf: RowsOf,
   id: string,
   tables: T,
-  by: readonly string[],
-): Trail<T> {
+  columns: readonly string[],
+): RowChain<T> {
   let next: unknown = id;
   const rows = tables.map((table, index) => {
     const found = rowsOf(table).find((row) => row.id === next);
-    next = (found as Record<string, unknown> | undefined)?.[by[index] ?? ''];
-    return copyOf(found);
+    next = (found as Record<string, unknown> | undefined)?.[columns[index] ?? ''];
+    return deepCopy(found);
   });
-  return rows as Trail<T>;
+  return rows as RowChain<T>;
 }
 
 type Db = low.LowdbSync<Fixtures> | low.LowdbSync<PrivateState>;
 
-// The one place where a table's name is tied to the lowdb that holds it; past it, types hold again.
+// The only cast: it states that a table is in the database that `dbOf` gives for it.
 const stateOf = (db: Db) => db.getState() as unknown as { [T in TableName]: Tables[T][] };
 
-/** Swaps the tables in and writes the files concerned; what fails puts everything back. */
+/** Replaces the changed tables and writes their files. After a failure everything is restored. */
 function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
   const before: StagedTable[] = changes.map(({ table }) => ({
     table,
@@ -143,7 +143,7 @@ function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
   put(changes);
   try {
     for (const db of new Set(changes.map(({ table }) => dbOf(table)))) {
-      // The files are written at once: there is no promise to wait for.
+      // The adapter is synchronous, so there is no promise to wait for.
       void db.write();
       written.push(db);
     }
@@ -154,16 +154,16 @@ function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
   }
 }
 
-/** Puts a file back after its neighbour could not be written; if that fails, the next write does. */
+/** Writes the restored state of a file after the other file failed. If this fails too, the next write does it. */
 function rewrite(db: Db): void {
   try {
     void db.write();
   } catch {
-    // The refusal that led here is the one that the caller hears of.
+    // The caller receives the first failure.
   }
 }
 
 function openDb<State extends object>(file: JsonFile<State>): low.LowdbSync<State> {
-  // lowdb's types ask for a class of its own; all it calls is read and write.
+  // lowdb's types require its own class, but it only calls read and write.
   return low(file as unknown as low.AdapterSync<State>);
 }

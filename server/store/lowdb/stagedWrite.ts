@@ -1,14 +1,14 @@
-import { copyOf } from './copyOf';
-import { listOf } from '@server/store/listOf';
+import { deepCopy } from './deepCopy';
+import { toList } from '@server/store/toList';
 import { ConstraintViolated, type Where, type WriteTransaction } from '@server/store/Store';
 import { isPrivate, type TableName, type Tables } from '@server/store/tables';
 import { checkUnique } from './uniqueRules';
 import { matches } from './where';
 
-/** Gives the rows of a table as they are committed; not to be changed in place. */
+/** The committed rows of a table, which must not be mutated. */
 export type RowsOf = <T extends TableName>(table: T) => readonly Tables[T][];
 
-/** Rows of one table that a transaction changed, by id; null for a removed one. */
+/** The rows of one table that a transaction changed, by id; null for a removed row. */
 type Changed<T extends TableName> = Map<string, Tables[T] | null>;
 
 export interface StagedTable {
@@ -19,21 +19,21 @@ export interface StagedTable {
 interface StagedWrite {
   tx: WriteTransaction;
   /**
-   * The tables that the transaction changed, with all their rows as they are to be; public ones
-   * first: a crash between two files may lose that a save was applied, never the save. Throws
-   * ConstraintViolated for rows that may not stand side by side.
+   * The changed tables with all their new rows. Public tables come first, because a crash between the
+   * two files may lose the record of an applied save, but never the save itself. Throws
+   * ConstraintViolated if rows violate a unique constraint.
    */
   result(): StagedTable[];
 }
 
 /**
- * A transaction whose changes stay beside the tables until they are committed, so that neither
- * readers nor QA's router ever meet half of them. It sees its own changes.
+ * A transaction whose changes are kept separately until they are committed, so that readers and QA's
+ * router never see a part of them. The transaction itself sees its changes.
  */
 export function stageWrite(rowsOf: RowsOf): StagedWrite {
   const staged: { [T in TableName]?: Changed<T> } = {};
 
-  let refusal: ConstraintViolated | undefined;
+  let violation: ConstraintViolated | undefined;
 
   const changesOf = <T extends TableName>(table: T): Changed<T> => {
     const changes = staged[table] ?? new Map<string, Tables[T] | null>();
@@ -60,56 +60,56 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
   };
 
   const get = <T extends TableName>(table: T, id: string) =>
-    Promise.resolve(copyOf(one(table, id)));
+    Promise.resolve(deepCopy(one(table, id)));
 
   const find = <T extends TableName>(table: T, where: Where<Tables[T]> = {}) =>
     Promise.resolve(
       current(table)
         .filter((row) => matches(row, where))
-        .map((row) => copyOf(row)),
+        .map((row) => deepCopy(row)),
     );
 
   const tx: WriteTransaction = {
-    // QA's router changes rows past any transaction.
+    // QA's router changes rows without a transaction.
     referenceVersion: null,
     get,
     getForUpdate: get,
     find,
     findForUpdate: find,
     async insert(table, rows) {
-      for (const row of listOf(rows)) {
+      for (const row of toList(rows)) {
         if (one(table, row.id)) {
-          refusal = new ConstraintViolated('id', `${table} already has a row ${row.id}`);
-          throw refusal;
+          violation = new ConstraintViolated('id', `${table} already has a row ${row.id}`);
+          throw violation;
         }
-        changesOf(table).set(row.id, copyOf(row));
+        changesOf(table).set(row.id, deepCopy(row));
       }
     },
     async update(table, id, changes) {
       const row = one(table, id);
       if (!row) throw new Error(`${table} has no row ${id}`);
-      changesOf(table).set(id, { ...row, ...copyOf(changes), id });
+      changesOf(table).set(id, { ...row, ...deepCopy(changes), id });
     },
     async remove(table, where) {
-      const gone = current(table).filter((row) => matches(row, where));
-      for (const row of gone) changesOf(table).set(row.id, null);
-      return gone.length;
+      const removed = current(table).filter((row) => matches(row, where));
+      for (const row of removed) changesOf(table).set(row.id, null);
+      return removed.length;
     },
     async removeUntil(table, column, time, limit) {
       const timeOf = (row: object) => (row as Record<string, string | null>)[column] ?? null;
-      const gone = current(table)
+      const removed = current(table)
         .filter((row) => (timeOf(row) ?? '\uffff') <= time)
         .sort((a, b) => ((timeOf(a) ?? '') < (timeOf(b) ?? '') ? -1 : 1))
         .slice(0, limit);
-      for (const row of gone) changesOf(table).set(row.id, null);
-      return gone.length;
+      for (const row of removed) changesOf(table).set(row.id, null);
+      return removed.length;
     },
   };
 
   return {
     tx,
     result: () => {
-      if (refusal) throw refusal;
+      if (violation) throw violation;
       return (Object.keys(staged) as TableName[])
         .filter((table) => changesOf(table).size > 0)
         .sort((a, b) => Number(isPrivate(a)) - Number(isPrivate(b)))

@@ -3,11 +3,11 @@ import type { TableName, Tables } from '@server/store/tables';
 
 interface UniqueRule<T extends TableName> {
   constraint: Constraint;
-  /** Rows of one key may not stand side by side; null for a row that the rule is not about. */
+  /** Two rows must not have the same key; null for a row to which the rule does not apply. */
   keyOf(row: Tables[T]): string | null;
 }
 
-/** The rules of the SQL schema that are about more than one row. */
+/** The unique constraints of the SQL schema. */
 const RULES: { [T in TableName]?: UniqueRule<T> } = {
   users: { constraint: 'users_email', keyOf: ({ email }) => email.toLowerCase() },
   workspaces: {
@@ -20,7 +20,7 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
   },
 };
 
-/** Throws ConstraintViolated when two rows of a table break its rule. */
+/** Throws ConstraintViolated if two rows of a table have the same key. */
 export function checkUnique<T extends TableName>(table: T, rows: readonly Tables[T][]): void {
   const rule = RULES[table];
   if (!rule) return;
@@ -28,7 +28,8 @@ export function checkUnique<T extends TableName>(table: T, rows: readonly Tables
   for (const row of rows) {
     const key = rule.keyOf(row);
     if (key === null) continue;
-    if (seen.has(key)) throw new ConstraintViolated(rule.constraint, `${table}: two of ${key}`);
+    if (seen.has(key))
+      throw new ConstraintViolated(rule.constraint, `${table}: duplicate key ${key}`);
     seen.add(key);
   }
 }

@@ -1,17 +1,17 @@
 import { isGreaterThan, type Where } from '@server/store/Store';
 
-/** Whether a row meets every condition; an empty one is met by every row. */
+/** Whether a row meets all conditions. */
 export function matches<Row extends object>(row: Row, where: Where<Row>): boolean {
   for (const column in where) {
-    const wanted: unknown = where[column];
-    if (wanted === undefined) continue;
+    const condition: unknown = where[column];
+    if (condition === undefined) continue;
     const value: unknown = row[column];
-    if (!fits(value, wanted)) return false;
+    if (!meets(value, condition)) return false;
   }
   return true;
 }
 
-function fits(value: unknown, wanted: unknown): boolean {
-  if (isGreaterThan(wanted)) return typeof value === 'number' && value > wanted.greaterThan;
-  return Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
+function meets(value: unknown, condition: unknown): boolean {
+  if (isGreaterThan(condition)) return typeof value === 'number' && value > condition.greaterThan;
+  return Array.isArray(condition) ? condition.includes(value) : value === condition;
 }

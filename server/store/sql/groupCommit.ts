@@ -4,32 +4,33 @@ import { StoreUnavailable } from '@server/store/Store';
 import type { Engine } from './engine';
 import { inWriteTransaction, type Db } from './transaction';
 
-const MOST_AT_ONCE = 64;
+const MAX_BATCH = 64;
 
 interface Job {
-  /** Does the work within the transaction that it shares; throws only what ends that for all. */
+  /** Does the work within the shared transaction. Throws only errors that end the whole transaction. */
   run(db: Db): Promise<void>;
-  /** Tells how the work went. */
+  /** Resolves or rejects the caller's promise with the result of the work. */
   settle(): void;
   reject(error: unknown): void;
 }
 
 /**
- * For an engine with one writer, where each commit waits for the disk: writes that would queue for
- * their turn share one. Each is undone by itself, and none is told of before all are on disk.
+ * Group commit, for a database with one writer, in which each commit waits for the disk: waiting writes
+ * share one transaction. A failed write is rolled back alone, by its savepoint. No write resolves before
+ * the shared transaction is on disk.
  */
-export function createSharedCommit(engine: Engine) {
+export function createGroupCommit(engine: Engine) {
   const waiting: Job[] = [];
   let running: Promise<void> | null = null;
 
   const runOne = async (batch: Job[]): Promise<void> => {
-    // What has arrived with this one may join.
+    // Lets writes of the same turn of the event loop join this transaction.
     await nextTurn();
     await inWriteTransaction(engine, async (db) => {
       for (let job = waiting.shift(); job; job = waiting.shift()) {
         batch.push(job);
         await job.run(db);
-        if (batch.length === MOST_AT_ONCE) return;
+        if (batch.length === MAX_BATCH) return;
       }
     });
   };
@@ -41,9 +42,9 @@ export function createSharedCommit(engine: Engine) {
         await runOne(batch);
         for (const job of batch) job.settle();
       } catch (error) {
-        // Without a beginning nobody's work has been tried: all have waited in vain.
-        const concerned = batch.length > 0 ? batch : waiting.splice(0);
-        for (const job of concerned) job.reject(error);
+        // If the transaction could not begin, all waiting writes fail.
+        const affected = batch.length > 0 ? batch : waiting.splice(0);
+        for (const job of affected) job.reject(error);
       }
     }
     running = null;
@@ -56,12 +57,12 @@ export function createSharedCommit(engine: Engine) {
         async run(db) {
           await db.run(sql`savepoint one`);
           try {
-            const answer = await work(db);
+            const result = await work(db);
             settle = () => {
-              resolve(answer);
+              resolve(result);
             };
           } catch (error) {
-            // The engine may have undone everything by then.
+            // The database may already have rolled back the whole transaction.
             if (error instanceof StoreUnavailable) throw error;
             await db.run(sql`rollback to one`);
             settle = () => {

@@ -6,9 +6,9 @@ const level = (column: string) => `${column} integer check (${column} between 0 
 const amount = (column: string) => `${column} double precision check (${column} >= 0)`;
 
 /**
- * The first schema, in SQL that both engines read. Who did something is kept as a plain id: history
- * outlives people. What is a person's own secret, or worked out from other rows, goes with them;
- * the rest has to be removed by whoever removes what it points to.
+ * The first schema, in SQL that both databases accept. Authors are plain ids without a reference, because
+ * the history is kept when a person is removed. A person's secrets and derived rows are removed by
+ * cascades; all other referring rows must be removed before the row that they refer to.
  */
 export const initial = ({ flag, json }: ColumnTypes): string[] => [
   `create table workspaces (
@@ -47,7 +47,7 @@ export const initial = ({ flag, json }: ColumnTypes): string[] => [
     created_at text not null
   )`,
   `create unique index users_email on users (lower(email))`,
-  // The unique one is of lower-case addresses, and is not asked by a plain comparison.
+  // The unique index is on lower(email), which a plain comparison of email does not use.
   `create index users_plain_email on users (email)`,
   `create index users_company on users (company_id)`,
 
@@ -101,7 +101,7 @@ export const initial = ({ flag, json }: ColumnTypes): string[] => [
     answered_by text not null,
     revision integer not null check (revision > 0)
   )`,
-  // The company first: it serves the questions about a company's answers too.
+  // The company comes first, so that the index also serves queries for a company's answers.
   `create unique index answers_activity on answers (company_id, activity_id)`,
 
   `create table answer_changes (

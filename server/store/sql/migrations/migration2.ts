@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '@server/store/sql/engine';
 
-/** Devices that have signed in to an account, and what a list of sessions shows about each one. */
+/** Known devices, and the columns of sessions that the list of sessions shows. */
 export const devices = (_types: ColumnTypes): string[] => [
   `create table devices (
     id text primary key,

@@ -1,7 +1,4 @@
-/**
- * The addresses that people want to change to, one a person, until the mailed link is opened. They
- * are not unique: an address belongs to nobody before it is confirmed.
- */
+/** New addresses that are not confirmed yet, one per person. They are not unique before they are confirmed. */
 export const pendingEmails = (): string[] => [
   `create table email_changes (
     id text primary key references users on delete cascade,

@@ -1,8 +1,8 @@
 import type { ColumnTypes } from '@server/store/sql/engine';
 
 /**
- * Images in the database, an index for each column by which the sweep removes rows, and a row that a
- * server writes to find out whether it can.
+ * Images in the database, an index for each column by which the sweep removes rows, and a row that servers
+ * write to check whether the database is writable.
  */
 export const imagesAndSweep = ({ bytes }: ColumnTypes): string[] => [
   `create table images (

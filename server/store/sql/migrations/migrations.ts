@@ -8,7 +8,7 @@ import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
 
-/** In their order. One that has been released is never changed: another follows it. */
+/** In the order of their execution. A released migration is never changed; a new one is appended. */
 const MIGRATIONS = [
   { name: FIRST_MIGRATION, statements: initial },
   { name: '0002-devices', statements: devices },
@@ -17,17 +17,19 @@ const MIGRATIONS = [
 ];
 
 /** Tables that every database of this product has. */
-const OUR_TABLES = ['migrations', 'applied_saves'];
+const OWN_TABLES = ['migrations', 'applied_saves'];
 
 export const unknownMigrations = (applied: readonly string[]) =>
   applied.filter((name) => !MIGRATIONS.some((one) => one.name === name));
 
 export const laterVersion = (unknown: readonly string[]) =>
-  new Error(`The database was made by a later version (${unknown.join(', ')}). Start that one.`);
+  new Error(
+    `The database was created by a later version (${unknown.join(', ')}). Start that version.`,
+  );
 
 /**
- * Brings the schema up to date, all or nothing. Servers that start at once wait for one another;
- * who comes second finds nothing left to do.
+ * Runs the missing migrations in one transaction. Servers that start at the same time wait for each other,
+ * and the second one finds nothing to do.
  */
 export async function migrate(engine: Engine, { run }: Pick<Db, 'run'>): Promise<void> {
   if (engine.migrationLock !== null) await run(sql.raw(engine.migrationLock));
@@ -49,11 +51,11 @@ export async function migrate(engine: Engine, { run }: Pick<Db, 'run'>): Promise
   }
 }
 
-/** A database that holds other tables than ours is not an empty one. */
+/** Throws for a database that contains tables of another program. */
 async function refuseForeign(engine: Engine, { run }: Pick<Db, 'run'>): Promise<void> {
   const { rows } = await run(sql<{ name: string }>`${sql.raw(engine.tableNames)}`);
   const names = rows.map(({ name }) => name);
-  if (names.length > 0 && !OUR_TABLES.every((name) => names.includes(name))) {
-    throw new Error('The database holds tables of another program. Choose an empty database.');
+  if (names.length > 0 && !OWN_TABLES.every((name) => names.includes(name))) {
+    throw new Error('The database contains tables of another program. Choose an empty database.');
   }
 }

@@ -9,30 +9,30 @@ import {
 import { Pool, types, type PoolClient } from 'pg';
 import type { Constraint } from '@server/store/Store';
 import type { Connection, Engine, Failure } from '@server/store/sql/engine';
-import { createPreparing } from './preparedStatements';
+import { createPreparedConnections } from './preparedStatements';
 
 const CONNECTIONS = 10;
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
-/** Any number, the same in all our servers. */
+/** An arbitrary number, which all servers of this product share. */
 const MIGRATION_LOCK = 5_284_610_773;
 
-/** A PostgreSQL server; several of ours may share it. */
+/** The engine for PostgreSQL, which several servers of this product can share. */
 export function createPostgresEngine(url: string): Engine {
   const pool = openPool(url);
-  const preparing = createPreparing();
+  const prepareConnection = createPreparedConnections();
   const connections = new WeakMap<PoolClient, Connection>();
 
   const withClient = async <R>(work: (connection: Connection) => Promise<R>): Promise<R> => {
     const client = await pool.connect();
-    const connection = connections.get(client) ?? preparing(client);
+    const connection = connections.get(client) ?? prepareConnection(client);
     connections.set(client, connection);
     try {
       return await work(connection);
     } finally {
-      // The pool lets go of a client whose connection is lost.
+      // The pool discards a client whose connection is lost.
       client.release();
     }
   };
@@ -51,7 +51,7 @@ export function createPostgresEngine(url: string): Engine {
     beginRead: 'begin isolation level repeatable read read only',
     beginWrite: 'begin isolation level read committed',
     hasOneWriter: false,
-    // Rows that point to this one may still be written.
+    // This lock still allows inserting rows that refer to this one.
     lockRow: 'for no key update',
     lockFreeRows: 'for update skip locked',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
@@ -80,18 +80,18 @@ function openPool(url: string): Pool {
     statement_timeout: STATEMENT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     keepAlive: true,
-    // A transaction may ask several things at once.
+    // A transaction may send several queries without waiting for the results.
     pipeline: true,
     types: {
-      // JSON is read where every column is, whatever the engine.
+      // JSON columns stay text here; `decodeRow` parses them for all databases.
       getTypeParser: (id, format) =>
         id === types.builtins.JSON
           ? String
           : (types.getTypeParser(id, format) as (value: string) => unknown),
     },
   });
-  // A connection that breaks while nothing is asked: the next question hears of it, the pool
-  // replaces it. Without these the process would end.
+  // Errors of idle connections: the pool replaces the connection. Without these listeners the error
+  // would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
@@ -105,7 +105,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
 const CONFLICTS = ['40001', '40P01'];
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
-/** Values that break a rule, or that their column cannot hold. */
+/** SQLSTATE classes of values that violate a constraint or do not fit their column. */
 const VALUE_CLASSES = ['22', '23'];
 
 function failureOf(error: unknown): Failure {

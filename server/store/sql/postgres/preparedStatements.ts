@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import type { Connection } from '@server/store/sql/engine';
 
-const LONGEST = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
-/** What is asked of a connection at once goes out in one piece: each costs the system a call. */
+/** The socket. While it is corked, its writes are collected and then sent in one system call. */
 interface Stream {
   cork(): void;
   uncork(): void;
 }
 
 /**
- * Makes connections of pg's clients. Their statements are prepared: each client parses and plans one
- * once; long ones, such as lists of rows, come in too many lengths to be kept.
+ * Wraps clients of pg. Statements are prepared, so that PostgreSQL parses each of them once per client.
+ * Long statements, such as inserts of many rows, are not prepared, because there are too many variants.
  */
-export function createPreparing() {
+export function createPreparedConnections() {
   const names = new Map<string, string>();
   const nameOf = (text: string): string => {
     const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
@@ -26,7 +26,7 @@ export function createPreparing() {
     let isCorked = false;
     const cork = () => {
       if (isCorked) return;
-      // Not in the types; without it each statement goes out by itself.
+      // The types do not declare the socket. Without corking, each statement is sent separately.
       const { connection } = client as unknown as { connection?: { stream?: Partial<Stream> } };
       const stream = connection?.stream;
       if (!stream?.cork) return;
@@ -40,11 +40,11 @@ export function createPreparing() {
     return {
       async query(text, values) {
         cork();
-        const isKept = values.length > 0 && text.length <= LONGEST;
+        const isPrepared = values.length > 0 && text.length <= MAX_TEXT_LENGTH;
         const { rows, rowCount } = await client.query({
           text,
           values: [...values],
-          ...(isKept && { name: nameOf(text) }),
+          ...(isPrepared && { name: nameOf(text) }),
         });
         return { rows, changed: rowCount ?? 0 };
       },

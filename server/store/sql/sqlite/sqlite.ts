@@ -12,19 +12,19 @@ import type { Connection, Engine, Failure } from '@server/store/sql/engine';
 import { SqliteConnection } from './sqliteConnection';
 
 /**
- * SQLite in a file, through libsql. There is one writer at a time by nature; readers have a
- * connection of their own, which sees the last committed state.
+ * The engine for SQLite, with libsql. SQLite allows one writer at a time; readers have a connection of
+ * their own, which sees the last committed state.
  */
 export function createSqliteEngine(file: string): Engine {
   const writing = new SqliteConnection(file);
   const reading = new SqliteConnection(file);
-  const inTurn = (connection: SqliteConnection) => {
+  const oneAtATime = (connection: SqliteConnection) => {
     const lock = createLock();
     return <R>(work: (connection: Connection) => Promise<R>) =>
       lock.exclusive(() => work(connection));
   };
-  const withReader = inTurn(reading);
-  const withWriter = inTurn(writing);
+  const withReader = oneAtATime(reading);
+  const withWriter = oneAtATime(writing);
   return {
     compiler: new Kysely({
       dialect: {
@@ -37,7 +37,7 @@ export function createSqliteEngine(file: string): Engine {
     withReader,
     withWriter,
     beginRead: 'begin',
-    // Another process, such as a backup, is waited for here and not half-way.
+    // Waits for another process, such as a backup, at the beginning and not in the middle.
     beginWrite: 'begin immediate',
     hasOneWriter: true,
     lockRow: '',
@@ -50,8 +50,8 @@ export function createSqliteEngine(file: string): Engine {
     list: JSON.stringify,
     failureOf,
     recover() {
-      writing.renew();
-      reading.renew();
+      writing.reopen();
+      reading.reopen();
     },
     async close() {
       await withReader(async () => {
@@ -64,7 +64,7 @@ export function createSqliteEngine(file: string): Engine {
   };
 }
 
-/** SQLite names an index of expressions, but of a plain one its columns. */
+/** SQLite's message contains the name of an expression index, but the columns of a plain index. */
 const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
   ['users_email', 'users_email'],
   ['workspaces_name', 'workspaces_name'],

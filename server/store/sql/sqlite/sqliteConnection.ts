@@ -4,12 +4,12 @@ import Libsql from 'libsql';
 import type { Connection, Result } from '@server/store/sql/engine';
 
 const BUSY_MS = 2_000;
-const MOST_STATEMENTS = 200;
-const LONGEST = 2_000;
+const MAX_STATEMENTS = 200;
+const MAX_TEXT_LENGTH = 2_000;
 
 type Statement = Libsql.Statement;
 
-/** A connection that is opened when first used, keeps its statements, and can be opened anew. */
+/** A connection that opens on first use, caches its prepared statements, and can be reopened. */
 export class SqliteConnection implements Connection {
   private open: Libsql.Database | null = null;
   private readonly statements = new Map<string, Statement>();
@@ -18,24 +18,25 @@ export class SqliteConnection implements Connection {
   constructor(private readonly file: string) {}
 
   async query(text: string, values: readonly unknown[]): Promise<Result> {
-    // Never within a transaction: half of it would be missing.
+    // Reopening within a transaction would lose its earlier statements.
     if (this.broken && text.startsWith('begin')) this.close();
     const statement = this.prepared(text);
     if (statement.reader) return { rows: statement.all([...values]), changed: 0 };
     return { rows: [], changed: statement.run([...values]).changes };
   }
 
-  renew() {
+  /** Reopens the connection at the next transaction. */
+  reopen() {
     this.broken = true;
   }
 
   close() {
     this.statements.clear();
     try {
-      // One file is left to copy, where nobody else reads.
+      // Moves the log into the database file, unless another connection is reading.
       this.open?.exec('pragma wal_checkpoint(TRUNCATE)');
     } catch {
-      // The next one to open it finds all in the log.
+      // The log is kept and used when the database is opened next.
     }
     this.open?.close();
     this.open = null;
@@ -45,8 +46,8 @@ export class SqliteConnection implements Connection {
     const known = this.statements.get(text);
     if (known) return known;
     const prepared = this.database().prepare(text);
-    // Lists of rows come in too many lengths to be kept.
-    if (this.statements.size < MOST_STATEMENTS && text.length <= LONGEST) {
+    // Inserts of many rows have too many variants to be cached.
+    if (this.statements.size < MAX_STATEMENTS && text.length <= MAX_TEXT_LENGTH) {
       this.statements.set(text, prepared);
     }
     return prepared;
@@ -68,9 +69,9 @@ export class SqliteConnection implements Connection {
 }
 
 /**
- * Makes a missing file readable for its owner alone, because it will hold password hashes. A file that
- * exists is never opened here: closing it would release SQLite's own locks of this process, and
- * another process, such as a backup, would delete the log that is still written to.
+ * Creates a missing file with access for its owner only, because it will contain password hashes. An
+ * existing file must not be opened here: closing it would release this process's SQLite locks on it, and
+ * another process, such as a backup, could delete the log while it is in use.
  */
 function createPrivately(file: string): void {
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));

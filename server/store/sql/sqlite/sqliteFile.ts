@@ -6,13 +6,13 @@ import {
   unknownMigrations,
 } from '@server/store/sql/migrations/migrations';
 
-/** Files that SQLite makes beside a database. */
+/** Suffixes of the files that SQLite creates beside a database. */
 const COMPANIONS = ['-wal', '-shm', '-journal'];
 const HEADER = 'SQLite format 3\0';
 
 /**
- * Throws with one line for the operator unless a file is an undamaged database of this product, of
- * this version or an earlier one. `check`: the quick one leaves out whether indexes fit their tables.
+ * Throws an error for the operator unless a file is an undamaged database of this version of the product
+ * or an earlier one. The quick check does not compare indexes with their tables.
  */
 export function checkSqliteFile(file: string, check: 'quick_check' | 'integrity_check'): void {
   const header = headerOf(file);
@@ -50,11 +50,11 @@ function headerOf(file: string): string {
   }
 }
 
-/** What a check of the database finds first; null where it is sound. */
+/** The first problem that a check of the database reports; null if there is none. */
 function problemOf(database: Libsql.Database, check: string): string | null {
   try {
     const [found] = database.prepare(`pragma ${check}(1)`).all([]) as Record<string, string>[];
-    const result = found?.[check] ?? 'no answer';
+    const result = found?.[check] ?? 'no result';
     return result === 'ok' ? null : result;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -71,8 +71,8 @@ function appliedIn(database: Libsql.Database): string[] {
 }
 
 /**
- * Makes a database under another name and renames it once it is complete: a process that is killed
- * meanwhile leaves nothing that looks like a damaged database.
+ * Creates a database under a temporary name and renames it once it is complete, so that a process that is
+ * killed meanwhile does not leave an incomplete database.
  */
 export async function createSqliteFile(
   file: string,

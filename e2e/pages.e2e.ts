@@ -1,5 +1,5 @@
 import { axeViolations, darkViolations, useProduct } from './harness';
-import { ACTION, PAGES } from './pages';
+import { PAGES } from './pages';
 
 const product = useProduct();
 
@@ -23,41 +23,6 @@ const layoutShift = () =>
     }).observe({ type: 'layout-shift', buffered: true });
     setTimeout(() => resolve(0), 300);
   });
-
-/** Each would be lost by its ground alone in a contrast theme. */
-const MARKED = [
-  { path: ACTION, chosen: '.ant-radio-button-wrapper-checked', other: '.ant-radio-button-wrapper' },
-  { path: '/company-overview', chosen: '.ant-tabs-tab-active', other: '.ant-tabs-tab' },
-  { path: '/impact-areas', chosen: 'nav [aria-current]', other: 'nav a' },
-  { path: '/impact-areas', chosen: '[role=progressbar] > * > *', other: '[role=progressbar] > *' },
-];
-
-/** What can tell one box from another in forced colors. */
-const lookOf = (element: Element) => {
-  const { backgroundColor, outlineStyle, borderBottomWidth } = getComputedStyle(element);
-  return [backgroundColor, outlineStyle, borderBottomWidth].join();
-};
-
-describe('in forced colors', () => {
-  it('every page is accessible, and what is chosen looks different', async () => {
-    const look = { forcedColors: 'active', as: 'editor@example.com' } as const;
-    const { page } = await product.openPage('/faq', look);
-    for (const { path, ready } of PAGES) {
-      await page.goto(path);
-      await page.getByText(ready).first().waitFor();
-      await page.waitForLoadState('networkidle');
-      expect({ path, violations: await axeViolations(page) }).toEqual({ path, violations: [] });
-      for (const { chosen, other } of MARKED.filter((marked) => marked.path === path)) {
-        const marked = page.locator(chosen).first();
-        const plain = page.locator(`${other}:not(${chosen})`).first();
-        expect({ chosen, look: await marked.evaluate(lookOf) }).not.toEqual({
-          chosen,
-          look: await plain.evaluate(lookOf),
-        });
-      }
-    }
-  });
-});
 
 describe.each(SIZES)('at $width×$height', (size) => {
   it('every page is accessible in both themes, does not jump, and nothing scrolls sideways', async () => {

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { DEMO_PASSWORD, seedCredentials } from '@server/store/seed';
+import { DEMO_PASSWORD, seedCredentials } from '@server/store/demo/seed';
 import type { Store } from '@server/store/Store';
 
 // argon2's smallest cost: a real one takes 20 ms of two threads at every sign-in of a test.

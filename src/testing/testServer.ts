@@ -1,9 +1,9 @@
 import { LANGUAGE_COOKIE } from '@contract/language';
 import { createApp } from '@server/createApp';
-import { openSession } from '@server/domain/sessions';
-import { shiftToWeekOf } from '@server/fixtures/shift';
+import { openSession } from '@server/domain/signIn/sessions';
+import { shiftToWeekOf } from '@server/fixtures/calendar/shift';
 import { listen } from '@server/listen';
-import { createMemoryStore } from '@server/store/lowdbStore';
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { seedCheapCredentials } from '@server/testing/cheapCredentials';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';

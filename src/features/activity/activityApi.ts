@@ -1,5 +1,5 @@
 import type { AutosaveResult } from '@contract/rest';
-import { activityNumber, activityTitle } from '@contract/naming';
+import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   ActionsAheadDocument,

@@ -1,4 +1,4 @@
-import { PASSWORD_RULE } from '@contract/password';
+import { PASSWORD_RULE } from '@contract/fields/password';
 
 export const authMessages = {
   email: 'Email',

@@ -1,6 +1,6 @@
 import { InfoCircleOutlined } from '@ant-design/icons';
-import { TOTAL } from '@contract/naming';
-import { hasEnoughScores } from '@contract/scoring';
+import { TOTAL } from '@contract/fields/naming';
+import { hasEnoughScores } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';

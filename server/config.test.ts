@@ -39,7 +39,7 @@ test('what can be trusted in front', () => {
 
 test('TRUST_PROXY=true is warned of, a number of proxies is not', () => {
   const warnings = (TRUST_PROXY: string) => configWarnings(readConfig({ TRUST_PROXY }));
-  expect(warnings('true')).toEqual([expect.stringContaining('state its own address')]);
+  expect(warnings('true')).toEqual([expect.stringContaining('choose its own address')]);
   expect(['1', 'false', 'loopback'].flatMap(warnings)).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('no demo account is served with its published password, where demo data is 
   const start = () => refusePublishedPasswords(store, demo);
   await expect(start()).resolves.toBeUndefined();
   await seedCredentials(store);
-  await expect(start()).rejects.toThrow('holds the demo accounts');
+  await expect(start()).rejects.toThrow('contains demo accounts');
 
   const password_hash = await hashPassword('Harbour47');
   const accounts = demo.filter(({ activated }) => activated).map(({ id }) => id);
@@ -89,7 +89,7 @@ test('no demo account is served with its published password, where demo data is 
     for (const id of others) await tx.update('credentials', id, { password_hash });
     await tx.update('users', last, { email: 'renamed@example.com' });
   });
-  await expect(start()).rejects.toThrow('holds the demo accounts');
+  await expect(start()).rejects.toThrow('contains demo accounts');
   await store.write((tx) => tx.update('credentials', last, { password_hash }));
   await expect(start()).resolves.toBeUndefined();
 });

@@ -49,5 +49,5 @@ test('without demo data there is the model alone; with it, once', async () => {
   const seeded = { activities: 219, users: 60, sums: true };
   expect(await rowsAfter('demo')).toEqual(seeded);
   expect(await rowsAfter('demo')).toEqual(seeded);
-  await expect(rowsAfter('none')).rejects.toThrow('holds the demo accounts');
+  await expect(rowsAfter('none')).rejects.toThrow('contains demo accounts');
 });

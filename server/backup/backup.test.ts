@@ -112,7 +112,7 @@ test('nothing is restored under a working server, nor from a folder without a ba
   await backUp(dataDir, backup);
   await expect(restore(backup, dataDir)).rejects.toThrow('is in use by another process');
   await store.close();
-  await expect(restore(join(folder, 'nowhere'), dataDir)).rejects.toThrow('holds no backup');
+  await expect(restore(join(folder, 'nowhere'), dataDir)).rejects.toThrow('contains no backup');
   expect(await names()).toEqual(['before']);
 });
 
@@ -139,7 +139,7 @@ describe('a file that is not a sound database of this product', () => {
     ['of text', (file: string) => writeFileSync(file, 'x'.repeat(5000)), /is not a database\. /],
     ['of another program', foreign, /of another program/],
     ['that is damaged', damage, /value-drivers\.db is damaged/],
-    ['of a later version', later, /made by a later version \(9999-later\)/],
+    ['of a later version', later, /created by a later version \(9999-later\)/],
   ])('%s is neither restored nor started on', async (_what, spoil, message) => {
     await (await filled()).close();
     await backUp(dataDir, backup);
@@ -153,7 +153,7 @@ describe('a file that is not a sound database of this product', () => {
 });
 
 test('a backup overwrites nothing', async () => {
-  await expect(backUp(dataDir, backup)).rejects.toThrow('holds no database');
+  await expect(backUp(dataDir, backup)).rejects.toThrow('contains no database');
   await (await filled()).close();
   await backUp(dataDir, backup);
   await expect(backUp(dataDir, backup)).rejects.toThrow('is not empty');

@@ -57,7 +57,7 @@ describe('a file of SQLite', () => {
     const database = new Libsql(file);
     database.exec("insert into migrations values ('9999-later', '2030-01-01')");
     database.close();
-    await expect(openSqliteStore(file)).rejects.toThrow('made by a later version (9999-later)');
+    await expect(openSqliteStore(file)).rejects.toThrow('created by a later version (9999-later)');
   });
 
   test('keeps its log while another process opens and closes it', async () => {

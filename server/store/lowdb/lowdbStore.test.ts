@@ -85,7 +85,7 @@ describe('files', () => {
 
   test('a broken file is named, not overwritten', () => {
     writeFileSync(join(folder, 'db.json'), '{"users": [');
-    expect(() => createFileStore(folder)).toThrow(/db\.json is not readable as JSON/);
+    expect(() => createFileStore(folder)).toThrow(/db\.json is not valid JSON/);
     expect(readFileSync(join(folder, 'db.json'), 'utf8')).toBe('{"users": [');
   });
 });

@@ -129,7 +129,7 @@ export const section4: Row[] = [
     'Next and previous save first',
     'Then the answer and next/previous availability are loaded anew',
   ]),
-  ...by('autosave', 'of nothing at all, where there is no answer, makes none', [
+  ...by('autosave', 'without any value creates no answer', [
     'Auto-save is skipped when every field is empty',
   ]),
   ...by('actionPage', 'saves a deliberate clearing', [

@@ -25,7 +25,7 @@ export const section5: Row[] = [
     'Password: letters and digits only',
     'Password: at least one letter and one digit',
   ]),
-  ...by('accounts', 'a profile with %j is 400 and leaves the link alone', [
+  ...by('accounts', 'a profile with %j is 400 and does not consume the link', [
     'The server holds to the password rule too',
   ]),
   ...by('authPages', 'says what is missing, and what the server refuses', [

@@ -92,7 +92,7 @@ export const section9: Row[] = [
   ...by('actionPage', 'asks before the page closes while something is unsaved', [
     'Auto-save on the browser unload prompt',
   ]),
-  ...by('management', 'are deleted for 14 days, restored in time, and gone after that', [
+  ...by('management', 'can be restored for 14 days after being deleted, and not later', [
     'Undo period for deleting a company: 2 weeks',
   ]),
   ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
@@ -108,7 +108,7 @@ export const section9: Row[] = [
   ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
     label('Drop your file here, JPEG,PNG - Max. 500kB'),
   ]),
-  ...by('myAccount', 'says what is missing or too much', ['Report attachment: at most 500 kB']),
+  ...by('myAccount', 'names missing and oversized fields', ['Report attachment: at most 500 kB']),
   ...by('layout', 'at %i px shows its word: %s', ['Grade chip text hidden under 440 px']),
   ...by('tokens', 'pages change their layout at 600, 960, 1280, 1920 and 2560 px', [
     'Breakpoints 600, 960, 1280, 1920, 2560 px',

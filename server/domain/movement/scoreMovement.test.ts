@@ -121,7 +121,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(errors?.[0]?.message).toMatch(message);
   });
 
-  test('a company of others does not exist', async () => {
+  test('the company of other people is NOT_FOUND', async () => {
     const variables = { driver: 'Total', from: '2026-W09', company: 'cedar' };
     expect(await asking.code(await asking.as('editor'), MOVEMENT, variables)).toBe('NOT_FOUND');
   });

@@ -1,6 +1,7 @@
-// Opens every story of .storybook-static in Chromium, in the light and the dark theme, and fails if one
-// does not render, writes to the console or violates an accessibility rule. An argument limits the run to
-// the stories whose id contains it: `node scripts/stories.mjs dashboard`.
+// Opens every story of .storybook-static in Chromium, in the light theme, the dark theme and forced colors,
+// and fails if one does not render, writes to the console, violates an accessibility rule or does not mark
+// what is chosen in forced colors. An argument limits the run to the stories whose id contains it:
+// `node scripts/stories.mjs dashboard`.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -26,9 +27,9 @@ async function checkAll(stories, address) {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const tab = new StoryTab(context, address);
     for (let next = queue.shift(); next; next = queue.shift()) {
-      for (const [theme, problems] of await tab.check(next)) {
+      for (const [look, problems] of await tab.check(next)) {
         counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
-        if (problems.length > 0) console.error(`${next.id} (${theme})\n  ${problems.join('\n  ')}`);
+        if (problems.length > 0) console.error(`${next.id} (${look})\n  ${problems.join('\n  ')}`);
       }
     }
     await tab.close();

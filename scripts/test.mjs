@@ -10,7 +10,7 @@ main(async () => {
   await ensureInstalled();
   writeCssModuleTypes();
   // A larger young generation reduces the time spent on garbage collection.
-  await runGuarded(['--max-semi-space-size=32', ...tools.jest, ...process.argv.slice(2)], {
+  await runGuarded(['--max-semi-space-size=64', ...tools.jest, ...process.argv.slice(2)], {
     env: { NODE_ENV: 'test' },
   });
 });

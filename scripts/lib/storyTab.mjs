@@ -1,5 +1,6 @@
 import axe from 'axe-core';
 import browserLib from './browser.cjs';
+import forcedColors from './forcedColors.cjs';
 import waiting from './waiting.cjs';
 
 /**
@@ -16,7 +17,9 @@ import waiting from './waiting.cjs';
  * }} StorybookPreview
  */
 
-const THEMES = ['light', 'dark'];
+const FORCED = 'forced colors';
+/** The first look is checked against every rule; the others differ from it in colors alone. */
+const LOOKS = ['light', 'dark', FORCED];
 /** Stories with the tag 'phone' are opened in the size of a phone. */
 const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
 
@@ -35,13 +38,17 @@ const emit = (/** @type {{ event: string, payload: object }} */ { event, payload
   preview.channel.emit(event, payload);
 };
 
-const runAxe = async () => {
+const runAxe = async (/** @type {boolean} */ onlyColors) => {
   /** @type {StorybookPreview} */
   const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
   const rules = preview.currentRender?.story.parameters.a11y.options.rules ?? {};
   /** @type {typeof import('axe-core')} */
   const pageAxe = Reflect.get(globalThis, 'axe');
-  const { violations } = await pageAxe.run({ resultTypes: ['violations'], rules });
+  const { violations } = await pageAxe.run({
+    resultTypes: ['violations'],
+    rules,
+    ...(onlyColors && { runOnly: ['color-contrast'] }),
+  });
   return violations.map(({ id, help, nodes }) => `axe: ${id}, ${help}: ${nodes[0]?.html ?? ''}`);
 };
 
@@ -56,6 +63,16 @@ async function setTheme(page, theme) {
 }
 
 /**
+ * Shows the story in the light theme, the dark theme, or in the light theme with forced colors.
+ * @param {Page} page
+ * @param {string} look
+ */
+async function setLook(page, look) {
+  await page.emulateMedia({ forcedColors: look === FORCED ? 'active' : 'none' });
+  await setTheme(page, look === FORCED ? 'light' : look);
+}
+
+/**
  * Shows another story in the same page. The present story, `from`, must have finished rendering, because
  * Storybook reloads the page when it leaves a story that is still rendering, and a page that is unloaded
  * saves its drafts.
@@ -65,13 +82,13 @@ async function setTheme(page, theme) {
  */
 async function switchTo(page, from, id) {
   await page.waitForFunction(isFinished, from);
-  await setTheme(page, 'light');
+  await setLook(page, 'light');
   await page.waitForFunction(isFinished, from);
   const payload = { storyId: id, viewMode: 'story' };
   await page.evaluate(emit, { event: 'setCurrentStory', payload });
 }
 
-/** A page that shows one story after another, in each theme. */
+/** A page that shows one story after another, in each look. */
 export class StoryTab {
   /** @type {{ page: Page, console: string[], storyId: string } | undefined} */
   opened;
@@ -111,29 +128,30 @@ export class StoryTab {
   }
 
   /**
-   * Opens a story and gives its problems by theme. A page with a problem is not used again.
+   * Opens a story and gives its problems by look. A page with a problem is not used again.
    * @param {Story} story
    */
   async check(story) {
     /** @type {Map<string, string[]>} */
-    const problemsByTheme = new Map(THEMES.map((theme) => [theme, []]));
-    let current = THEMES[0] ?? '';
+    const problemsByLook = new Map(LOOKS.map((look) => [look, []]));
+    let current = LOOKS[0] ?? '';
     const report = (/** @type {string[]} */ ...problems) =>
-      problemsByTheme.get(current)?.push(...problems);
+      problemsByLook.get(current)?.push(...problems);
     try {
       const { page, console: messages } = await this.show(story);
-      for (current of THEMES) {
-        await setTheme(page, current);
+      for (current of LOOKS) {
+        await setLook(page, current);
         if ((await page.locator('body.sb-show-main').count()) === 0) {
           report(`render: ${await page.locator('#error-message').innerText()}`);
         }
-        report(...(await page.evaluate(runAxe)), ...messages.splice(0));
+        report(...(await page.evaluate(runAxe, current !== LOOKS[0])), ...messages.splice(0));
       }
+      report(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
     } catch (error) {
       report(String(error).split('\n')[0] ?? '');
     }
-    if ([...problemsByTheme.values()].some((problems) => problems.length > 0)) await this.close();
-    return problemsByTheme;
+    if ([...problemsByLook.values()].some((problems) => problems.length > 0)) await this.close();
+    return problemsByLook;
   }
 
   async close() {

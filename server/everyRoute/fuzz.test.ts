@@ -8,7 +8,7 @@ import { STORES } from '@server/testing/stores';
 
 /** `npm run fuzz` runs more requests and measures the response times. */
 const IS_LONG = process.env['FUZZ_RUNS'] !== undefined;
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 100);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const LONGEST_MS = 5_000;
 jest.setTimeout(Math.max(waiting.TEST_MS, RUNS * 100));
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
 import { whenQuiet } from '@/shared/ui/whenQuiet';
 import { loadPalette } from './palette/loadPalette';
 import { pageLoaders } from './pageLoaders';
@@ -6,23 +7,13 @@ import { pageLoaders } from './pageLoaders';
 /** The page that was opened, with its chart, comes first. */
 const START_AFTER_MS = 10_000;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function isCostly(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}
-
 /**
  * Loads the palette and the other pages one by one while the browser is idle, so that they open at once and
  * without a connection.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {
-    if (isCostly()) return undefined;
+    if (isCostlyConnection()) return undefined;
     const gone = new AbortController();
     const prefetch = async () => {
       for (const load of [loadPalette, ...Object.values(pageLoaders)]) {

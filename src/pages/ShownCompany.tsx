@@ -2,6 +2,7 @@ import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { LostDrafts } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -27,19 +28,26 @@ export function ShownCompany({ children }: Props) {
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
+  const lostDrafts = !companies.isSample && (
+    <LostDrafts userId={user.id} openCompanies={openIds(companies.data.companies)} />
+  );
   if (!company) {
     return (
-      <StatusPanel
-        status="info"
-        title={t('none.title')}
-        detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
-      />
+      <>
+        {lostDrafts}
+        <StatusPanel
+          status="info"
+          title={t('none.title')}
+          detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
+        />
+      </>
     );
   }
   if (!company.activated) {
     const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
     return (
       <Suspense fallback={<Waiting />}>
+        {lostDrafts}
         <DeactivatedCompany company={company} role={user.role} canRestore={canRestore} />
       </Suspense>
     );
@@ -47,7 +55,11 @@ export function ShownCompany({ children }: Props) {
   return (
     <>
       <div className={styles.onPaper} data-company={company.name} />
+      {lostDrafts}
       {page}
     </>
   );
 }
+
+const openIds = (companies: readonly Company[]) =>
+  companies.filter(({ activated }) => activated).map(({ id }) => id);

@@ -4,7 +4,7 @@ import { openSession } from '@server/domain/signIn/sessions';
 import { shiftToWeekOf } from '@server/fixtures/calendar/shift';
 import { listen } from '@server/listen';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
-import { seedCredentials } from '@server/store/demo/seed';
+import { seedCheapCredentials } from '@server/testing/cheapCredentials';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -74,7 +74,7 @@ export function useTestServer(): TestServer {
 
 async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
   const store = createMemoryStore(fixtures);
-  await seedCredentials(store);
+  await seedCheapCredentials(store);
   const faults = new Faults();
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   const app = createApp({

@@ -42,9 +42,15 @@ export async function seedDemo(store: Store, fixtures: Fixtures): Promise<void> 
   });
 }
 
-/** Sets the demo password for all activated people without a password. */
-export async function seedCredentials(store: Store): Promise<void> {
-  const password_hash = await demoHash();
+/**
+ * Gives the demo password to everybody who has accepted an invitation and has no password yet.
+ * `hashed`: the password's argon2 hash; tests pass a cheap one.
+ */
+export async function seedCredentials(
+  store: Store,
+  hashed: Promise<string> = demoHash(),
+): Promise<void> {
+  const password_hash = await hashed;
   await store.write((tx) => insertCredentials(tx, password_hash));
 }
 

@@ -73,15 +73,20 @@ function createStore(
   publicFile: JsonFile<Fixtures>,
   privateFile: JsonFile<PrivateState>,
 ): LowdbStore {
-  const publicDb = openDb(publicFile);
-  const privateDb = openDb(privateFile);
+  const publicRows = openRows(publicFile);
+  const privateRows = openRows(privateFile);
   const lock = createLock();
+  let publicDb: low.LowdbSync<Fixtures> | null = null;
 
-  const dbOf = (table: TableName) => (isPrivate(table) ? privateDb : publicDb);
-  const rowsOf: RowsOf = (table) => stateOf(dbOf(table))[table];
+  const holderOf = (table: TableName) => (isPrivate(table) ? privateRows : publicRows);
+  const rowsOf: RowsOf = (table) => holderOf(table).tables[table];
 
   return {
-    publicDb,
+    // A lowdb copies the whole of lodash, which takes milliseconds, and only QA needs one.
+    get publicDb() {
+      publicDb ??= lowdbOver(publicRows);
+      return publicDb;
+    },
     read: (work) =>
       lock.shared(() =>
         work({
@@ -101,7 +106,7 @@ function createStore(
       lock.exclusive(async () => {
         const staged = stageWrite(rowsOf);
         const result = await work(staged.tx);
-        commit(staged.result(), dbOf);
+        commit(staged.result(), holderOf);
         return result;
       }),
     ping: () => Promise.resolve(),
@@ -124,46 +129,62 @@ function followReferences<T extends readonly TableName[]>(
   return rows as RowChain<T>;
 }
 
-type Db = low.LowdbSync<Fixtures> | low.LowdbSync<PrivateState>;
+/** The tables of one file, and how the file is replaced by them. */
+interface Rows {
+  tables: { [T in TableName]: Tables[T][] };
+  write: () => void;
+}
 
-// The only cast: it states that a table is in the database that `dbOf` gives for it.
-const stateOf = (db: Db) => db.getState() as unknown as { [T in TableName]: Tables[T][] };
+function openRows<State extends Fixtures | PrivateState>(
+  file: JsonFile<State>,
+): Rows & { state: State } {
+  const state = file.read();
+  // The only cast: it states that a table is in the file that `holderOf` gives for it.
+  const tables = state as unknown as Rows['tables'];
+  return {
+    state,
+    tables,
+    write: () => {
+      file.write(state);
+    },
+  };
+}
 
-/** Replaces the changed tables and writes their files. After a failure everything is restored. */
-function commit(changes: StagedTable[], dbOf: (table: TableName) => Db): void {
+/** lowdb on the same rows: what either of both changes, the other reads. */
+function lowdbOver({ state, write }: Rows & { state: Fixtures }): low.LowdbSync<Fixtures> {
+  // lowdb's types ask for an instance of its own adapter class; it calls only these two methods.
+  return low({ read: () => state, write } as unknown as low.AdapterSync<Fixtures>);
+}
+
+/** Puts the changed tables in place and writes their files; a failure restores all of them. */
+function commit(changes: StagedTable[], holderOf: (table: TableName) => Rows): void {
   const before: StagedTable[] = changes.map(({ table }) => ({
     table,
-    rows: stateOf(dbOf(table))[table],
+    rows: holderOf(table).tables[table],
   }));
   const put = (tables: StagedTable[]) => {
-    for (const { table, rows } of tables) Object.assign(stateOf(dbOf(table)), { [table]: rows });
+    for (const { table, rows } of tables) Object.assign(holderOf(table).tables, { [table]: rows });
   };
-  const written: Db[] = [];
+  const written: Rows[] = [];
 
   put(changes);
   try {
-    for (const db of new Set(changes.map(({ table }) => dbOf(table)))) {
-      // The adapter is synchronous, so there is no promise to wait for.
-      void db.write();
-      written.push(db);
+    for (const rows of new Set(changes.map(({ table }) => holderOf(table)))) {
+      rows.write();
+      written.push(rows);
     }
   } catch (cause) {
     put(before);
-    for (const db of written) rewrite(db);
+    for (const rows of written) restore(rows);
     throw new StoreUnavailable('The data folder cannot be written', { cause });
   }
 }
 
-/** Writes the restored state of a file after the other file failed. If this fails too, the next write does it. */
-function rewrite(db: Db): void {
+/** Writes a file's former rows again; if that fails too, the next write replaces them. */
+function restore(rows: Rows): void {
   try {
-    void db.write();
+    rows.write();
   } catch {
-    // The caller receives the first failure.
+    // The caller receives the failure that made this necessary.
   }
-}
-
-function openDb<State extends object>(file: JsonFile<State>): low.LowdbSync<State> {
-  // lowdb's types require its own class, but it only calls read and write.
-  return low(file as unknown as low.AdapterSync<State>);
 }

@@ -4,12 +4,13 @@ import {
   LogoutOutlined,
   UserOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';
+import { MenuDropdown } from '@/shared/ui/MenuDropdown';
 import { OneLine } from '@/shared/ui/OneLine';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
@@ -72,11 +73,10 @@ export function ProfileMenu({ onOpen }: Props) {
   ];
 
   return (
-    <Dropdown
+    <MenuDropdown
       menu={{ items }}
       trigger={['click']}
       placement="topLeft"
-      autoFocus
       open={isOpen}
       onOpenChange={change}
     >
@@ -93,6 +93,6 @@ export function ProfileMenu({ onOpen }: Props) {
           <OneLine>{user.name}</OneLine>
         </Flex>
       </Button>
-    </Dropdown>
+    </MenuDropdown>
   );
 }

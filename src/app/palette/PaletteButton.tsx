@@ -65,9 +65,9 @@ export function PaletteButton() {
       {state !== 'unopened' && (
         <ErrorBoundary
           fallback={null}
-          resetKeys={[isOpen]}
-          onReset={renewFailedParts}
           onError={() => {
+            // The boundary goes with the palette, and is never reset: the next opening loads the chunk again.
+            renewFailedParts();
             notification.error({
               title: tLayout('dialogFailed'),
               description: tLayout('dialogFailedDetail'),

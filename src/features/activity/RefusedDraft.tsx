@@ -1,4 +1,5 @@
 import { Alert, App, Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -10,13 +11,15 @@ interface Props {
   draftKey: string;
   /** The person may not change this answer, so nothing of it can be saved. */
   isReadOnly: boolean;
+  /** Names the action where the page does not. */
+  heading?: ReactNode;
 }
 
 const isRefused = ({ phase, problem }: Draft) =>
   phase === 'rejected' && (problem?.status === 403 || problem?.status === 404);
 
 /** Edits that cannot be saved, because the role or the company is gone: to copy or to discard. */
-export function RefusedDraft({ draftKey, isReadOnly }: Props) {
+export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
   const { message } = App.useApp();
@@ -45,6 +48,7 @@ export function RefusedDraft({ draftKey, isReadOnly }: Props) {
       title={t('refused.title', { count: lines.length })}
       description={
         <Flex vertical gap="small" align="start">
+          {heading}
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

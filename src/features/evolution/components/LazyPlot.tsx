@@ -1,6 +1,6 @@
 import { createElement, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import { usePrinted } from '@/shared/ui/usePrinted';
 import { LineDrawing } from '../plot/LineDrawing';
 import type { PlotInput } from '../plot/plotModel';
 import { useElementWidth } from '../plot/useElementWidth';
@@ -26,7 +26,7 @@ export function LazyPlot({ reached, ...input }: Props) {
   const width = useElementWidth(box);
   const plot = usePlot(box, reached);
   const [isDrawn, setIsDrawn] = useState(false);
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = usePrinted();
   const showsPlot = isDrawn && !isPrinted;
   const onDrawn = useCallback(() => setIsDrawn(true), []);
 

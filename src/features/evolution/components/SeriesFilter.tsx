@@ -1,8 +1,9 @@
 import { CheckOutlined, FilterOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
+import { MenuDropdown } from '@/shared/ui/MenuDropdown';
 import { SERIES, type SeriesKey } from '../series';
 import { LineSwatch } from './LineSwatch';
 import styles from './SeriesFilter.module.css';
@@ -43,9 +44,8 @@ export function SeriesFilter({ hidden, onToggle }: Props) {
   }));
 
   return (
-    <Dropdown
+    <MenuDropdown
       open={open}
-      autoFocus
       trigger={['click']}
       onOpenChange={(next, { source }) => {
         if (source === 'trigger') setOpen(next);
@@ -55,6 +55,6 @@ export function SeriesFilter({ hidden, onToggle }: Props) {
       <Button ref={button} icon={<FilterOutlined aria-hidden />}>
         {t('filter.button')}
       </Button>
-    </Dropdown>
+    </MenuDropdown>
   );
 }

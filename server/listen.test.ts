@@ -22,7 +22,7 @@ test('accepted requests are answered after stop, and their connections are close
     { host: '127.0.0.1', port: 0 },
   );
   const agent = new Agent({ keepAlive: true });
-  const asked = ask(agent, server.address);
+  const reply = ask(agent, server.address);
   while (waiting.length === 0) await new Promise(setImmediate);
 
   const stopped = server.stop();
@@ -30,7 +30,7 @@ test('accepted requests are answered after stop, and their connections are close
   waiting.forEach((answer) => {
     answer();
   });
-  const { statusCode, headers } = await asked;
+  const { statusCode, headers } = await reply;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   await stopped;
 });

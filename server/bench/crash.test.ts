@@ -31,7 +31,7 @@ test('a server that is killed while saving loses no acknowledged save', async ()
 
 // A file size limit makes the process's writes fail, as on a full disk.
 (existsSync(PRLIMIT) ? test : test.skip)(
-  'a disk that refuses writes is said, and saves go on once it takes them again',
+  'a disk that refuses writes is reported, and saves succeed once it accepts them again',
   async () => {
     const server = await startServer({ DATA_DIR: folder });
     const allow = (bytes: string) => {

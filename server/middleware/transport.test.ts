@@ -77,7 +77,7 @@ describe('the order of checks', () => {
 
 describe('unknown paths', () => {
   test.each(['/unheard-of', '/user', '/user/unheard-of', '/db', '/%E0%A4%A', '/uploads/x'])(
-    '%s does not exist',
+    '%s is NOT_FOUND',
     async (path) => {
       const reply = await server.guest().get(path);
       expectRefusal(reply, 404, 'NOT_FOUND');

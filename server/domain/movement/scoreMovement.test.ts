@@ -1,4 +1,4 @@
-import { startAsking, type Asking } from '@server/testing/asking';
+import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import type { Fields } from '@server/testing/saving';
 import { STORES } from '@server/testing/stores';
 
@@ -27,10 +27,10 @@ interface Movement {
 }
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: Asking;
+  let asking: QueryClients;
 
   beforeEach(async () => {
-    asking = await startAsking(await openStore());
+    asking = await startQueryServer(await openStore());
   });
   afterEach(async () => {
     await asking.server.stop();

@@ -38,7 +38,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
 
     test.each([{ cost: '5' }, { timeWeeks: '1' }, { activity_id: 'ten' }])(
-      'other values: %p',
+      'the same id with other values: %p',
       async (other) => {
         await save({ ...COMPLETE, save_id: 'a' });
         expectRefusal(await save({ ...COMPLETE, save_id: 'a', ...other }), 422, 'SAVE_ID_REUSED');

@@ -128,7 +128,7 @@ describe('sessions', () => {
   });
 
   test.each(['', 'x', '%', 'a'.repeat(5000), '__proto__'])(
-    'a cookie of nobody: %s',
+    'an unknown session cookie: %s',
     async (value) => {
       const { status, json } = await server.guest().get('/auth/user', { cookie: `sid=${value}` });
       expect([status, json]).toEqual([200, { data: null }]);

@@ -1,11 +1,11 @@
-import { startAsking, type Asking } from '@server/testing/asking';
+import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: Asking;
+  let asking: QueryClients;
 
   beforeAll(async () => {
-    asking = await startAsking(await openStore());
+    asking = await startQueryServer(await openStore());
   });
   afterAll(async () => {
     await asking.server.stop();
@@ -52,7 +52,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
 
     test.each(['1. Expectations', 'Expectations'])(
-      'the driver %s with its actions',
+      'the driver %s and its actions',
       async (name) => {
         const reply = await asking.data(
           'editor',

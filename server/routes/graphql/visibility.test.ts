@@ -1,11 +1,11 @@
-import { startAsking, type Asking } from '@server/testing/asking';
+import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: Asking;
+  let asking: QueryClients;
 
   beforeAll(async () => {
-    asking = await startAsking(await openStore());
+    asking = await startQueryServer(await openStore());
   });
   afterAll(async () => {
     await asking.server.stop();

@@ -143,8 +143,8 @@ describe('the built app', () => {
       const guest = await serve();
       const first = await guest.get('/', { ...page, 'accept-encoding': 'br' });
       // Like a browser; without this header, Node's fetch sends `Cache-Control: no-cache`.
-      const asked = { ...page, 'cache-control': 'max-age=0' };
-      const known = { ...asked, 'if-none-match': first.headers.get('etag') ?? '' };
+      const headers = { ...page, 'cache-control': 'max-age=0' };
+      const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' };
       for (const encoding of ['br', 'gzip', 'identity']) {
         const again = await guest.get('/login', { ...known, 'accept-encoding': encoding });
         expect([again.status, again.text]).toEqual([304, '']);

@@ -1,9 +1,9 @@
-import type { Store } from '../store/Store';
+import type { Store } from '@server/store/Store';
 import type { Client } from './client';
 import { startTestServer, type TestServer } from './startTestServer';
 
 /** Queries of people of a test server, each of whom is signed in once. */
-export interface Asking {
+export interface QueryClients {
   server: TestServer;
   as(id: string): Promise<Client>;
   /** The data of the response; errors fail the test. */
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** Starts a server with the small fixtures, unless a store is given. */
-export async function startAsking(store?: Store): Promise<Asking> {
+export async function startQueryServer(store?: Store): Promise<QueryClients> {
   const server = await startTestServer(store ? { store } : {});
   const people = new Map<string, Client>();
 

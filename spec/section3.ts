@@ -36,7 +36,7 @@ export const section3: Row[] = [
   ...by('overview', 'shows a driver’s rating, what it means, and its actions by sub-driver', [
     'A single driver has a description',
   ]),
-  ...by('names', 'numbers and prefixes come off', [
+  ...by('names', 'numbers and prefixes are removed', [
     'The 3-character ordering prefix of drivers is dropped on display',
     'The numeric prefix of activities is stripped for display',
   ]),
@@ -60,7 +60,7 @@ export const section3: Row[] = [
     'Activity: id, name, impact_area, relevance, subprocess_id, description, status',
     'Answer: the fields, answered_at and average_score',
   ]),
-  ...by('progress', 'status follows what is filled in', [
+  ...by('progress', 'the status follows from the filled-in fields', [
     'Activity status: todo, inprogress, done',
   ]),
   ...by('autosave', 'stores every field and responds with score, status and revision', [

@@ -139,7 +139,7 @@ export const section4: Row[] = [
       'issue 6 item 2: skipping holds for answers that were empty before; a clearing is saved',
     ),
   ]),
-  ...by('progress', 'status follows what is filled in', [
+  ...by('progress', 'the status follows from the filled-in fields', [
     settled(
       'The transitions between todo, inprogress and done are not shown',
       'contract "Meaning of the figures": computed by the server from what is filled in',

@@ -20,8 +20,10 @@ export const section5: Row[] = [
       'Onboarding: the avatar URL is optional',
     ],
   ),
-  ...by('passwords', 'is good as %s', ['Password: 8 characters are enough, letters and digits']),
-  ...by('passwords', 'is not good as %j', [
+  ...by('passwords', 'is acceptable: %s', [
+    'Password: 8 characters are enough, letters and digits',
+  ]),
+  ...by('passwords', 'is not acceptable: %j', [
     'Password: letters and digits only',
     'Password: at least one letter and one digit',
   ]),

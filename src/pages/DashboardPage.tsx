@@ -56,7 +56,7 @@ function WelcomeCard() {
   return (
     <Card>
       <Flex justify="space-between" align="center" gap="middle" wrap>
-        <Typography.Title level={2} className={styles.welcome ?? ''}>
+        <Typography.Title level={2} className={styles.welcome}>
           {t('dashboard.welcome', { name: user.name })}
         </Typography.Title>
         <Button

@@ -39,7 +39,7 @@ export function AppLayout() {
 
   return (
     <ReportErrorContext value={reportError}>
-      <Layout className={styles.layout ?? ''} hasSider={!isMobile}>
+      <Layout className={styles.layout} hasSider={!isMobile}>
         <a className={styles.skip} href="#content">
           {t('skip')}
         </a>
@@ -57,7 +57,7 @@ export function AppLayout() {
             <Sidebar onOpen={openDialog} />
           </Drawer>
         ) : (
-          <Layout.Sider width={SIZES.sider} className={styles.sider ?? ''}>
+          <Layout.Sider width={SIZES.sider} className={styles.sider}>
             <Sidebar onOpen={openDialog} />
           </Layout.Sider>
         )}
@@ -65,7 +65,7 @@ export function AppLayout() {
           <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
           <SampleBanner />
           <KeepingBanner />
-          <Layout.Content id="content" tabIndex={-1} className={styles.content ?? ''} role="main">
+          <Layout.Content id="content" tabIndex={-1} className={styles.content} role="main">
             <PageBoundary>
               <Suspense fallback={<Splash />}>
                 <Outlet />

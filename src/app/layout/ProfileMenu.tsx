@@ -85,10 +85,10 @@ export function ProfileMenu({ onOpen }: Props) {
         type="text"
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        className={styles.profile ?? ''}
+        className={styles.profile}
         aria-label={t('account', { name: user.name })}
       >
-        <Flex align="center" gap="small" className={styles.person ?? ''}>
+        <Flex align="center" gap="small" className={styles.person}>
           <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
           <OneLine>{user.name}</OneLine>
         </Flex>

@@ -63,7 +63,7 @@ export function Sidebar({ onOpen }: Props) {
 
   return (
     <div className={styles.sidebar}>
-      <Link to={paths.dashboard()} className={styles.brand ?? ''}>
+      <Link to={paths.dashboard()} className={styles.brand}>
         <Brand />
       </Link>
       <nav aria-label={t('menu')} className={styles.pages}>
@@ -71,7 +71,7 @@ export function Sidebar({ onOpen }: Props) {
           <Link
             key={path}
             to={path}
-            className={styles.page ?? ''}
+            className={styles.page}
             aria-current={path === current ? 'page' : undefined}
           >
             {icon}
@@ -84,7 +84,7 @@ export function Sidebar({ onOpen }: Props) {
           <Hint key={path} text={t(label)}>
             <Link
               to={path}
-              className={styles.icon ?? ''}
+              className={styles.icon}
               aria-label={t(label)}
               aria-current={path === current ? 'page' : undefined}
             >

@@ -25,7 +25,7 @@ export function TopBar({ onToggleMenu }: Props) {
   const { pathname } = useLocation();
 
   return (
-    <Flex component="header" align="center" gap="small" className={styles.bar ?? ''}>
+    <Flex component="header" align="center" gap="small" className={styles.bar}>
       {onToggleMenu && (
         <Button
           type="text"

@@ -12,8 +12,8 @@ interface Props {
 export function EmptyPanel({ title, children }: Props) {
   return (
     <Empty
-      image={<InboxOutlined aria-hidden className={styles.icon ?? ''} />}
-      className={styles.panel ?? ''}
+      image={<InboxOutlined aria-hidden className={styles.icon} />}
+      className={styles.panel}
       description={title}
     >
       {children}

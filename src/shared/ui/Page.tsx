@@ -27,7 +27,7 @@ export function Page({ title, extra, hideTitle = false, children }: Props) {
         wrap
         className={hideTitle ? styles.hidden : undefined}
       >
-        <Typography.Title ref={heading} level={1} tabIndex={-1} className={styles.title ?? ''}>
+        <Typography.Title ref={heading} level={1} tabIndex={-1} className={styles.title}>
           {title}
         </Typography.Title>
         {extra}

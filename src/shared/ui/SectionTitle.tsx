@@ -4,7 +4,7 @@ import styles from './SectionTitle.module.css';
 /** Heads a part of a page. */
 export function SectionTitle({ children }: { children: string }) {
   return (
-    <Typography.Title level={2} className={styles.title ?? ''}>
+    <Typography.Title level={2} className={styles.title}>
       {children}
     </Typography.Title>
   );

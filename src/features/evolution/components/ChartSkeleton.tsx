@@ -6,7 +6,7 @@ export function ChartSkeleton({ height }: { height: number }) {
     <div aria-hidden className={styles.skeleton}>
       <Skeleton.Node
         active
-        className={styles.fill ?? ''}
+        className={styles.fill}
         style={{ inlineSize: '100%', blockSize: height }}
       />
     </div>

@@ -2,6 +2,7 @@ import {
   ConstraintViolated,
   StoreUnavailable,
   type Constraint,
+  type ReadTransaction,
   type Store,
   type Where,
 } from '../store/Store';
@@ -73,6 +74,20 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await weeksAfter(52)).toEqual([]);
     expect(await find('drivers', {})).toHaveLength(4);
     expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
+  });
+
+  test('reads some columns of the rows that meet conditions', async () => {
+    const columns = ['id', 'activated'] as const;
+    const where = { id: ['acorn', 'dogwood'] };
+    const expected = [
+      { id: 'acorn', activated: true },
+      { id: 'dogwood', activated: false },
+    ];
+    const sorted = (rows: { id: string }[]) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
+    const find = (tx: ReadTransaction) => tx.findColumns('companies', columns, where);
+    expect(sorted(await store.read(find))).toEqual(expected);
+    expect(sorted(await store.write(find))).toEqual(expected);
+    expect(await store.read((tx) => tx.findColumns('companies', ['id'], { id: [] }))).toEqual([]);
   });
 
   test('follows references from a row as far as they exist', async () => {

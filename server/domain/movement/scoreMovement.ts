@@ -11,7 +11,7 @@ import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
 import { readMoments, type Moment } from './moments';
-import { completeSince, newestFirst, scoresAt } from './pastScores';
+import { completeSince, newestFirst, readChanges, scoresAt } from './pastScores';
 import { lastRecordedWeek, recordedAverage } from './recordedAverages';
 
 interface MovementRequest {
@@ -30,9 +30,7 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
   const model = await reader.model();
   const drivers = driversNamed(model, request.driverName);
   const { from, to } = readMoments(request.from, request.to ?? 'now', now);
-  const changes = newestFirst(
-    await reader.tx.find('answer_changes', { company_id: request.companyId }),
-  );
+  const changes = newestFirst(await readChanges(reader.tx, request.companyId));
   const weeks = await reader.tx.find('driver_weeks', { company_id: request.companyId });
 
   const complete_since = completeSince(answers, changes);

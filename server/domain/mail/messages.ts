@@ -30,39 +30,39 @@ export const messages = {
     ]),
 
   confirmAddress: (to: string, { link, name }: { link: string; name: string }): Mail =>
-    compose(to, 'Confirm your new address', [
+    compose(to, 'Confirm your new email address', [
       `Hello ${name},`,
-      `please confirm that you want to sign in to ${PRODUCT} with this address:`,
+      `To use this address for your ${PRODUCT} account, open this link:`,
       link,
-      'The link works once, for 24 hours. Until then you sign in with your present address. If you did not expect this, you need not do anything.',
+      'The link works once, for 24 hours. Until you open it, log in with your current address. If you did not request this, you can ignore this email.',
     ]),
 
   addressChangeRequested: (
     to: string,
     { name, address }: { name: string; address: string },
   ): Mail =>
-    compose(to, 'A new address for your account', [
+    compose(to, 'Your email address is about to change', [
       `Hello ${name},`,
-      `a change of your address for ${PRODUCT} to ${masked(address)} was requested. It takes effect when the link sent there is opened.`,
-      'If it was not you, change your password, which also cancels the change, and tell your administrator.',
+      `We received a request to change the email address of your ${PRODUCT} account to ${masked(address)}. The change takes effect when the link that we sent there is opened.`,
+      'If you did not request this, change your password, which also cancels the request, and contact your administrator.',
     ]),
 
   passwordChanged: (to: string, { name, link }: { name: string; link: string }): Mail =>
     compose(to, 'Your password has been changed', [
       `Hello ${name},`,
-      `the password of your account in ${PRODUCT} has been changed.`,
-      'If it was not you, choose a new one here, and tell your administrator:',
+      `The password of your ${PRODUCT} account has been changed.`,
+      'If you did not make this change, choose a new password here and contact your administrator:',
       link,
     ]),
 
   newDevice: (to: string, { name, device, address, at, link }: NewDevice): Mail =>
-    compose(to, 'Sign-in from a new device', [
+    compose(to, 'New login to your account', [
       `Hello ${name},`,
-      `your account in ${PRODUCT} was used to sign in on a device for the first time:`,
+      `Someone logged in to your ${PRODUCT} account from a new device:`,
       [device, address && `Address: ${address}`, `Time: ${formatTime(at)}`]
         .filter(Boolean)
         .join('\n'),
-      'If it was you, you need not do anything. If it was not, choose a new password here:',
+      'If this was you, there is nothing to do. If not, choose a new password here:',
       link,
     ]),
 

@@ -91,7 +91,7 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     await login(SAFARI, '192.0.2.7');
     const [mail, ...more] = await mailsTo('editor@example.com');
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ subject: 'Sign-in from a new device' });
+    expect(mail).toMatchObject({ subject: 'New login to your account' });
     expect(mail?.text).toContain('Safari on iOS\nAddress: 192.0.2.7\nTime: 13 May 2026');
     expect(mail?.text).toContain('/forgot-password');
   });

@@ -9,6 +9,7 @@ import { EvolutionCard } from '@/features/evolution';
 import { TopAreasCard } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
 import { CardPair } from '@/shared/ui/CardPair';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
@@ -22,7 +23,7 @@ export function DashboardPage() {
   const navigate = useNavigate();
 
   return (
-    <Page title={t('dashboard.title')} hideTitle>
+    <Page title={usePageTitle('dashboard')} hideTitle>
       <WelcomeCard />
       <SectionTitle>{t('dashboard.overallProgress')}</SectionTitle>
       <ShownCompany>

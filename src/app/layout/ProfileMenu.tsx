@@ -9,6 +9,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
+import { NAVIGATION } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { OneLine } from '@/shared/ui/OneLine';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
@@ -52,7 +53,7 @@ export function ProfileMenu({ onOpen }: Props) {
     {
       key: 'help',
       icon: <CustomerServiceOutlined aria-hidden />,
-      label: t('help'),
+      label: t(NAVIGATION.help.label),
       onClick: () => void navigate(paths.help()),
     },
     {

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { PATHS_WITHOUT_COMPANY } from '@/shared/routing/paths';
+import { showsCompany } from '@/shared/routing/navigation';
 import { Hint } from '@/shared/ui/Hint';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
@@ -35,9 +35,7 @@ export function TopBar({ onToggleMenu }: Props) {
         />
       )}
       <LastKnownMark />
-      <div className={styles.company}>
-        {!PATHS_WITHOUT_COMPANY.includes(pathname) && <ShownCompanySelector />}
-      </div>
+      <div className={styles.company}>{showsCompany(pathname) && <ShownCompanySelector />}</div>
       <PaletteButton />
       <ThemeSwitch />
     </Flex>

@@ -1,18 +1,11 @@
-import appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
-import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
-import barChart from '@ant-design/icons-svg/es/asn/BarChartOutlined';
-import dashboard from '@ant-design/icons-svg/es/asn/DashboardOutlined';
-import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import menu from '@ant-design/icons-svg/es/asn/MenuOutlined';
 import moon from '@ant-design/icons-svg/es/asn/MoonOutlined';
-import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import sun from '@ant-design/icons-svg/es/asn/SunOutlined';
-import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { paths } from '@/shared/routing/paths';
+import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { Brand } from '@/shared/ui/Brand';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
@@ -21,19 +14,15 @@ import { LastKnownMark } from '../lastKnown/LastKnownMark';
 import sidebar from '../layout/Sidebar.module.css';
 import styles from './FrameOpening.module.css';
 
-const PAGES = [
-  { page: 'dashboard', icon: dashboard },
-  { page: 'impactAreas', icon: appstore },
-  { page: 'companyOverview', icon: barChart },
-  { page: 'evolution', icon: lineChart },
-] as const;
-
-const MANAGEMENT = [bank, partition, team];
+/** Before it is known who is signed in, only the links that everyone has. */
+const LEAST_ROLE = 'subscriber';
 
 /** The sidebar as it will stand; the person's name comes with antd. */
 export function SidebarOpening() {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
+  const marked = markedRoute(useLocation().pathname);
+  const linksOf = (wanted: NavigationGroup) =>
+    navigationLinks(LEAST_ROLE, ({ inSidebar, group }) => inSidebar && group === wanted);
   return (
     <div className={styles.sider}>
       <div className={sidebar.sidebar}>
@@ -41,20 +30,20 @@ export function SidebarOpening() {
           <Brand />
         </div>
         <div className={sidebar.pages}>
-          {PAGES.map(({ page, icon }) => (
+          {linksOf('pages').map(({ route, icon, label }) => (
             <div
-              key={page}
+              key={route}
               className={sidebar.page}
-              aria-current={pathname === paths[page]() ? 'page' : undefined}
+              aria-current={route === marked ? 'page' : undefined}
             >
               <PlainIcon of={icon} />
-              {t(page)}
+              {t(label)}
             </div>
           ))}
         </div>
         <div className={sidebar.management}>
-          {MANAGEMENT.map((icon) => (
-            <span key={icon.name} className={sidebar.icon}>
+          {linksOf('management').map(({ route, icon }) => (
+            <span key={route} className={sidebar.icon}>
               <PlainIcon of={icon} />
             </span>
           ))}

@@ -48,7 +48,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         )}
         <EvolutionDownload company={company} compared={compared} />
       </Flex>
-      <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} />
+      <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} plotsWhenIdle />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
     </>
   );

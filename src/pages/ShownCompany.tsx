@@ -15,15 +15,31 @@ interface Props {
 
 /** What a page about one company shows before it can: loading, error, none, or closed. */
 export function ShownCompany({ children }: Props) {
-  const { t } = useTranslation('companies');
   const user = useCurrentUser();
+  return (
+    <CompanyStates user={user} loading={<Waiting />}>
+      {(company) => children(company, user)}
+    </CompanyStates>
+  );
+}
+
+interface StatesProps {
+  /** Null while it is not known. */
+  user: UserDto | null;
+  loading: ReactNode;
+  children: (company: Company) => ReactNode;
+}
+
+/** The same for a page that renders before the user and the companies are known. */
+export function CompanyStates({ user, loading, children }: StatesProps) {
+  const { t } = useTranslation('companies');
   const companies = useShownCompany(user);
   const chosen = companies.state === 'ready' ? companies.data.company : null;
-  // The selector says another company's name first; its page comes a moment after.
+  // The selector shows another company's name first; its page follows.
   const company = useDeferredValue(chosen) ?? chosen;
-  const page = useMemo(() => company && children(company, user), [children, company, user]);
+  const page = useMemo(() => company && children(company), [children, company]);
 
-  if (companies.state === 'loading') return <Waiting />;
+  if (!user || companies.state === 'loading') return <OnPaper>{loading}</OnPaper>;
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
@@ -44,10 +60,15 @@ export function ShownCompany({ children }: Props) {
       </Suspense>
     );
   }
+  return <OnPaper name={company.name}>{page}</OnPaper>;
+}
+
+/** A company's page; the top bar, which names the company on the screen, is not printed. */
+function OnPaper({ name, children }: { name?: string; children: ReactNode }) {
   return (
     <>
-      <div className={styles.onPaper} data-company={company.name} />
-      {page}
+      <div className={styles.onPaper} data-company={name} />
+      {children}
     </>
   );
 }

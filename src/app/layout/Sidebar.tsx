@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useLocation } from 'react-router';
-import { useCurrentUser } from '@/features/auth';
+import { useKnownUser } from '@/features/auth';
 import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/Brand';
@@ -10,6 +10,9 @@ import type { AccountDialogName } from './AccountDialogs';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './Sidebar.module.css';
 
+/** Before it is known who is signed in, only the links that everyone has. */
+const LEAST_ROLE = 'subscriber';
+
 interface Props {
   /** Opens a dialog of the profile menu. */
   onOpen: (dialog: AccountDialogName) => void;
@@ -17,11 +20,14 @@ interface Props {
 
 export function Sidebar({ onOpen }: Props) {
   const { t } = useTranslation('layout');
-  const { role } = useCurrentUser();
+  const user = useKnownUser();
   const marked = markedRoute(useLocation().pathname);
   const currentOf = (route: string) => (route === marked ? ('page' as const) : undefined);
   const linksOf = (wanted: NavigationGroup) =>
-    navigationLinks(role, ({ inSidebar, group }) => inSidebar && group === wanted);
+    navigationLinks(
+      user?.role ?? LEAST_ROLE,
+      ({ inSidebar, group }) => inSidebar && group === wanted,
+    );
 
   return (
     <div className={styles.sidebar}>
@@ -50,7 +56,7 @@ export function Sidebar({ onOpen }: Props) {
           </Hint>
         ))}
       </nav>
-      <ProfileMenu onOpen={onOpen} />
+      <div className={styles.profile}>{user && <ProfileMenu onOpen={onOpen} />}</div>
     </div>
   );
 }

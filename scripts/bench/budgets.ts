@@ -1,9 +1,9 @@
-/** What may pass over the line, from which `npm run size` fails; KiB after brotli. */
+/** What may be transferred; `npm run size` fails beyond it; KiB after brotli. */
 export const BUDGETS = {
   login: { says: 'JS until the login form answers', limit: 110, unit: 'KiB' },
   figures: { says: 'JS until names and scores stand on the dashboard', limit: 180, unit: 'KiB' },
   chart: { says: 'JS until the first chart can be seen', limit: 280, unit: 'KiB' },
-  dashboard: { says: 'JS of the dashboard without its chart', limit: 275, unit: 'KiB' },
+  quiet: { says: 'JS of the dashboard until it is quiet', limit: 290, unit: 'KiB' },
   chartChunk: { says: 'JS that draws the chart, @ant-design/plots', limit: 200, unit: 'KiB' },
   requests: { says: 'requests of the dashboard until it rests', limit: 12, unit: '' },
 } as const;

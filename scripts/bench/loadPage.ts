@@ -143,9 +143,14 @@ async function scriptsOf(page: Page): Promise<Script[]> {
   return [{ path: '(in the page)', bytes, arrived: 0 }, ...files];
 }
 
-/** Bytes of the scripts that were there by a mark; one that was asked for twice counts once. */
-export function scriptBytes({ scripts, marks }: Load, by: Mark): number {
-  const at = marks[by] ?? Number.POSITIVE_INFINITY;
+/** Bytes of the scripts that were loaded by a mark; one that was requested twice counts once. */
+export const scriptBytes = (load: Load, by: Mark): number =>
+  bytesUntil(load, load.marks[by] ?? Number.POSITIVE_INFINITY);
+
+/** Bytes of all scripts until the page is quiet. */
+export const allScriptBytes = (load: Load): number => bytesUntil(load, Number.POSITIVE_INFINITY);
+
+function bytesUntil({ scripts }: Load, at: number): number {
   const sizes = new Map(
     scripts.filter(({ arrived }) => arrived <= at).map(({ path, bytes }) => [path, bytes]),
   );

@@ -1,6 +1,5 @@
 import type { Change } from './compare';
-import { meetsGoal, PARTS, type Figure, type Part, type Report } from './figures';
-import { median } from './statistics';
+import { meetsGoal, multipleOf, PARTS, type Figure, type Part, type Report } from './figures';
 import { markdown, shown, table } from './table';
 
 const HEADS: Record<Part, string> = {
@@ -22,16 +21,20 @@ const VERDICT = new Map([
 const quantity = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined ? '' : `${shown(value)} ${unit}`.trim();
 
-const HEAD = ['', 'is', 'median', 'at most', '', 'React alone'];
+const HEAD = ['', 'is', 'React alone', 'multiple', 'at most', ''];
 
 const cellsOf = (figure: Figure) => [
   figure.name,
   quantity(figure.value, figure.unit),
-  figure.samples.length > 1 ? shown(median(figure.samples)) : '',
-  quantity(figure.goal, figure.unit),
-  VERDICT.get(meetsGoal(figure)) ?? '',
   quantity(figure.floor, figure.unit),
+  times(multipleOf(figure)),
+  figure.goalMultiple === undefined
+    ? quantity(figure.goal, figure.unit)
+    : times(figure.goalMultiple),
+  VERDICT.get(meetsGoal(figure)) ?? '',
 ];
+
+const times = (multiple: number | null) => (multiple === null ? '' : `${multiple.toFixed(2)} ×`);
 
 type Draw = (head: readonly string[], rows: readonly (readonly string[])[]) => string;
 

@@ -55,23 +55,22 @@
   const isDrawn = (svg) =>
     svg.querySelector('path, polyline') !== null &&
     svg.getBoundingClientRect().width >= CHART_WIDTH;
-  // By itself, or in what stands in its place while antd is on its way.
-  const rowsOf = (list, opening) => [
-    ...document.querySelectorAll(
-      `ul[aria-label="${list}"] > li, ul[data-opening="${opening}"] > li`,
-    ),
+  const rowsOf = (list) => [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)];
+  const isControl = (row) => isReacts(row.querySelector('button'));
+  const figureRows = () => [
+    rowsOf('Company overview').filter((row) => /\d/.test(row.textContent)),
+    rowsOf('Impact Areas').filter((row) => row.textContent.includes('%')),
   ];
 
   const reached = {
-    /** The login's fields are there and the script answers to them. */
+    /** The final controls answer: the login's form, or the buttons in the dashboard's rows. */
     usable: () =>
-      isReacts(document.querySelector('input[autocomplete="username"]')) &&
-      isReacts(document.querySelector('button[type="submit"]')),
-    /** The dashboard's drivers and areas stand there with their figures. */
-    figures: () =>
-      rowsOf('Company overview', 'drivers').filter((row) => /\d/.test(row.textContent)).length >=
-        4 &&
-      rowsOf('Impact Areas', 'areas').filter((row) => row.textContent.includes('%')).length >= 4,
+      document.querySelector('input[autocomplete="username"]')
+        ? isReacts(document.querySelector('input[autocomplete="username"]')) &&
+          isReacts(document.querySelector('button[type="submit"]'))
+        : figureRows().every((rows) => rows.length >= 4 && rows.every(isControl)),
+    /** The dashboard's drivers and areas are there with their figures. */
+    figures: () => figureRows().every((rows) => rows.length >= 4),
     /** A chart can be seen, whatever drew it. */
     chart: () =>
       noted.marks.plot !== undefined ||

@@ -4,31 +4,42 @@ import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import zones from './scripts/lib/importZones.cjs';
+import zones from './scripts/lint/importZones.cjs';
 
 const { importZones, inTests, inStories } = zones;
 const typescript = ['**/*.{ts,tsx}'];
 const scripts = ['**/*.{js,mjs,cjs}'];
 
-/** Looks come from the theme's tokens, in light and dark. */
-const literalLooks = [
-  ['/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i', 'A colour literal: use a token of the theme.'],
-  ['/\\b(rgb|hsl)a?\\(/i', 'A colour literal: use a token of the theme.'],
-  ['/\\b(?!0|1px)\\d+(\\.\\d+)?px\\b/', 'A pixel literal: use a token of the theme.'],
+/** Colors and sizes come from the theme's tokens, which have values for light and dark. */
+const styleLiterals = [
+  [
+    '/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i',
+    'Use a token of the theme instead of a literal color.',
+  ],
+  ['/\\b(rgb|hsl)a?\\(/i', 'Use a token of the theme instead of a literal color.'],
+  ['/\\b(?!0|1px)\\d+(\\.\\d+)?px\\b/', 'Use a token of the theme instead of a literal size.'],
 ].flatMap(([pattern, message]) => [
   { selector: `Literal[value=${pattern}]`, message },
   { selector: `TemplateElement[value.raw=${pattern}]`, message },
 ]);
 
+/**
+ * @param {number} max
+ * @returns {['error', object]}
+ */
 const maxLines = (max) => ['error', { max, skipBlankLines: false, skipComments: false }];
 
-/** Storage is an interface that domain and routes are handed; they may know how it fails. */
+/**
+ * Domain and routes receive the store as a parameter: they import its types, and its errors from
+ * `Store.ts`.
+ * @param {string} modules a pattern
+ */
 const storeAsTypesOnly = (modules) => ({
   patterns: [
     {
       regex: `^(@server/|(\\.\\./)+)store/${modules}`,
       allowTypeImports: true,
-      message: 'Storage is handed in; import its types only.',
+      message: 'The store is a parameter; import only its types.',
     },
   ],
 });
@@ -64,7 +75,7 @@ export default tseslint.config(
         'error',
         { ignoreArrowShorthand: true, ignoreVoidOperator: true },
       ],
-      // For a query without an argument Redux Toolkit's type argument is void.
+      // Redux Toolkit's type argument for a query without an argument is void.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-misused-promises': [
         'error',
@@ -72,9 +83,9 @@ export default tseslint.config(
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
-      // An interface may be asynchronous where one implementation of it is not.
+      // One implementation of an asynchronous interface may be synchronous.
       '@typescript-eslint/require-await': 'off',
-      // Redux's listeners and drafts live on these two.
+      // Redux's listeners pass methods as callbacks, and its drafts are changed with `delete`.
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-dynamic-delete': 'off',
       '@typescript-eslint/no-meaningless-void-operator': 'off',
@@ -97,7 +108,7 @@ export default tseslint.config(
   {
     files: ['src/{features,pages}/**/*.{ts,tsx}'],
     ignores: [...inTests, ...inStories],
-    rules: { 'no-restricted-syntax': ['error', ...literalLooks] },
+    rules: { 'no-restricted-syntax': ['error', ...styleLiterals] },
   },
   {
     files: ['server/domain/**/*.ts'],
@@ -118,19 +129,19 @@ export default tseslint.config(
     files: [...inTests, 'e2e/**'],
     rules: {
       'max-lines': maxLines(300),
-      // A reply's body is looked at as it came.
+      // Tests look at the body of a response without a type.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
-      // Nothing is rendered by a set-up function, whatever its name.
+      // Set-up functions named use… are not hooks.
       'react-hooks/rules-of-hooks': 'off',
       'react-hooks/immutability': 'off',
     },
   },
   { files: ['spec/**'], rules: { 'max-lines': maxLines(300) } },
-  // Data, not code.
+  // These files contain data.
   { files: ['server/fixtures/model/**', '**/*.sample.ts'], rules: { 'max-lines': 'off' } },
-  // Tools ask for a default export here.
+  // Tools require a default export in these files.
   {
     files: ['*.config.{js,mjs,ts}', '.storybook/**', ...inStories, '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },

@@ -55,7 +55,7 @@ const productionReact = {
   '^react/jsx-runtime$': reactBuild('react/cjs/react-jsx-runtime'),
   '^react-dom$': reactBuild('react-dom/cjs/react-dom'),
   '^react-dom/client$': reactBuild('react-dom/cjs/react-dom-client'),
-  '^scheduler$': '<rootDir>/scripts/lib/reactScheduler.cjs',
+  '^scheduler$': '<rootDir>/scripts/jest/reactScheduler.cjs',
 };
 
 const LAZY_BARRELS = '(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$';
@@ -66,13 +66,13 @@ const web: Project = {
   ...common,
   displayName: 'web',
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
-  testEnvironment: '<rootDir>/scripts/lib/browserWithServer.cjs',
+  testEnvironment: '<rootDir>/scripts/jest/browserWithServer.cjs',
   testMatch: ['<rootDir>/src/**/!(*.development).test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/setupJsdom.ts'],
   moduleNameMapper: {
     ...productionReact,
-    '\\.module\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
-    '\\.css$': '<rootDir>/scripts/lib/cssModuleStub.cjs',
+    '\\.module\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
+    '\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
     '^@ant-design/plots$': '<rootDir>/src/testing/plots.tsx',
     // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
@@ -80,7 +80,7 @@ const web: Project = {
   },
   transform: {
     ...transform,
-    [LAZY_BARRELS]: '<rootDir>/scripts/lib/lazyBarrel.cjs',
+    [LAZY_BARRELS]: '<rootDir>/scripts/jest/lazyBarrel.cjs',
     [RUNTIME_STYLES]: '<rootDir>/scripts/build/antdStyles/jestTransform.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!.*(?:${LAZY_BARRELS}|${RUNTIME_STYLES}))`],
@@ -109,11 +109,11 @@ const e2e: Project = {
 const run: Config = {
   testTimeout: waiting.TEST_MS,
   // Beside Jest's own: how much there is to run, and how to run alone what failed.
-  reporters: ['default', '<rootDir>/scripts/lib/testReporter.cjs', 'summary'],
+  reporters: ['default', '<rootDir>/scripts/jest/testReporter.cjs', 'summary'],
 };
 
 const config: Config = process.env.JEST_E2E
-  ? { ...run, projects: [e2e], maxWorkers: 2 }
+  ? { ...run, projects: [e2e], maxWorkers: '150%' }
   : { ...run, projects: [server, web, webInDevelopment], maxWorkers: '100%' };
 
 export default config;

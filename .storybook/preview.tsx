@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
+import '@/app/forcedColors.css';
 import '@/app/global.css';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@contract/language';
 import { clearDeviceStorage } from '@/testing/clearDeviceStorage';

@@ -1,6 +1,6 @@
 import { isValidFieldValue } from './answer';
 
-test('values of an answer keep within their kind', () => {
+test('the kind of a field determines its range of values', () => {
   expect([0, 1, 10, 11, 5.5].map((value) => isValidFieldValue('state', value))).toEqual([
     false,
     true,

@@ -6,8 +6,8 @@ export const STATE_MAX = 10;
 export type AnswerFieldKind = 'state' | 'level' | 'factor' | 'amount';
 
 /**
- * Every field that a person fills in: its name in an Answer, its name in `POST /user/autosave`,
- * and its kind. State 1–10, level 0–10 (shown as five steps), factor 0–10, amount ≥ 0.
+ * Every field that a person fills in, with its name in an Answer, its name in `POST /user/autosave`,
+ * and its kind: state 1–10, level 0–10 (shown as five levels), factor 0–10, amount ≥ 0.
  */
 export const ANSWER_FIELDS = [
   { name: 'revenue_state', wire: 'revenueState', kind: 'state' },
@@ -27,7 +27,7 @@ export const ANSWER_FIELDS = [
 
 export type AnswerFieldName = (typeof ANSWER_FIELDS)[number]['name'];
 
-/** What a person has filled in for one activity of one company; null while unset. */
+/** The values that a person entered for one activity of one company; null while unset. */
 export type AnswerValues = Record<AnswerFieldName, number | null>;
 
 export const EMPTY_ANSWER: AnswerValues = {
@@ -46,7 +46,7 @@ export const EMPTY_ANSWER: AnswerValues = {
   time_thread_h: null,
 };
 
-/** Whether a number may stand in a field of this kind; contract "Autosave fields". */
+/** Whether a number is allowed in a field of this kind; contract "Autosave fields". */
 export function isValidFieldValue(kind: AnswerFieldKind, value: number): boolean {
   if (!Number.isFinite(value)) return false;
   switch (kind) {

@@ -1,4 +1,4 @@
-/** The seven impact areas in order; an area's number (on the wire '1' … '7') is its position + 1. */
+/** The seven impact areas in order. An area's number, '1' to '7' on the wire, is its index + 1. */
 export const IMPACT_AREA_NAMES = [
   'Corporate Strategy & Business Management',
   'Customer Strategy, Relationships and Interactions',

@@ -1,7 +1,7 @@
-/** Where people sign in. */
+/** The page on which people sign in. */
 export const LOGIN_PAGE = '/login';
 
-/** The other pages that are open to who is not signed in; mails lead to some of them. */
+/** The other pages that do not require a session. Mails contain links to some of them. */
 export const OPEN_PAGES: readonly string[] = [
   '/forgot-password',
   '/reset-password',

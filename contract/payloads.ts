@@ -1,30 +1,30 @@
 import type { UserDto } from './rest';
 
-/** Bodies and answers of the calls that manage accounts, people, companies and workspaces. */
+/** Request and response bodies for accounts, people, companies and workspaces. */
 
 /** `data` of POST /auth/logout-others. */
 export interface LogoutOthersResult {
-  /** How many sessions have been ended. */
+  /** The number of sessions that were ended. */
   ended: number;
 }
 
-/** One entry of `data` of GET /auth/sessions: where the person is signed in. */
+/** One entry of `data` of GET /auth/sessions. */
 export interface SessionDto {
   id: string;
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of this request. */
   current: boolean;
-  /** Names of the browser and the operating system; null where they are not known. */
+  /** Names of the browser and the operating system; null if unknown. */
   browser: string | null;
   os: string | null;
-  /** The network address of the latest request; null where it is not known. */
+  /** The network address of the latest request; null if unknown. */
   address: string | null;
   created_at: string;
-  /** Exact to the minute. */
+  /** Updated at most once a minute. */
   last_seen_at: string;
 }
 
 /**
- * POST /auth/logout-session; the answer is as for logout-others.
+ * POST /auth/logout-session; its `data` is a LogoutOthersResult.
  *
  * @public For the app to send.
  */
@@ -43,10 +43,10 @@ export interface ResetPasswordPayload {
   password: string;
 }
 
-/** `data` of POST /user/invitation, which takes the `token` of an invitation's link. */
+/** `data` of POST /user/invitation; the request has the `token` of an invitation link. */
 export interface InvitationDto {
   email: string;
-  /** Null for a person who belongs to no company. */
+  /** null for a person without a company. */
   company_name: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface OnboardingPayload {
 }
 
 /**
- * POST /user/create; `workspace_id` may be left out, and must not disagree with the company's.
+ * POST /user/create; `workspace_id` is optional and must be the company's.
  *
  * @public For the app to send.
  */
@@ -93,8 +93,8 @@ export interface ChangeCompanyPayload extends UserTargetPayload {
 }
 
 /**
- * * Texts of the form of PUT /user/updateUser; beside them the file `profile_picture`.
- * `current_password` is asked for with a new e-mail or a new password.
+ * The texts of the form of PUT /user/updateUser, which also has the file `profile_picture`.
+ * `current_password` is required for a new e-mail address or a new password.
  *
  * @public For the app to send.
  */
@@ -106,11 +106,11 @@ export interface UpdateUserForm {
   new_password?: string;
 }
 
-/** Answer of PUT /user/updateUser. */
+/** The response of PUT /user/updateUser. */
 export interface UpdateUserReply {
   data: UserDto;
   error: null;
-  /** There, and true, when a new password was saved (ours). */
+  /** Present when a new password was saved (our addition). */
   password_changed?: true;
 }
 
@@ -121,7 +121,7 @@ export interface CompanyTargetPayload {
 
 export interface CreateCompanyPayload {
   company_name: string;
-  /** Empty for the placeholder, the present address to keep it, or a new image as a data URL. */
+  /** Empty for no logo, the current address to keep it, or a new image as a data URL. */
   company_logo: string;
   company_website: string;
 }
@@ -162,19 +162,19 @@ export interface UpdateWorkspacePayload extends WorkspaceTargetPayload {
   workspace_name: string;
 }
 
-/** `data` of the calls about a workspace, deleting apart. */
+/** `data` of the workspace requests, except for deleting. */
 export interface WorkspaceResult {
   id: string;
   name: string;
 }
 
-/** `data` of POST /company/delete and POST /workspace/delete: until when it can be restored. */
+/** `data` of POST /company/delete and POST /workspace/delete: it can be restored until `purge_at`. */
 export interface DeleteResult {
   purge_at: string;
 }
 
 /**
- * Texts of the form of POST /report-error; beside them the file `screenshot`.
+ * The texts of the form of POST /report-error, which also has the file `screenshot`.
  *
  * @public For the app to send.
  */
@@ -182,14 +182,14 @@ export interface ReportErrorForm {
   whatHappened: string;
   whereFound: string;
   description: string;
-  /** The address in the app that the person was at. */
+  /** The path of the page in the app. */
   route: string;
-  /** The app's. */
+  /** The version of the app. */
   version: string;
 }
 
 /** `data` of POST /report-error. */
 export interface ReportErrorResult {
-  /** By which the person and support speak of it. */
+  /** A short id for conversations between the person and support. */
   reference: string;
 }

@@ -27,7 +27,7 @@ const PEOPLE = {
 type Name = keyof typeof PEOPLE;
 const NAMES = Object.keys(PEOPLE) as Name[];
 
-/** The people of the table for whom something holds. */
+/** The names of the people for whom a predicate holds. */
 const namesWhere = (holds: (person: Person) => boolean) =>
   NAMES.filter((name) => holds(PEOPLE[name]));
 
@@ -56,7 +56,7 @@ describe('without a target', () => {
     expect(namesWhere((one) => can(one, action))).toEqual(allowed);
   });
 
-  test('a guest may do nothing', () => {
+  test('a guest has no permission', () => {
     expect(can(null, 'reportError')).toBe(false);
   });
 });
@@ -128,7 +128,7 @@ describe('on an administrator', () => {
   });
 });
 
-test('nobody deletes their own account', () => {
+test('nobody may delete their own account', () => {
   const self = ({ id, role, company_id, workspace_id }: Person) => ({
     ...{ id, role, company_id, workspace_id },
   });

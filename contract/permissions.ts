@@ -1,6 +1,6 @@
 import type { Role } from './roles';
 
-/** Who asks: the signed-in person as the session knows them, never as a payload says. */
+/** The signed-in person, read from the session and never from a payload. */
 export interface Person {
   id: string;
   role: Role;
@@ -8,14 +8,14 @@ export interface Person {
   workspace_role: Role;
   company_id: string | null;
   workspace_id: string | null;
-  /** false: the own company has been deactivated. Where nobody says, it is taken as active. */
+  /** false if the person's company has been deactivated; absent means active. */
   company_activated?: boolean;
 }
 
-/** The company that a call is about. */
+/** The company that a request acts on. */
 export interface CompanyTarget {
   company_id: string;
-  /** Left out where only the company itself matters. */
+  /** Absent for rules that do not depend on the workspace. */
   workspace_id?: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface WorkspaceTarget {
   workspace_id: string;
 }
 
-/** The person that a call is about. */
+/** The person that a request acts on. */
 export interface PersonTarget {
   id: string;
   role: Role;
@@ -35,13 +35,13 @@ interface InWorkspace {
   workspace_id?: string | null;
 }
 
-/** Subscribers of a workspace read every action and change none. */
+/** Subscribers of a workspace can read all actions and change none. */
 export const mayEditActions = (person: Pick<Person, 'workspace_role'>) =>
   person.workspace_role !== 'subscriber';
 
 export const isAdmin = (person: Person) => person.role === 'administrator';
 
-/** A deactivated company's people look after themselves alone. */
+/** People of a deactivated company may only change their own account. */
 const isActive = (person: Person) => person.company_activated !== false;
 const isCompanyAdmin = (person: Person) => person.company_role === 'administrator';
 const isWorkspaceAdmin = (person: Person) => person.workspace_role === 'administrator';
@@ -51,27 +51,27 @@ const isOwn = (person: Person, { company_id }: { company_id: string | null }) =>
 const isInOwnWorkspace = (person: Person, { workspace_id }: InWorkspace) =>
   typeof workspace_id === 'string' && person.workspace_id === workspace_id;
 
-const runsCompany = (person: Person, target: { company_id: string | null }) =>
+const administersCompany = (person: Person, target: { company_id: string | null }) =>
   isAdmin(person) || (isActive(person) && isCompanyAdmin(person) && isOwn(person, target));
-const runsWorkspace = (person: Person, target: InWorkspace) =>
+const administersWorkspace = (person: Person, target: InWorkspace) =>
   isAdmin(person) ||
   (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, target));
 
-/** Only an administrator acts on an administrator. */
-const mayTouch = (person: Person, target: PersonTarget) =>
+/** Only a global administrator may act on another one. */
+const mayActOn = (person: Person, target: PersonTarget) =>
   isAdmin(person) || target.role !== 'administrator';
-const runsCompanyOf = (person: Person, target: PersonTarget) =>
-  mayTouch(person, target) && runsCompany(person, target);
-const runsWorkspaceOf = (person: Person, target: PersonTarget) =>
-  mayTouch(person, target) && runsWorkspace(person, target);
-const manages = (person: Person, target: PersonTarget) =>
-  runsCompanyOf(person, target) || runsWorkspaceOf(person, target);
+const administersCompanyOf = (person: Person, target: PersonTarget) =>
+  mayActOn(person, target) && administersCompany(person, target);
+const administersWorkspaceOf = (person: Person, target: PersonTarget) =>
+  mayActOn(person, target) && administersWorkspace(person, target);
+const administersPerson = (person: Person, target: PersonTarget) =>
+  administersCompanyOf(person, target) || administersWorkspaceOf(person, target);
 
 /**
- * Who may do what; contract "Who may do what". The server enforces it, the app shows by it.
- * A rule answers for an activated target; that a deactivated company's figures are closed to all
- * but administrators is the server's to check. What a person may not see does not exist for them;
- * what they see but may not do is forbidden.
+ * The permission of each action; contract "Who may do what". The server enforces this table, and the
+ * app uses it to decide what to show. The rules assume an active target; the server also checks that
+ * only administrators see the figures of a deactivated company. A target that a person may not see is
+ * NOT_FOUND; one that they see but may not act on is FORBIDDEN.
  */
 const PERMISSIONS = {
   viewFigures: (person: Person, target: CompanyTarget) => isAdmin(person) || isOwn(person, target),
@@ -80,12 +80,12 @@ const PERMISSIONS = {
   chooseCompany: (person: Person) => isAdmin(person),
   addNew: (person: Person) => isAdmin(person),
 
-  /** Names and images of the other companies in the own workspace. */
+  /** To see names and images of the other companies in one's own workspace. */
   seeWorkspaceCompanies: (person: Person) =>
     isAdmin(person) || isCompanyAdmin(person) || isWorkspaceAdmin(person),
-  /** The people of the other companies in the own workspace. */
+  /** To see the people of the other companies in one's own workspace. */
   seeWorkspacePeople: (person: Person) => isAdmin(person) || isWorkspaceAdmin(person),
-  /** A company's administrator sees the own company there. */
+  /** A company administrator sees only their own company in the list. */
   seeRecentlyDeleted: (person: Person) => isAdmin(person) || isCompanyAdmin(person),
   seeCompany: (person: Person, target: CompanyTarget) =>
     isAdmin(person) ||
@@ -99,31 +99,32 @@ const PERMISSIONS = {
     isOwn(person, target) ||
     (isInOwnWorkspace(person, target) && isWorkspaceAdmin(person)),
 
-  createUser: (person: Person, target: CompanyTarget) => runsCompany(person, target),
-  resendInvitation: (person: Person, target: PersonTarget) => runsCompanyOf(person, target),
-  updateRole: (person: Person, target: PersonTarget) => manages(person, target),
-  changeCompanyRole: (person: Person, target: PersonTarget) => runsCompanyOf(person, target),
-  changeWorkspaceRole: (person: Person, target: PersonTarget) => runsWorkspaceOf(person, target),
-  changeCompany: (person: Person, target: PersonTarget) => manages(person, target),
-  /** Whether a person moves others between companies at all; `moveInto` says to which. */
+  createUser: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  resendInvitation: (person: Person, target: PersonTarget) => administersCompanyOf(person, target),
+  updateRole: (person: Person, target: PersonTarget) => administersPerson(person, target),
+  changeCompanyRole: (person: Person, target: PersonTarget) => administersCompanyOf(person, target),
+  changeWorkspaceRole: (person: Person, target: PersonTarget) =>
+    administersWorkspaceOf(person, target),
+  changeCompany: (person: Person, target: PersonTarget) => administersPerson(person, target),
+  /** To move people between companies at all; `moveInto` decides about the target company. */
   moveBetweenCompanies: (person: Person) =>
     isAdmin(person) || (isActive(person) && isWorkspaceAdmin(person)),
-  /** Whether people may be moved into this company: one that the person has rights over. */
+  /** To move people into this company. */
   moveInto: (person: Person, target: CompanyTarget) =>
-    runsCompany(person, target) || runsWorkspace(person, target),
+    administersCompany(person, target) || administersWorkspace(person, target),
   deleteUser: (person: Person, target: PersonTarget) =>
-    manages(person, target) && person.id !== target.id,
-  /** My Account. */
+    administersPerson(person, target) && person.id !== target.id,
+  /** To change one's own account. */
   updateUser: (person: Person, target: { id: string }) => person.id === target.id,
 
   createCompany: (person: Person) => isAdmin(person),
-  updateCompany: (person: Person, target: CompanyTarget) => runsCompany(person, target),
-  deleteCompany: (person: Person, target: CompanyTarget) => runsCompany(person, target),
-  /** The one thing that a deactivated company's administrator can still do for it. */
+  updateCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  deleteCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** The only action that the administrators of a deactivated company keep. */
   reactivateCompany: (person: Person, target: CompanyTarget) =>
     isAdmin(person) || (isCompanyAdmin(person) && isOwn(person, target)),
-  changeWorkspaces: (person: Person, target: CompanyTarget) => runsCompany(person, target),
-  /** Whether a company may be put into this workspace. */
+  changeWorkspaces: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To assign companies to this workspace. */
   assignWorkspace: (person: Person, target: WorkspaceTarget) =>
     isAdmin(person) || isInOwnWorkspace(person, target),
 
@@ -149,7 +150,7 @@ type Arguments<A extends Action> = Permissions[A] extends (
   ? R
   : never;
 
-/** Whether a person may do something; false for a guest. */
+/** Whether a person may perform an action; false without a person. */
 export function can<A extends Action>(
   person: Person | null | undefined,
   action: A,

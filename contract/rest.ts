@@ -1,8 +1,8 @@
 import type { AnswerValues } from './answer';
-import type { ActivityStatus } from './progress';
+import type { ActivityStatus } from './scoring/progress';
 import type { Role } from './roles';
 
-/** Machine codes of refusals, on both clients; contract "Transport". */
+/** Error codes of REST and GraphQL responses; contract "Transport". */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -22,16 +22,16 @@ export type ErrorCode =
   | 'NAME_TAKEN'
   | 'LAST_ADMINISTRATOR';
 
-/** Body of every REST refusal. */
+/** The body of every REST error response. */
 export interface ErrorBody {
   message: string;
   error: string;
   code: ErrorCode;
-  /** A message for each field at fault, by its name on the wire. */
+  /** A message for each invalid field, by the field's wire name. */
   fields?: Record<string, string>;
-  /** What the client needs to go on; with REVISION_CONFLICT a RevisionConflict. */
+  /** Data that the client needs to continue; for REVISION_CONFLICT a RevisionConflict. */
   data?: unknown;
-  /** With a failure of the server's own: where to find it in the log. */
+  /** For an internal failure: the request's id in the server's log. */
   request_id?: string;
 }
 
@@ -40,7 +40,7 @@ export interface UserDto {
   id: string;
   name: string;
   email: string;
-  /** The address that waits to be confirmed; absent without one, and in other people's eyes. */
+  /** The new address that is not confirmed yet; absent if there is none, and in other people's data. */
   pending_email?: string;
   picture_url: string | null;
   role: Role;
@@ -50,10 +50,10 @@ export interface UserDto {
   workspace_id: string | null;
 }
 
-/** Answer of GET /auth/user. */
+/** The response of GET /auth/user. */
 export interface CurrentUserReply {
   data: UserDto | null;
-  /** On how many other devices the person is signed in; absent for a guest. */
+  /** The number of the person's other sessions; absent for a guest. */
   other_sessions?: number;
 }
 
@@ -65,10 +65,10 @@ export interface LoginPayload {
 /** `data` of POST /user/autosave. */
 export interface AutosaveResult {
   revision: number;
-  /** Score 1–10, null while unanswered. */
+  /** 1–10; null while the state is unset. */
   average_score: number | null;
   status: ActivityStatus;
-  /** The answer holds changes that the edit did not start from (ours; only there when true). */
+  /** The answer contains changes that the edit did not start from (our addition; absent or true). */
   merged?: true;
 }
 
@@ -83,7 +83,7 @@ export interface AnswerDto extends AnswerValues {
   revision: number;
 }
 
-/** `data` beside REVISION_CONFLICT: the answer as it stands, and who changed it. */
+/** `data` of REVISION_CONFLICT: the stored answer, and who changed it. */
 export interface RevisionConflict {
   answer: AnswerDto;
   changed_by: string | null;

@@ -1,13 +1,13 @@
 export const ROLES = ['administrator', 'editor', 'subscriber'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role that a word on the wire grants; an unknown word grants no more than a subscriber's. */
-export const roleOf = (word: string | null | undefined): Role =>
-  parseRole(word ?? '') ?? 'subscriber';
+/** The role of a wire value. An unknown value gives the role with the fewest rights. */
+export const roleOf = (value: string | null | undefined): Role =>
+  parseRole(value ?? '') ?? 'subscriber';
 
-/** Reads a role word: any case, 'admin' for 'administrator'; undefined for an unknown word. */
-export function parseRole(word: string): Role | undefined {
-  const lower = word.trim().toLowerCase();
+/** Reads a role in any case; 'admin' means 'administrator'. undefined for any other value. */
+export function parseRole(value: string): Role | undefined {
+  const lower = value.trim().toLowerCase();
   const role = lower === 'admin' ? 'administrator' : lower;
   return ROLES.find((known) => known === role);
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import waiting from '../scripts/lib/waiting.cjs';
 import { axeViolations, untilDrawn, useProduct } from './harness';
 
 const product = useProduct();
@@ -15,14 +16,44 @@ async function openEvolution(options: Parameters<typeof product.openPage>[1] = {
   return { page, chart };
 }
 
-/** What the chart says of itself. */
+/** The chart's window in weeks, its range of scores, its series and its year, read in one moment. */
 async function stateOf(chart: Locator) {
-  const read = async (name: string) => (await chart.getAttribute(name)) ?? '';
-  const numbers = async (name: string) => (await read(name)).split(' ').map(Number);
-  const [start = 0, end = 0] = await numbers('data-window');
-  const [min = 0, max = 0] = await numbers('data-range');
-  return { start, end, span: end - start, min, max, series: await read('data-series') };
+  const data = await chart.evaluate((element) => {
+    const { window, range, series, year } = (element as HTMLElement).dataset;
+    return { window, range, series, year };
+  });
+  const numbers = (text = '') => text.split(' ').map(Number);
+  const [start = 0, end = 0] = numbers(data.window);
+  const [min = 0, max = 0] = numbers(data.range);
+  return { start, end, span: end - start, min, max, series: data.series, year: data.year };
 }
+type State = Awaited<ReturnType<typeof stateOf>>;
+
+/** Reads until the value is as expected; the last value read when the time is over. */
+async function readUntil<Value>(
+  page: Page,
+  read: () => Promise<Value>,
+  isExpected: (value: Value) => boolean,
+): Promise<Value> {
+  const end = Date.now() + waiting.WAIT_MS;
+  for (;;) {
+    const value = await read();
+    if (isExpected(value) || Date.now() > end) return value;
+    await untilDrawn(page);
+  }
+}
+
+/** As accurate as the chart's attributes and the rounding to pixels allow, in weeks. */
+const WEEKS_OFF = 0.05;
+const isNear = (value: number, expected: number, off = WEEKS_OFF) =>
+  Math.abs(value - expected) < off;
+
+const stateOnce = (page: Page, chart: Locator, isExpected: (state: State) => boolean) =>
+  readUntil(page, () => stateOf(chart), isExpected);
+
+/** The chart's state once it shows that many weeks. Input is answered a frame or more later. */
+const stateAtSpan = (page: Page, chart: Locator, span: number, off = WEEKS_OFF) =>
+  stateOnce(page, chart, (state) => isNear(state.span, span, off));
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -34,14 +65,13 @@ async function boxOf(locator: Locator) {
 const picture = (chart: Locator) =>
   chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
-/** What the chart shows once every key is answered, however many there were. */
-async function afterAll(page: Page, chart: Locator) {
-  for (let before = await stateOf(chart); ;) {
-    await untilDrawn(page);
-    const now = await stateOf(chart);
-    if (now.span === before.span) return now;
-    before = now;
-  }
+async function untilRedrawn(page: Page, chart: Locator, before: string) {
+  const now = await readUntil(
+    page,
+    () => picture(chart),
+    (drawn) => drawn !== before,
+  );
+  expect(now).not.toBe(before);
 }
 
 async function compareWith(page: Page, name: string) {
@@ -60,16 +90,14 @@ describe('The evolution chart', () => {
     const [left, width] = [box.x + 30, box.width - 48];
     await page.mouse.move(left + 0.25 * width, box.y + 100);
     await page.mouse.wheel(0, -100);
-    await untilDrawn(page);
 
-    const { start, span } = await stateOf(chart);
+    const { start, span } = await stateAtSpan(page, chart, 51 * 0.9);
     expect(span).toBeCloseTo(51 * 0.9, 1);
     expect(start + 0.25 * span).toBeCloseTo(1 + 0.25 * 51, 1);
-    expect(await picture(chart)).not.toBe(before);
+    await untilRedrawn(page, chart, before);
 
     await page.mouse.wheel(0, 100);
-    await untilDrawn(page);
-    expect((await stateOf(chart)).span).toBeCloseTo(51, 1);
+    expect((await stateAtSpan(page, chart, 51)).span).toBeCloseTo(51, 1);
   });
 
   it('fits its scores to what is visible', async () => {
@@ -77,7 +105,7 @@ describe('The evolution chart', () => {
     const whole = await stateOf(chart);
     await chart.focus();
     for (let i = 0; i < 25; i++) await page.keyboard.press('+');
-    const close = await afterAll(page, chart);
+    const close = await stateAtSpan(page, chart, 4);
     expect(close.span).toBeCloseTo(4, 1);
     expect(close.max - close.min).toBeLessThanOrEqual(whole.max - whole.min);
   });
@@ -95,8 +123,7 @@ describe('The evolution chart', () => {
     const { page, chart } = await openEvolution();
     await chart.focus();
     for (let i = 0; i < 7; i++) await page.keyboard.press('+');
-    await untilDrawn(page);
-    const before = await stateOf(chart);
+    const before = await stateAtSpan(page, chart, 51 * 0.9 ** 7);
     const box = await boxOf(chart);
     const [x, y] = [box.x + box.width / 2, box.y + 100];
 
@@ -109,10 +136,11 @@ describe('The evolution chart', () => {
     await page.mouse.move(x + 12, y);
     await page.mouse.move(x + 212, y, { steps: 4 });
     await page.mouse.up();
-    await untilDrawn(page);
-    const after = await stateOf(chart);
     // From where it was at nine px on, by what lay under the pointer.
     const moved = (203 / (box.width - 48)) * before.span;
+    const after = await stateOnce(page, chart, ({ start }) =>
+      isNear(before.start - start, moved, 0.5),
+    );
     expect(before.start - after.start).toBeCloseTo(moved, 0);
     expect(after.span).toBeCloseTo(before.span, 1);
   });
@@ -122,20 +150,18 @@ describe('The evolution chart', () => {
     await chart.focus();
     await page.keyboard.press('+');
     await page.keyboard.press('+');
-    await untilDrawn(page);
-    const zoomed = await stateOf(chart);
+    const zoomed = await stateAtSpan(page, chart, 51 * 0.81);
     expect(zoomed.span).toBeCloseTo(51 * 0.81, 1);
 
     await page.keyboard.press('ArrowRight');
-    await untilDrawn(page);
-    expect((await stateOf(chart)).start - zoomed.start).toBeCloseTo(zoomed.span / 10, 1);
+    const step = zoomed.span / 10;
+    const moved = await stateOnce(page, chart, ({ start }) => isNear(start - zoomed.start, step));
+    expect(moved.start - zoomed.start).toBeCloseTo(step, 1);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('-');
-    await untilDrawn(page);
-    expect((await stateOf(chart)).span).toBeCloseTo(51 * 0.9, 1);
+    expect((await stateAtSpan(page, chart, 51 * 0.9)).span).toBeCloseTo(51 * 0.9, 1);
     await page.keyboard.press('Home');
-    await untilDrawn(page);
-    expect((await stateOf(chart)).span).toBe(51);
+    expect((await stateAtSpan(page, chart, 51)).span).toBe(51);
   });
 
   it('shows the whole year again by its button', async () => {
@@ -144,48 +170,54 @@ describe('The evolution chart', () => {
     expect(await reset.isDisabled()).toBe(true);
     await chart.focus();
     await page.keyboard.press('+');
+    // Playwright waits until the button is enabled, which it is once the key was answered.
     await reset.click();
-    await untilDrawn(page);
-    expect((await stateOf(chart)).span).toBe(51);
+    expect((await stateAtSpan(page, chart, 51)).span).toBe(51);
   });
 
   it('switches series off in its menu, also over a reload, and on again by the keyboard', async () => {
     const { page, chart } = await openEvolution();
+    const LEFT = 'operatingMargin revenueGrowth assetEfficiency';
     const before = await picture(chart);
     await page.getByRole('button', { name: 'Series' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Expectations' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Global Average' }).click();
-    await untilDrawn(page);
-    expect((await stateOf(chart)).series).toBe('operatingMargin revenueGrowth assetEfficiency');
-    expect(await picture(chart)).not.toBe(before);
+    const isWithout = ({ series }: State) => series === LEFT;
+    expect((await stateOnce(page, chart, isWithout)).series).toBe(LEFT);
+    await untilRedrawn(page, chart, before);
 
     await page.reload();
     await charts(page).first().locator('canvas').waitFor();
-    expect((await stateOf(chart)).series).toBe('operatingMargin revenueGrowth assetEfficiency');
+    expect((await stateOnce(page, chart, isWithout)).series).toBe(LEFT);
 
     await page.getByRole('button', { name: 'Series' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('menuitemcheckbox', { name: 'Expectations' }).waitFor();
+    const first = page.getByRole('menuitemcheckbox', { name: 'Expectations' });
+    await first.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemcheckbox', { name: 'Expectations', checked: true }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('menu', { name: 'Series shown' }).waitFor({ state: 'hidden' });
-    expect(await page.locator(':focus').innerText()).toBe('Series');
+    await page.getByRole('button', { name: 'Series' }).and(page.locator(':focus')).waitFor();
   });
 
   it('goes through the years, and remembers the one picked', async () => {
     const { page, chart } = await openEvolution();
-    const newest = Number(await chart.getAttribute('data-year'));
+    const newest = Number((await stateOf(chart)).year);
+    const yearOnce = async (year: number) => {
+      const state = await stateOnce(page, chart, (now) => now.year === String(year));
+      expect(state.year).toBe(String(year));
+    };
     await page.getByRole('button', { name: 'Previous year' }).click();
     await page.getByRole('button', { name: 'Previous year' }).click();
     await page.getByRole('button', { name: 'Next year' }).click();
-    expect(await chart.getAttribute('data-year')).toBe(String(newest - 1));
+    await yearOnce(newest - 1);
 
     await page.reload();
     await charts(page).first().waitFor();
-    expect(await chart.getAttribute('data-year')).toBe(String(newest - 1));
+    await yearOnce(newest - 1);
     await page.getByRole('combobox', { name: 'Year' }).selectOption(String(newest));
-    expect(await chart.getAttribute('data-year')).toBe(String(newest));
+    await yearOnce(newest);
   });
 
   it('tells a week’s figures under the pointer, the same as its table', async () => {
@@ -217,8 +249,7 @@ describe('The evolution chart', () => {
     await touch('touchStart', 50);
     for (const apart of [60, 70, 80, 90, 100]) await touch('touchMove', apart);
     await touch('touchEnd');
-    await untilDrawn(page);
-    const { start, end, span } = await stateOf(chart);
+    const { start, end, span } = await stateAtSpan(page, chart, 51 / 2, 0.5);
     expect(span).toBeCloseTo(51 / 2, 0);
     expect((start + end) / 2).toBeCloseTo(26.5, 0);
   });
@@ -233,8 +264,8 @@ describe('The comparison', () => {
 
     await other.hover();
     await page.mouse.wheel(0, -100);
-    await untilDrawn(page);
-    const [a, b] = [await stateOf(own), await stateOf(other)];
+    const a = await stateAtSpan(page, own, 51 * 0.9);
+    const b = await stateAtSpan(page, other, 51 * 0.9);
     expect(a).toEqual(b);
     expect(a.span).toBeCloseTo(51 * 0.9, 1);
 

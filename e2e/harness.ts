@@ -175,17 +175,37 @@ export async function untilDrawn(page: Page): Promise<void> {
   }, FRAMES);
 }
 
-/** Accessibility violations of the page as it stands, or of a part of it, a line each. */
-export async function axeViolations(page: Page, part?: string): Promise<string[]> {
-  // Not a script of the page's: its policy does not concern it.
+/** Accessibility violations of a page or of a part of it, one line each. `rules`: all unless given. */
+export async function axeViolations(
+  page: Page,
+  part?: string,
+  rules?: string[],
+): Promise<string[]> {
+  // The page's content security policy does not apply to scripts that the test evaluates.
   await page.evaluate(axe.source);
-  return page.evaluate(async (within) => {
-    const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    const { violations } = await inPage.run(within ?? document, {
-      resultTypes: ['violations'],
-      // Off by default: speech control presses what it hears, which must be in the name.
-      rules: { 'label-content-name-mismatch': { enabled: true } },
-    });
-    return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
-  }, part);
+  return page.evaluate(
+    async ([within, only]) => {
+      const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await inPage.run(within ?? document, {
+        resultTypes: ['violations'],
+        // Off by default: speech control presses what it hears, which must be in the name.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
+        ...(only && { runOnly: only }),
+      });
+      return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
+    },
+    [part, rules] as const,
+  );
+}
+
+/** Contrast violations in the dark theme of a page that is open in the light one. */
+export async function darkViolations(page: Page, part?: string): Promise<string[]> {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await html.and(page.locator('[data-theme=dark]')).waitFor();
+  await untilDrawn(page);
+  const violations = await axeViolations(page, part, ['color-contrast']);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await html.and(page.locator('[data-theme=light]')).waitFor();
+  return violations.map((violation) => `dark: ${violation}`);
 }

@@ -53,6 +53,26 @@ it.each([
   for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
 });
 
+it('the help articles are printed whole', async () => {
+  const { page } = await product.openPage('/faq', { as: 'admin@example.com' });
+  await page.getByText('Platform views').waitFor();
+  await page.waitForLoadState('networkidle');
+  const pdf = await page.pdf({ format: 'A4' });
+  // With closed articles it would be two sheets.
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8);
+});
+
+it('the completed actions are printed whole, without a scroll bar', async () => {
+  const { page } = await product.openPage(ACTION, { as: 'editor@example.com' });
+  await page.getByText(/27 of 30 actions/).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('main').getByText('1.3.2.1', { exact: true }).waitFor();
+  const numbers = page.getByRole('main').getByText(/^1\.\d\.\d\.\d$/);
+  // That of the action itself, and of 27 others.
+  expect(await numbers.filter({ visible: true }).count()).toBe(28);
+});
+
 it('the overview fits one sheet', async () => {
   const { page } = await product.openPage('/company-overview', { as: 'editor@example.com' });
   await page.getByText('Rating Overview').waitFor();

@@ -55,7 +55,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
       await page.getByText(ready).first().waitFor();
       expect([path, ...(await small(page))]).toEqual([path]);
     }
-  }, 120_000);
+  });
 
   it.each(OPENED)('in %s', async (_, path, open) => {
     const { page } = await product.openPage(path, { ...device, as: ADMIN });
@@ -76,7 +76,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
       }
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 
   it('before signing in', async () => {
     const { page } = await product.openPage('/login', device);

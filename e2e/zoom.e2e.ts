@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { useProduct } from './harness';
+import { untilDrawn, useProduct } from './harness';
 import { PAGES, SIGNED_OUT } from './pages';
 
 const product = useProduct();
@@ -9,37 +9,47 @@ const ZOOMED = [
   { width: 720, height: 450 },
   { width: 320, height: 256 },
 ];
-const LOOKS = ZOOMED.flatMap((size) =>
-  ['en-GB', 'es-ES'].flatMap((locale) =>
-    [false, true].map((touch) => ({ ...size, locale, touch })),
-  ),
+const LOOKS = ['en-GB', 'es-ES'].flatMap((locale) =>
+  [false, true].map((touch) => ({ locale, touch })),
 );
 
-async function overflow(page: Page) {
+/** The zoomed sizes at which the page scrolls sideways, with by how many pixels. */
+async function tooWide(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
+  const found: string[] = [];
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    await untilDrawn(page);
+    const excess = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    if (excess !== 0) found.push(`${String(size.width)} px: ${String(excess)}`);
+  }
+  return found;
 }
 
-describe.each(LOOKS)('at $width×$height, $locale, by touch: $touch', (look) => {
+describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
   it('no page scrolls sideways', async () => {
-    const { page } = await product.openPage('/faq', { ...look, as: 'admin@example.com' });
+    const { page } = await product.openPage('/faq', {
+      ...look,
+      ...ZOOMED[0],
+      as: 'admin@example.com',
+    });
     for (const { path } of PAGES) {
       await page.goto(path);
-      expect([path, await overflow(page)]).toEqual([path, 0]);
+      expect([path, ...(await tooWide(page))]).toEqual([path]);
     }
     await page.goto('/company-overview');
     await page.getByRole('tab').nth(1).click();
-    expect(['a driver', await overflow(page)]).toEqual(['a driver', 0]);
-  }, 120_000);
+    expect(await tooWide(page)).toEqual([]);
+  });
 
   it('no page before signing in does', async () => {
-    const { page } = await product.openPage('/login', look);
+    const { page } = await product.openPage('/login', { ...look, ...ZOOMED[0] });
     for (const path of SIGNED_OUT) {
       await page.goto(path);
-      expect([path, await overflow(page)]).toEqual([path, 0]);
+      expect([path, ...(await tooWide(page))]).toEqual([path]);
     }
   });
 });

@@ -1,4 +1,4 @@
-// `npm run build`: all that `npm run server` needs besides the sources and the packages.
+// `npm run build`: builds dist/web, the files that the server sends to browsers.
 import { build } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,13 +1,14 @@
 /**
- * Writes the typed documents of all operations in src, checked against the contract's schema, and
- * the theme's variables as a style sheet.
- * With `--check` it writes nothing and fails when the file on disk is not what it would write.
+ * Generates, from the contract's schema, the typed documents of the operations in src and the types of
+ * the server's resolvers, and from the theme a style sheet with its variables.
+ * With `--check` it writes nothing and fails if a file on disk is out of date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { generateOperations, type OperationFile } from './lib/generateOperations';
-import { generateThemeVariables } from './lib/generateThemeVariables';
+import { generateOperations, type OperationFile } from './codegen/generateOperations';
+import { generateResolverTypes } from './codegen/generateResolverTypes';
+import { generateThemeVariables } from './codegen/generateThemeVariables';
 
 const root = path.resolve(__dirname, '..');
 
@@ -20,11 +21,11 @@ function filesOf(ending: string): OperationFile[] {
     .map((file) => ({ location: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-const operations = () =>
-  generateOperations(
-    readFileSync(path.join(root, 'contract/schema.graphql'), 'utf8'),
-    filesOf('.graphql'),
-  );
+const schema = () => readFileSync(path.join(root, 'contract/schema.graphql'), 'utf8');
+
+const operations = () => generateOperations(schema(), filesOf('.graphql'));
+
+const resolverTypes = () => generateResolverTypes(schema());
 
 const variables = () => {
   const sheets = filesOf('.css').filter(({ location }) => !location.includes('/generated/'));
@@ -33,6 +34,11 @@ const variables = () => {
 
 const TARGETS = [
   { file: 'src/shared/api/generated/operations.ts', parser: 'typescript', make: operations },
+  {
+    file: 'server/routes/graphql/generated/resolverTypes.ts',
+    parser: 'typescript',
+    make: resolverTypes,
+  },
   { file: 'src/shared/ui/theme/generated/variables.css', parser: 'css', make: variables },
 ] as const;
 

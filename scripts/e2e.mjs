@@ -1,4 +1,4 @@
-// `npm run e2e`: the built product in a real browser. What follows `--` goes to Jest.
+// `npm run e2e`: tests the built product in Chromium. Arguments after `--` go to Jest.
 import { ensureBuilt } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';

@@ -1,28 +1,32 @@
-// `npm run lint`: all that is checked without running the product. Every check runs, so that one
-// call tells all. `npm run lint -- --fix` mends what can be mended.
+// `npm run lint`: every check that does not run the product. All checks run even if one fails.
+// `npm run lint -- --fix` repairs what can be repaired automatically.
 import { readFileSync } from 'node:fs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { main, run, StepFailed, tools } from './lib/run.mjs';
-import { sheetLiterals } from './lib/sheetLiterals.mjs';
+import { findStyleLiterals } from './lint/findStyleLiterals.mjs';
 
 const fix = process.argv.includes('--fix');
 
 const LOCK_FILES = ['package-lock.json', 'scripts/lighthouse/package-lock.json'];
 
-function lookAtLockFiles() {
+function checkLockFiles() {
   for (const file of LOCK_FILES) {
     if (/"resolved": "http/.test(readFileSync(inRoot(file), 'utf8'))) {
-      throw new StepFailed(`${file} holds addresses: reinstall with the .npmrc in force.`);
+      throw new StepFailed(
+        `${file} contains registry addresses: reinstall with this project's .npmrc.`,
+      );
     }
   }
 }
 
-function lookAtSheets() {
-  const found = sheetLiterals();
+function checkStyleSheets() {
+  const found = findStyleLiterals();
   if (found.length > 0) {
-    throw new StepFailed(`Colours and sizes come from the theme's tokens:\n${found.join('\n')}`);
+    throw new StepFailed(
+      `Use the theme's tokens instead of these colors and sizes:\n${found.join('\n')}`,
+    );
   }
 }
 
@@ -32,13 +36,14 @@ const checks = {
   'dead code': () => run([...tools.knip]),
   'generated files': () =>
     run([...tools.typescript, 'scripts/codegen.ts', ...(fix ? [] : ['--check'])]),
-  'style sheets': lookAtSheets,
-  'lock files': lookAtLockFiles,
+  'style sheets': checkStyleSheets,
+  'lock files': checkLockFiles,
 };
 
 checkNode();
 main(async () => {
   await ensureInstalled();
+  /** @type {string[]} */
   const failed = [];
   for (const [name, check] of Object.entries(checks)) {
     try {
@@ -52,5 +57,5 @@ main(async () => {
   console.log(
     `Lint: ${Object.keys(checks).length - failed.length} passed, ${failed.length} failed`,
   );
-  if (failed.length > 0) throw new StepFailed(`Look at: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

@@ -1,5 +1,5 @@
-// `npm start`: install what is missing, build what is stale, serve. Node's own modules only, since it
-// runs before anything is installed.
+// `npm start`: installs the packages, builds the app and serves it, skipping what is up to date. This
+// file imports only Node's own modules, because it runs before the packages are installed.
 import { ensureBuilt } from './lib/build.mjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { foreground } from './lib/foreground.mjs';
@@ -10,7 +10,7 @@ checkNode();
 main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // A newcomer looks for the address, not for a line a request.
+  // Without request logs, the address of the app stays visible in the terminal.
   const env = { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   await foreground([{ args: [...tools.typescript, 'server/start.ts'], env }]);
 });

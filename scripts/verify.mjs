@@ -1,13 +1,17 @@
-// `npm run verify`: everything, as CI runs it. Steps that do not need each other run side by side; each
-// one's output is shown in one block when it ends, those that failed last.
+// `npm run verify`: every check, as continuous integration runs it. Independent steps run in parallel.
+// A step's output is printed when it ends; the output of failed steps is repeated at the end.
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main, StepFailed } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 
+/** @param {string} name */
 const script = (name) => [`scripts/${name}.mjs`];
 
-/** Longest first. `load`: how many processors a step keeps busy. */
+/**
+ * The longest steps come first.
+ * @type {import('./lib/steps.mjs').Step[]}
+ */
 const STEPS = [
   { name: 'build', args: script('build'), load: 1 },
   { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
@@ -17,7 +21,7 @@ const STEPS = [
   { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
   { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },
   { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 2 },
-  { name: 'size', args: script('size'), load: 1, after: ['build'] },
+  { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
 ];
 
 checkNode();
@@ -25,5 +29,5 @@ main(async () => {
   await ensureInstalled();
   const failed = await runSteps(STEPS);
   console.log(`Verify: ${STEPS.length - failed.length} passed, ${failed.length} failed`);
-  if (failed.length > 0) throw new StepFailed(`Look at: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new StepFailed(`Failed: ${failed.join(', ')}.`);
 });

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
-import { warningsAbout, type Config } from './config';
+import { configWarnings, type Config } from './config';
 import { createApp } from './createApp';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
-import { shiftToWeekOf } from './fixtures/shift';
+import { shiftToWeekOf } from './fixtures/calendar/shift';
 import { listen, type Listening } from './listen';
-import { mailerFor } from './mail/mailerFor';
-import { refusePublishedPasswords } from './store/demoGuard';
+import { createFolderMailer } from './mail/folderMailer';
+import { createSmtpMailer } from './mail/smtpMailer';
+import { refusePublishedPasswords } from './store/demo/demoGuard';
 import { ensureWritable } from './store/folderLock';
-import { seedDemo, seedModel } from './store/seed';
+import { seedDemo, seedModel } from './store/demo/seed';
 import type { Store } from './store/Store';
 import type { Fixtures } from './store/tables';
 import { createMetrics, type Metrics } from './metrics/metrics';
@@ -22,20 +23,20 @@ import { startUpkeep } from './upkeep';
 
 const ROOT_DIR = process.cwd();
 
-/** After SIGTERM, for clients that are about to send another request on their connection. */
+/** Time after SIGTERM in which clients may still send a request on an open connection. */
 const GRACE_MS = 500;
-/** After the last answer, for work that goes on behind it. */
+/** Time for background work after the last response. */
 const BACKGROUND_MS = 1_500;
 
 interface BootOptions {
   config: Config;
-  /** Closed when the server stops, or cannot start. */
+  /** It is closed when the server stops or cannot start. */
   store: Store;
-  /** Routes beside the product's own. */
+  /** Additional routes. */
   extraRoutes?: RequestHandler;
 }
 
-/** Fills the store where that is wanted, and serves the app until `stop`. */
+/** Fills the store with the reference model and, if configured, demo data; then serves the app until `stop`. */
 export async function boot(options: BootOptions): Promise<Listening> {
   try {
     return await serve(options);
@@ -56,12 +57,14 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   const { dataDir, sessionLimits } = config;
   await migrateImageFolders(store, dataDir);
   const logger = pino({ level: config.logLevel });
-  for (const warning of warningsAbout(config)) logger.warn(warning);
+  for (const warning of configWarnings(config)) logger.warn(warning);
   const background = createBackground((err) => {
-    logger.error({ err }, 'failed after the answer');
+    logger.error({ err }, 'background work failed');
   });
   if (config.smtp === null) ensureWritable(dataDir);
-  const mailer = mailerFor(config, systemClock);
+  const mailer = config.smtp
+    ? createSmtpMailer(config.smtp)
+    : createFolderMailer(join(dataDir, 'outbox'), systemClock);
   const metrics = config.metricsAt && createMetrics(store);
   const app = createApp({
     store,
@@ -74,7 +77,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     sessionLimits,
     supportEmail: config.supportEmail,
     confirmsEmail: config.smtp !== null,
-    // With port 0 nobody knows it yet: then links lead to the address that answers.
+    // With port 0 the public address is not known yet; links then use the request's local address.
     ...(config.port !== 0 && { publicUrl: config.publicUrl }),
     trustProxy: config.trustProxy,
     ...(extraRoutes && { extraRoutes }),
@@ -92,18 +95,18 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     async stop() {
       upkeep.stop();
       await Promise.all([server.stop(), metricsServer?.stop()]);
-      // A mail that waits for its mail server is sent after the next start.
+      // Mails that are still queued are sent after the next start.
       await Promise.race([background.idle(), pause(BACKGROUND_MS, undefined, { ref: false })]);
       await store.close();
     },
   };
 }
 
-/** Serves the metrics where a port is set for them. */
+/** Serves the metrics if a port is configured. */
 const serveMetrics = async ({ metricsAt }: Config, metrics: Metrics | null) =>
   metrics && metricsAt ? listen(metricsApp(metrics), metricsAt) : null;
 
-/** db.json as it would stand at a moment: its reference week is that moment's. */
+/** The rows of db.json, with all times moved so that its reference week is the week of `now`. */
 export function demoFixtures(now: Date): Fixtures {
   const text = readFileSync(join(ROOT_DIR, 'db.json'), 'utf8');
   return shiftToWeekOf(JSON.parse(text) as Fixtures, now);

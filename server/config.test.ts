@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
-import { addressOf, isLoopback, readConfig, warningsAbout } from './config';
+import { addressOf, isLoopback, readConfig, configWarnings } from './config';
 import { listen } from './listen';
-import { refusePublishedPasswords } from './store/demoGuard';
-import { createMemoryStore } from './store/lowdbStore';
-import { hashPassword } from './domain/passwords';
-import { seedCredentials } from './store/seed';
+import { refusePublishedPasswords } from './store/demo/demoGuard';
+import { createMemoryStore } from './store/lowdb/lowdbStore';
+import { hashPassword } from './domain/passwords/passwords';
+import { seedCredentials } from './store/demo/seed';
 import { smallFixtures } from './testing/smallFixtures';
 
 test('without settings: this machine alone, port 3000, demo data', () => {
@@ -38,7 +38,7 @@ test('what can be trusted in front', () => {
 });
 
 test('TRUST_PROXY=true is warned of, a number of proxies is not', () => {
-  const warnings = (TRUST_PROXY: string) => warningsAbout(readConfig({ TRUST_PROXY }));
+  const warnings = (TRUST_PROXY: string) => configWarnings(readConfig({ TRUST_PROXY }));
   expect(warnings('true')).toEqual([expect.stringContaining('state its own address')]);
   expect(['1', 'false', 'loopback'].flatMap(warnings)).toEqual([]);
 });
@@ -92,4 +92,16 @@ test('no demo account is served with its published password, where demo data is 
   await expect(start()).rejects.toThrow('holds the demo accounts');
   await store.write((tx) => tx.update('credentials', last, { password_hash }));
   await expect(start()).resolves.toBeUndefined();
+});
+
+test.each([
+  [{}, null],
+  [{ SMTP_URL: 'smtps://u:p@mail.example' }, 'smtps://u:p@mail.example'],
+  [{ SMTP_HOST: 'mail.example' }, 'smtp://mail.example:587'],
+  [
+    { SMTP_HOST: 'mail.example', SMTP_PORT: '465', SMTP_USER: 'a@b', SMTP_PASS: 'p:w' },
+    'smtps://a%40b:p%3Aw@mail.example:465',
+  ],
+])('the mail server of %j', (env, url) => {
+  expect(readConfig(env).smtp?.url ?? null).toBe(url);
 });

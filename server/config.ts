@@ -1,17 +1,17 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { isEmailAddress } from '@contract/email';
-import type { SessionLimits } from './domain/sessions';
+import { isEmailAddress } from '@contract/fields/email';
+import type { SessionLimits } from './domain/signIn/sessions';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
 export interface Config {
   host: string;
   port: number;
-  /** Where the embedded store lies, and mails without a mail server. */
+  /** The folder of the embedded database and, without a mail server, of the mails. */
   dataDir: string;
-  /** The PostgreSQL server to stand on; null for the embedded store. */
+  /** The address of a PostgreSQL server; null for the embedded database. */
   databaseUrl: string | null;
-  /** The site's address as people know it, without a path; links in mails begin with it. */
+  /** The site's public address without a path, for links in mails. */
   publicUrl: string;
   /** Whether an empty store is filled with demo data. */
   demo: boolean;
@@ -20,11 +20,11 @@ export interface Config {
   /** Express's 'trust proxy'. */
   trustProxy: number | string | boolean;
   sessionLimits: SessionLimits;
-  /** The mail server; null: mails are written to the data folder's outbox. */
+  /** The mail server; null to write mails to the data folder's outbox. */
   smtp: SmtpSettings | null;
-  /** Who is mailed when somebody reports an error. */
+  /** The address that receives error reports; null for none. */
   supportEmail: string | null;
-  /** Where metrics are served; null for nowhere. */
+  /** The address at which metrics are served; null to serve none. */
   metricsAt: { host: string; port: number } | null;
 }
 
@@ -58,10 +58,10 @@ const schema = z.object({
   ...MAIL_SETTINGS,
 });
 
-/** Settings that hold passwords: what was given is not repeated. */
+/** Settings that contain passwords; error messages do not repeat their values. */
 const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SMTP_PASS'];
 
-/** Reads the settings; an empty one counts as absent. Throws with every bad one named. */
+/** Reads the settings; an empty one counts as absent. Throws an error that names every invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
@@ -73,52 +73,57 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     });
     throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
   }
-  const set = result.data;
+  const settings = result.data;
   return {
-    host: set.HOST,
-    port: set.PORT,
-    dataDir: set.DATA_DIR,
-    publicUrl: set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT),
-    databaseUrl: set.DATABASE_URL ?? null,
+    host: settings.HOST,
+    port: settings.PORT,
+    dataDir: settings.DATA_DIR,
+    publicUrl: settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT),
+    databaseUrl: settings.DATABASE_URL ?? null,
     demo:
-      set.SEED === undefined
-        ? isLoopback(set.HOST) && set.DATABASE_URL === undefined
-        : set.SEED === 'demo',
-    development: set.NODE_ENV === 'development',
-    logLevel: set.LOG_LEVEL,
-    trustProxy: readTrust(set.TRUST_PROXY),
+      settings.SEED === undefined
+        ? isLoopback(settings.HOST) && settings.DATABASE_URL === undefined
+        : settings.SEED === 'demo',
+    development: settings.NODE_ENV === 'development',
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: readTrust(settings.TRUST_PROXY),
     sessionLimits: {
-      idleMs: set.SESSION_IDLE_HOURS * HOUR_MS,
-      absoluteMs: set.SESSION_MAX_HOURS * HOUR_MS,
+      idleMs: settings.SESSION_IDLE_HOURS * HOUR_MS,
+      absoluteMs: settings.SESSION_MAX_HOURS * HOUR_MS,
     },
-    smtp: smtpOf(set, new URL(set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT)).hostname),
-    supportEmail: set.SUPPORT_EMAIL?.trim() ?? null,
+    smtp: smtpOf(
+      settings,
+      new URL(settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT)).hostname,
+    ),
+    supportEmail: settings.SUPPORT_EMAIL?.trim() ?? null,
     metricsAt:
-      set.METRICS_PORT === undefined ? null : { host: set.METRICS_HOST, port: set.METRICS_PORT },
+      settings.METRICS_PORT === undefined
+        ? null
+        : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
   };
 }
 
-/** Settings that work, but not as safely as they could; for the log at start. */
-export function warningsAbout({ trustProxy }: Pick<Config, 'trustProxy'>): string[] {
+/** Warnings about insecure settings, for the log. */
+export function configWarnings({ trustProxy }: Pick<Config, 'trustProxy'>): string[] {
   if (trustProxy !== true) return [];
   return [
-    'TRUST_PROXY=true lets any client state its own address, and so evade the limits by address. ' +
+    'TRUST_PROXY=true lets any client choose its own address and evade the limits by address. ' +
       'Set it to the number of proxies in front of this server.',
   ];
 }
 
-/** Whether only this machine reaches a host. */
+/** Whether a host is reachable only from this machine. */
 export function isLoopback(host: string): boolean {
   if (host === 'localhost' || host === '::1') return true;
   return isIPv4(host) && host.startsWith('127.');
 }
 
-/** The address to type for a server that listens there. */
+/** The address of a server that listens on this host and port. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${String(port)}`;
 }
 
-function readTrust(word: string): number | string | boolean {
-  if (word === 'true' || word === 'false') return word === 'true';
-  return /^\d+$/.test(word) ? Number(word) : word;
+function readTrust(value: string): number | string | boolean {
+  if (value === 'true' || value === 'false') return value === 'true';
+  return /^\d+$/.test(value) ? Number(value) : value;
 }

@@ -2,9 +2,9 @@ import { readConfig } from './config';
 import { inviteAdministrator } from './domain/accounts/firstAdministrator';
 import { systemClock } from './domain/clock';
 import { openStore } from './openStore';
-import { say } from './run';
+import { printLine } from './run';
 
-/** `npm run create-admin -- EMAIL`: makes an administrator and prints the link to accept by. */
+/** `npm run create-admin -- EMAIL`: creates an administrator and prints the link to accept the invitation. */
 async function createAdmin(): Promise<void> {
   const [email = ''] = process.argv.slice(2);
   const config = readConfig(process.env);
@@ -12,9 +12,9 @@ async function createAdmin(): Promise<void> {
   try {
     const deps = { store, clock: systemClock, site: config.publicUrl };
     const { link, expires_at } = await inviteAdministrator(deps, email);
-    say(`${email} becomes an administrator by completing the profile here:`);
-    say(link);
-    say(`The link works once, until ${expires_at}.`);
+    printLine(`${email} becomes an administrator by completing the profile here:`);
+    printLine(link);
+    printLine(`The link works once, until ${expires_at}.`);
   } finally {
     await store.close();
   }

@@ -5,58 +5,58 @@ import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
-import type { SessionLimits } from './domain/sessions';
+import type { SessionLimits } from './domain/signIn/sessions';
 import { bodyDeadline } from './middleware/bodyDeadline';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
-import { accountRoutes } from './routes/accountRoutes';
-import { authRoutes } from './routes/authRoutes';
-import { companyRoutes } from './routes/companyRoutes';
+import { accountRoutes } from './routes/account/accountRoutes';
+import { authRoutes } from './routes/account/authRoutes';
+import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
-import { emailRoutes } from './routes/emailRoutes';
+import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
-import { userRoutes } from './routes/userRoutes';
-import { webApp } from './routes/webApp';
-import { workspaceRoutes } from './routes/workspaceRoutes';
-import { onceMore } from './store/onceMore';
+import { userRoutes } from './routes/account/userRoutes';
+import { webApp } from './routes/web/webApp';
+import { workspaceRoutes } from './routes/management/workspaceRoutes';
+import { withRetry } from './store/withRetry';
 import type { Store } from './store/Store';
 
 export interface AppOptions {
   store: Store;
-  /** The system's clock by default. */
+  /** The system clock by default. */
   clock?: Clock;
   /** Silent by default. */
   logger?: Logger;
-  /** The folder that holds `contract/schema.graphql`; the working directory by default. */
+  /** The folder that contains `contract/schema.graphql`; the working directory by default. */
   rootDir?: string;
-  /** The built app; none is served by default. */
+  /** The folder of the built app; absent to serve none. */
   staticDir?: string;
-  /** What carries mails; by default they wait in the store. */
+  /** Sends queued mails; without it they stay in the store. */
   mailer?: Mailer;
-  /** Who is mailed when somebody reports an error; nobody by default. */
+  /** The address that receives error reports; none by default. */
   supportEmail?: string | null;
-  /** Whether mails reach people, so that a new address can be confirmed by one; not by default. */
+  /** Whether a new e-mail address must be confirmed by a mailed link; false by default. */
   confirmsEmail?: boolean;
-  /** What goes on after an answer; given by who wants to wait for its end. */
+  /** Runs work after the response. A caller passes it to be able to wait for that work. */
   background?: Background;
-  /** Whether the query endpoint describes itself; for development. */
+  /** Whether the query endpoint allows introspection; false by default. */
   introspection?: boolean;
   sessionLimits?: SessionLimits;
-  /** How long a request's body may take to arrive, in milliseconds; the contract's time by default. */
+  /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
-  /** Where the site is reached; by default at the address that the server listens at. */
+  /** The site's public address; by default the address that the server listens on. */
   publicUrl?: string;
-  /** Express's 'trust proxy': how many proxies stand in front, or which. */
+  /** Express's 'trust proxy': the number or the addresses of the proxies in front of the server. */
   trustProxy?: number | string | boolean;
-  /** Measures every request; nothing does by default. */
+  /** Middleware that measures every request. */
   measure?: RequestHandler;
-  /** Further routes, before those of the app. */
+  /** Routes that take precedence over the app's. */
   extraRoutes?: RequestHandler;
 }
 
@@ -66,7 +66,7 @@ const DEFAULT_SESSION_LIMITS: SessionLimits = {
   absoluteMs: 14 * 24 * HOUR_MS,
 };
 
-/** The whole server as an Express app that does not listen yet. */
+/** Creates the server as an Express app, which does not listen yet. */
 export function createApp({
   store: givenStore,
   clock = systemClock,
@@ -77,7 +77,7 @@ export function createApp({
   supportEmail = null,
   confirmsEmail = false,
   background = createBackground((err) => {
-    logger.error({ err }, 'failed after the answer');
+    logger.error({ err }, 'background work failed');
   }),
   introspection = false,
   sessionLimits = DEFAULT_SESSION_LIMITS,
@@ -87,8 +87,8 @@ export function createApp({
   measure,
   extraRoutes,
 }: AppOptions): Express {
-  const site = publicUrl === undefined ? null : new URL(publicUrl);
-  const store = onceMore(givenStore);
+  const publicSite = publicUrl === undefined ? null : new URL(publicUrl);
+  const store = withRetry(givenStore);
   const deps: RouteDeps & { logger: Logger; rootDir: string; introspection: boolean } = {
     store,
     clock,
@@ -111,16 +111,16 @@ export function createApp({
   app.disable('etag');
   app.set('trust proxy', trustProxy);
   app.set('query parser', 'simple');
-  app.set(SECURE_COOKIES, site?.protocol === 'https:');
+  app.set(SECURE_COOKIES, publicSite?.protocol === 'https:');
 
   app.use(requestContext(logger));
   app.use(bodyDeadline(bodyMs, handleError));
   if (measure) app.use(measure);
-  app.use(securityHeaders({ https: site?.protocol === 'https:' }));
+  app.use(securityHeaders({ https: publicSite?.protocol === 'https:' }));
   app.use(noStore);
-  app.use(refuseCrossOrigin(site?.origin ?? null));
+  app.use(refuseCrossOrigin(publicSite?.origin ?? null));
 
-  // Files are compressed already; this is for answers.
+  // This compresses API responses; the built files are already compressed.
   app.use(compression());
   if (extraRoutes) app.use(extraRoutes);
   app.use(healthRoutes(deps));

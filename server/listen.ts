@@ -5,40 +5,40 @@ import { addressOf } from './config';
 import { refuseUnreadable } from './unreadableRequest';
 
 export interface Listening {
-  /** Where the server answers; with port 0 this has the port that the system chose. */
+  /** The server's address. With port 0 it contains the port that the system chose. */
   address: string;
-  /** Accepts no further connections, answers what was accepted, then closes; takes 5 s at most. */
+  /** Stops accepting connections, answers the open requests and closes; takes 5 s at most. */
   stop(): Promise<void>;
 }
 
-interface Place {
+interface ListenOptions {
   host: string;
   port: number;
-  /** How long an idle connection may still bring a request after `stop`, in ms. */
+  /** Milliseconds after `stop` in which idle connections may still send a request. */
   graceMs?: number;
 }
 
 const DRAIN_MS = 5_000;
-const CLOSE_IDLE_EVERY_MS = 50;
+const CLOSE_IDLE_INTERVAL_MS = 50;
 
-/** The app refuses slow bodies itself; the later limit ends what the app has no part in. */
+/** The app refuses slow bodies itself; `requestTimeout` is longer and ends what the app does not handle. */
 const TIMEOUTS = {
   headersTimeout: LIMITS.bodyMs,
   requestTimeout: LIMITS.bodyMs + 5_000,
   connectionsCheckingInterval: 1_000,
 };
 
-/** Serves an app; throws with a message for the operator when the address cannot be had. */
+/** Serves an app. Throws an error for the operator if it cannot listen on the address. */
 export async function listen(
   app: RequestListener,
-  { host, port, graceMs = 0 }: Place,
+  { host, port, graceMs = 0 }: ListenOptions,
 ): Promise<Listening> {
-  const underWay = new Set<ServerResponse>();
+  const openResponses = new Set<ServerResponse>();
   let isStopping = false;
   const server = createServer(TIMEOUTS, (req, res) => {
-    underWay.add(res);
-    res.once('close', () => underWay.delete(res));
-    if (isStopping) closeAfter(res);
+    openResponses.add(res);
+    res.once('close', () => openResponses.delete(res));
+    if (isStopping) closeConnectionAfter(res);
     app(req, res);
   });
   server.on('clientError', refuseUnreadable);
@@ -53,16 +53,16 @@ export async function listen(
     stop: () =>
       new Promise((resolve) => {
         isStopping = true;
-        underWay.forEach(closeAfter);
+        openResponses.forEach(closeConnectionAfter);
         const began = Date.now();
         const closing = setInterval(() => {
           const passed = Date.now() - began;
           if (passed >= graceMs) server.closeIdleConnections();
           // A request that never ends must not keep the process alive.
           if (passed >= DRAIN_MS) server.closeAllConnections();
-        }, CLOSE_IDLE_EVERY_MS);
-        // The HTTP server's own `close` ends idle connections at once, and with them requests that
-        // are just arriving.
+        }, CLOSE_IDLE_INTERVAL_MS);
+        // The HTTP server's own `close` closes idle connections immediately, including those on which
+        // a request is just arriving.
         Server.prototype.close.call(server, () => {
           clearInterval(closing);
           resolve();
@@ -72,15 +72,15 @@ export async function listen(
   };
 }
 
-/** Has a connection closed after its answer, so that the client sends no further request on it. */
-function closeAfter(res: ServerResponse): void {
+/** Closes the connection after the response, so that the client sends no further request on it. */
+function closeConnectionAfter(res: ServerResponse): void {
   if (!res.headersSent) res.setHeader('Connection', 'close');
 }
 
 function reasonOf({ code, message }: NodeJS.ErrnoException, host: string, port: number): string {
-  const place = `${host}:${String(port)}`;
+  const address = `${host}:${String(port)}`;
   if (code === 'EADDRINUSE')
-    return `${place} is in use. Set PORT to another port, or stop what uses it.`;
-  if (code === 'EACCES') return `${place} may not be used. Set PORT to 1024 or above.`;
-  return `${place} cannot be listened on: ${message}`;
+    return `${address} is in use. Set PORT to another port, or stop what uses it.`;
+  if (code === 'EACCES') return `${address} may not be used. Set PORT to 1024 or above.`;
+  return `${address} cannot be listened on: ${message}`;
 }

@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import { boot, demoFixtures } from './boot';
 import { isLoopback, readConfig } from './config';
 import { openFixtureStore } from './openStore';
-import { fixtureRoutes } from './routes/fixtureRoutes';
-import { run, say } from './run';
-import { describeDemo } from './store/demoAccounts';
-import { recount, resetDemo } from './store/seed';
+import { fixtureRoutes } from './routes/fixtures/fixtureRoutes';
+import { run, printLine } from './run';
+import { describeDemoAccounts } from './store/demo/demoAccounts';
+import { recomputeSums, resetDemo } from './store/demo/seed';
 
 run(async () => {
   const settings = readConfig(process.env);
-  // Apart from the product's own data, which stand on another store.
+  // A folder of its own, because the product's data are in another kind of store.
   const config = { ...settings, dataDir: join(settings.dataDir, 'qa'), demo: true };
   if (!isLoopback(config.host)) {
-    throw new Error(`HOST=${config.host}: fixtures are open to all who reach them; use 127.0.0.1.`);
+    throw new Error(
+      `HOST=${config.host}: anyone who reaches the server can change fixtures; use 127.0.0.1.`,
+    );
   }
   const store = await openFixtureStore(config);
   const server = await boot({
@@ -21,11 +23,11 @@ run(async () => {
     extraRoutes: fixtureRoutes(store, {
       isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
       reset: () => resetDemo(store, demoFixtures(new Date())),
-      recount: () => recount(store),
+      recomputeSums: () => recomputeSums(store),
     }),
   });
-  say(`Value Drivers for QA is at ${server.address}`);
-  say(`Fixtures: ${server.address}/fixtures/companies and so on; POST /fixtures/reset`);
-  say(describeDemo());
+  printLine(`Value Drivers for QA is at ${server.address}`);
+  printLine(`Fixtures: ${server.address}/fixtures/companies and so on; POST /fixtures/reset`);
+  printLine(describeDemoAccounts());
   return server;
 });

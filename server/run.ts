@@ -1,13 +1,13 @@
 import type { Listening } from './listen';
 
-/** What the process tells its operator; logs are apart. */
-export const say = (text: string) => process.stdout.write(`${text}\n`);
+/** Prints a line for the operator. Logs are separate. */
+export const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
-const REPEAT_MS = 500;
-/** Service managers kill a process some 10 s after they asked it to end. */
-const LONGEST_STOP_MS = 7_500;
+const REPEATED_SIGNAL_MS = 500;
+/** Service managers kill a process about 10 s after they asked it to end. */
+const MAX_STOP_MS = 7_500;
 
-/** Runs a server until the process is told to end. What keeps it from starting is said in a line. */
+/** Runs a server until a signal ends the process. Prints one line if it cannot start. */
 export function run(start: () => Promise<Listening>): void {
   start().then(stopOnSignal, (error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -19,12 +19,12 @@ function stopOnSignal(server: Listening): void {
   let stoppingSince: number | null = null;
   const stop = () => {
     if (stoppingSince !== null) {
-      // A second signal means: at once. But npm repeats the terminal's own to its child.
-      if (Date.now() - stoppingSince > REPEAT_MS) process.exit(1);
+      // A second signal ends the process immediately, unless it is npm's repetition of the first.
+      if (Date.now() - stoppingSince > REPEATED_SIGNAL_MS) process.exit(1);
       return;
     }
     stoppingSince = Date.now();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS);
+    setTimeout(() => process.exit(1), MAX_STOP_MS);
     server.stop().then(
       () => process.exit(0),
       () => process.exit(1),

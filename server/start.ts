@@ -1,13 +1,13 @@
 import { boot } from './boot';
 import { readConfig } from './config';
 import { openStore } from './openStore';
-import { run, say } from './run';
-import { describeDemo } from './store/demoAccounts';
+import { run, printLine } from './run';
+import { describeDemoAccounts } from './store/demo/demoAccounts';
 
 run(async () => {
   const config = readConfig(process.env);
   const server = await boot({ config, store: await openStore(config) });
-  say(`Value Drivers is at ${server.address}`);
-  if (config.demo) say(describeDemo());
+  printLine(`Value Drivers is at ${server.address}`);
+  if (config.demo) printLine(describeDemoAccounts());
   return server;
 });

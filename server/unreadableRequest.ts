@@ -5,19 +5,19 @@ const TIMED_OUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 const HEADERS_TOO_LARGE = 'HPE_HEADER_OVERFLOW';
 
 /**
- * Answers a request that the HTTP parser has given up on, in the contract's error form, and closes
- * its connection. For the 'clientError' event: without a listener Node answers without a body.
+ * Responds to a request that Node's HTTP parser rejected, with the contract's error body, and closes the
+ * connection. A listener for 'clientError'; without one Node responds without a body.
  */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } };
-  if (!socket.writable || error.code === 'ECONNRESET' || answer?.headersSent) {
+  const { _httpMessage: response } = socket as { _httpMessage?: { headersSent: boolean } };
+  if (!socket.writable || error.code === 'ECONNRESET' || response?.headersSent) {
     socket.destroy();
     return;
   }
-  socket.end(answerTo(error), () => socket.destroy());
+  socket.end(responseTo(error), () => socket.destroy());
 }
 
-function answerTo({ code }: NodeJS.ErrnoException): string {
+function responseTo({ code }: NodeJS.ErrnoException): string {
   if (code === TIMED_OUT) {
     const message = 'The request took too long to arrive. Please try again.';
     return reply('408 Request Timeout', 'REQUEST_TIMEOUT', message);

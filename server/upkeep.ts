@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { Background } from './domain/background';
 import { systemClock } from './domain/clock';
-import { sweep } from './domain/housekeeping';
+import { sweep } from './domain/cleanup/housekeeping';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
-import type { SessionLimits } from './domain/sessions';
+import type { SessionLimits } from './domain/signIn/sessions';
 import type { Metrics } from './metrics/metrics';
 import type { Store } from './store/Store';
 
-const SWEEP_EVERY_MS = 60 * 60 * 1000;
-const DELIVER_EVERY_MS = 30 * 1000;
+const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
+const DELIVERY_INTERVAL_MS = 30 * 1000;
 
 interface UpkeepOptions {
   store: Store;
@@ -19,7 +19,7 @@ interface UpkeepOptions {
   metrics: Metrics | null;
 }
 
-/** Sweeps the store and sends mails that are due, at once and then regularly, until `stop`. */
+/** Removes expired rows and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const { store, mailer, sessionLimits, logger, background, metrics } = options;
   const stopping = new AbortController();
@@ -42,8 +42,8 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   background.run(runSweep);
   background.run(deliver);
   const timers = [
-    setInterval(() => background.run(runSweep), SWEEP_EVERY_MS),
-    setInterval(() => background.run(deliver), DELIVER_EVERY_MS),
+    setInterval(() => background.run(runSweep), SWEEP_INTERVAL_MS),
+    setInterval(() => background.run(deliver), DELIVERY_INTERVAL_MS),
   ];
   return {
     stop() {

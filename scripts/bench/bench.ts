@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from './compare';
-import { PARTS, type Part, type Report } from './figures';
+import { compare } from './report/compare';
+import { PARTS, type Part, type Report } from './report/figures';
 import { measure } from './measure';
-import { changesTable, figuresMarkdown, figuresTable } from './reportTables';
+import { changesTable, figuresMarkdown, figuresTable } from './report/reportTables';
 
-// `npm run bench`: how quick the built product is in a browser on this machine. The figures mean
-// something where nothing else runs meanwhile; no test asserts them.
+// `npm run bench`: measures the built product's speed in Chromium. The figures are only meaningful on a
+// machine that runs nothing else; no test depends on them.
 
 const DEFAULT_FILE = '.cache/bench.json';
 
@@ -22,7 +22,7 @@ function options() {
       minutes: { type: 'string', default: '30' },
       out: { type: 'string', default: DEFAULT_FILE },
       compare: { type: 'string' },
-      // Tells of an earlier report instead of measuring.
+      // Prints an earlier report instead of measuring.
       show: { type: 'string' },
       markdown: { type: 'boolean', default: false },
     },
@@ -33,14 +33,14 @@ function options() {
 
 function partOf(word: string): Part {
   const part = PARTS.find((one) => one === word);
-  if (!part) throw new Error(`--only takes ${PARTS.join(', ')}; not ${word}`);
+  if (!part) throw new Error(`--only accepts ${PARTS.join(', ')}, not ${word}`);
   return part;
 }
 
 async function main() {
-  const { out, show, compare: other, markdown, ...how } = options();
+  const { out, show, compare: other, markdown, ...rest } = options();
   const before = other === undefined ? null : readReport(other);
-  const report = show === undefined ? await measure({ ...how, progress }) : readReport(show);
+  const report = show === undefined ? await measure({ ...rest, progress }) : readReport(show);
   say(markdown ? figuresMarkdown(report) : figuresTable(report));
   if (before) say(`\n${changesTable(before, compare(before, report))}`);
   if (show !== undefined) return;

@@ -1,26 +1,31 @@
-import { machine, type Figure, type Part, type Report } from './figures';
+import { machine, type Figure, type Part, type Report } from './report/figures';
 import { serveFloor } from './floor/serveFloor';
-import { measureNetwork } from './network';
-import { measurePageLoads } from './pageLoads';
-import { measureHeap, measureRoutes } from './routes';
-import { measureWorking } from './working';
-import { launchBrowser, notLongerThan, serveProduct, type Product } from './world';
+import { measureNetwork } from './pageLoads/network';
+import { measurePageLoads } from './pageLoads/pageLoads';
+import { measureHeap, measureRoutes } from './working/routes';
+import { measureWorking } from './working/working';
+import { launchBrowser, exitAfter, serveProduct, type Product } from './browser/world';
 
-export interface How {
+export interface MeasureOptions {
   parts: readonly Part[];
-  /** How often each page is loaded. */
+  /** The number of loads of each page. */
   rounds: number;
-  /** After so many all is given up. */
+  /** The process ends after this time. */
   minutes: number;
   progress: (text: string) => void;
 }
 
-/** Measures what is asked for. A part that fails is told and left out; the others count. */
-export async function measure({ parts, rounds, minutes, progress }: How): Promise<Report> {
-  notLongerThan(minutes);
+/** Measures the given parts. A part that fails is reported and omitted; the exit code is then 1. */
+export async function measure({
+  parts,
+  rounds,
+  minutes,
+  progress,
+}: MeasureOptions): Promise<Report> {
+  exitAfter(minutes);
   const browser = await launchBrowser();
   const figures: Figure[] = [];
-  const wanted = (...some: Part[]) => some.some((part) => parts.includes(part));
+  const isSelected = (...some: Part[]) => some.some((part) => parts.includes(part));
   const add = async (what: string, work: () => Promise<Figure[]>) => {
     progress(`${what} …`);
     try {
@@ -32,24 +37,24 @@ export async function measure({ parts, rounds, minutes, progress }: How): Promis
   };
 
   try {
-    if (wanted('login', 'dashboard', 'returning', 'network')) {
+    if (isSelected('login', 'dashboard', 'returning', 'network')) {
       await onProduct('demo', async (product) => {
-        const places = { browser, product: product.address };
+        const addresses = { browser, product: product.address };
         await add('Page loads', () =>
-          onFloor((floor) => measurePageLoads({ ...places, floor }, parts, rounds, progress)),
+          onFloor((floor) => measurePageLoads({ ...addresses, floor }, parts, rounds, progress)),
         );
-        if (wanted('network')) await add('Network', () => measureNetwork(browser, product));
+        if (isSelected('network')) await add('Network', () => measureNetwork(browser, product));
       });
     }
-    if (wanted('working', 'heap')) {
-      progress('Making a thousand companies …');
+    if (isSelected('working', 'heap')) {
+      progress('Generating 1,000 companies …');
       await onProduct('large', async (product) => {
-        if (wanted('working')) {
-          await add('While working', () => measureWorking(browser, product, progress));
-          await add('From page to page', () => measureRoutes(browser, product));
+        if (isSelected('working')) {
+          await add('Interactions', () => measureWorking(browser, product, progress));
+          await add('Route changes', () => measureRoutes(browser, product));
         }
-        if (wanted('heap')) {
-          await add('Memory, from page to page', () => measureHeap(browser, product));
+        if (isSelected('heap')) {
+          await add('Memory growth with route changes', () => measureHeap(browser, product));
         }
       });
     }

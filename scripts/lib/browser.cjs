@@ -1,5 +1,7 @@
 const { chromium } = require('playwright-core');
 
+/** @typedef {import('playwright-core').Page} Page */
+
 const flags = [
   '--no-sandbox',
   '--headless',
@@ -11,12 +13,18 @@ const flags = [
   '--disable-sync',
 ];
 
-/** The system's Chromium with a fresh profile that is removed with it. */
+/** Starts the system's Chromium with a temporary profile. */
 const launchBrowser = () =>
   chromium.launch({ executablePath: process.env.CHROME_PATH || '/usr/bin/chromium', args: flags });
 
-/** Collects what a person would find in the console: errors, and requests that failed. */
+/**
+ * Collects the page's console errors, uncaught exceptions and failed requests. The returned list grows
+ * as long as the page is open.
+ * @param {Page} page
+ * @returns {string[]}
+ */
 function watch(page) {
+  /** @type {string[]} */
   const problems = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
@@ -24,7 +32,7 @@ function watch(page) {
   });
   page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A page that is left takes its open requests with it.
+    // Leaving a page aborts its open requests.
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') problems.push(`request: ${request.url()} ${reason}`);
   });

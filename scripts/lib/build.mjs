@@ -4,9 +4,10 @@ import path from 'node:path';
 import { inRoot } from './paths.mjs';
 import { run, tools } from './run.mjs';
 
+/** Holds the fingerprint of the sources that dist/web was built from. */
 const stamp = inRoot('dist/.built');
 
-/** All that the bundle is made of. */
+/** Files and folders that determine the bundle. */
 const sources = [
   'src',
   'contract',
@@ -20,8 +21,9 @@ const sources = [
 const settings = ['API_QUERY_URL', 'API_ROOT_URL', 'ANTD_STYLES'];
 const notBundled = /\.(test|stories)\.tsx?$|^src[\\/]testing[\\/]/;
 
-function filesOf(source) {
-  return readdirSync(inRoot(source), { recursive: true, withFileTypes: true })
+/** @param {string} folder */
+function filesIn(folder) {
+  return readdirSync(inRoot(folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(path.relative(inRoot(), entry.parentPath ?? entry.path), entry.name))
     .filter((file) => !notBundled.test(file));
@@ -29,23 +31,23 @@ function filesOf(source) {
 
 function fingerprint() {
   const hash = createHash('sha256');
-  const files = sources.flatMap((source) => (path.extname(source) ? [source] : filesOf(source)));
+  const files = sources.flatMap((source) => (path.extname(source) ? [source] : filesIn(source)));
   for (const file of files.sort()) hash.update(file).update(readFileSync(inRoot(file)));
   for (const name of settings) hash.update(`${name}=${process.env[name] ?? ''}`);
   return hash.digest('hex');
 }
 
-/** Makes dist/web: all that the server hands to browsers. */
+/** Builds dist/web, the files that the server sends to browsers. */
 export async function build() {
   const built = fingerprint();
-  // Until the build is whole there is none.
+  // An interrupted build must not count as complete.
   rmSync(stamp, { force: true });
   await run([...tools.webpack, '--mode', 'production'], { env: { NODE_ENV: 'production' } });
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, built);
 }
 
-/** Builds when something changed since the last build. */
+/** Builds unless dist/web is up to date. */
 export async function ensureBuilt() {
   if (
     existsSync(inRoot('dist/web/index.html')) &&

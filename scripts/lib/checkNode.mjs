@@ -1,7 +1,7 @@
-/** Says in a sentence what would otherwise be a syntax error in some dependency. */
+/** Exits with a clear message on an unsupported Node version, instead of a dependency's syntax error. */
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`This needs Node 20.19 or newer; the one running is ${process.versions.node}.`);
+  console.error(`Node 20.19 or newer is required; this is ${process.versions.node}.`);
   process.exit(1);
 }

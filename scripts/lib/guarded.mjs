@@ -5,18 +5,20 @@ import { whenOrphaned } from './foreground.mjs';
 import { inRoot } from './paths.mjs';
 import { ended, start, StepFailed } from './run.mjs';
 
-const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
+const EXIT_CODES = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 
 /** Windows has no process groups: there the tests end with the terminal. */
 const HAS_GROUPS = process.platform !== 'win32';
 
 /**
- * Runs node as `run` does and leaves nothing behind, whether it succeeds, fails or is interrupted: the
- * process and what it starts form a group of their own, and their temporary folders lie in one.
+ * Runs node as `run` does, with a process group and a temporary folder of its own. Both are removed
+ * however the run ends: with success, with a failure, or by a signal.
+ * @param {readonly string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
  */
 export async function runGuarded(args, { env } = {}) {
   const folder = mkdtempSync(path.join(tmpdir(), 'value-drivers-'));
-  // PostgreSQL runs as another user when the tests run as root.
+  // When the tests run as root, PostgreSQL runs as another user and must be able to enter the folder.
   chmodSync(folder, 0o711);
   const child = start(args, { env: { ...env, TMPDIR: folder }, detached: HAS_GROUPS });
   const guardian = start([inRoot('scripts/lib/guardian.mjs'), String(child.pid), folder], {
@@ -25,15 +27,19 @@ export async function runGuarded(args, { env } = {}) {
   });
   const cleaned = ended(guardian);
   const code = await Promise.race([ended(child), interruption()]);
-  guardian.stdin.end();
+  guardian.stdin?.end();
   await cleaned;
-  if (code !== 0) throw new StepFailed(`It ended with code ${code}.`);
+  if (code !== 0) throw new StepFailed(`The process ended with code ${code}.`);
 }
 
-/** The exit code of the first signal that asks this process to end. */
+/**
+ * Resolves with the exit code of the first signal that asks this process to end.
+ * @returns {Promise<number>}
+ */
 function interruption() {
   return new Promise((resolve) => {
-    for (const [signal, code] of Object.entries(SIGNALS)) process.on(signal, () => resolve(code));
-    whenOrphaned(() => resolve(SIGNALS.SIGTERM));
+    for (const [signal, code] of Object.entries(EXIT_CODES))
+      process.on(signal, () => resolve(code));
+    whenOrphaned(() => resolve(EXIT_CODES.SIGTERM));
   });
 }

@@ -3,50 +3,67 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
 import { npm, StepFailed } from './run.mjs';
 
+/**
+ * @typedef {Record<string, string>} Versions
+ * @typedef {{ dependencies?: Versions, devDependencies?: Versions }} Dependencies
+ * @typedef {Dependencies & { version?: string, optional?: boolean }} LockedPackage
+ */
+
 const stamp = inRoot('node_modules/.installed');
+
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-function wanted() {
+function currentFingerprint() {
   const hash = createHash('sha256');
   for (const file of ['package.json', 'package-lock.json']) hash.update(read(inRoot(file)));
-  // Some packages are built for one system; a folder carried to another is installed anew.
+  // Some packages contain binaries for one system, so a folder copied to another one is out of date.
   return hash.update(`${process.platform} ${process.arch}`).digest('hex');
 }
 
-/** Installs what the lock file names, unless it is there already. */
+/** Installs the packages of the lock file unless they are already installed. */
 export async function ensureInstalled() {
-  const fingerprint = wanted();
+  const fingerprint = currentFingerprint();
   if (read(stamp) === fingerprint) return;
-  if (!installedByHand()) {
-    console.log('Installing what is missing. The first time takes a minute or two …');
+  if (!isInstalled()) {
+    console.log('Installing packages. The first time this takes a minute or two …');
     const code = await npm(['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      // Set by some shells for good; building needs the development packages.
+      // The build needs the development packages, even if the shell sets NODE_ENV=production.
       NODE_ENV: 'development',
       npm_config_production: 'false',
     });
-    if (code !== 0) throw new StepFailed('The installation failed; the reason stands above.');
+    if (code !== 0) throw new StepFailed('The installation failed; see the output above.');
   }
   writeFileSync(stamp, fingerprint);
 }
 
-/** Whether npm's own record of node_modules holds all that the lock file asks for. */
-function installedByHand() {
+/** Whether npm's record of node_modules contains every package of the lock file. */
+function isInstalled() {
   const record = inRoot('node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const present = JSON.parse(read(record)).packages;
-  const asked = JSON.parse(read(inRoot('package-lock.json'))).packages;
+  /** @type {Record<string, LockedPackage>} */
+  const installed = JSON.parse(read(record)).packages;
+  /** @type {Record<string, LockedPackage>} */
+  const locked = JSON.parse(read(inRoot('package-lock.json'))).packages;
   return (
-    lockFits(asked['']) &&
-    Object.entries(asked).every(
+    lockMatchesManifest(locked[''] ?? {}) &&
+    Object.entries(locked).every(
       ([name, { version, optional }]) =>
-        name === '' || optional || present[name]?.version === version,
+        name === '' || optional || installed[name]?.version === version,
     )
   );
 }
 
-/** A package.json that was edited without its lock file is for npm to complain about. */
-function lockFits({ dependencies, devDependencies }) {
-  const own = JSON.parse(read(inRoot('package.json')));
-  const sorted = (...groups) => JSON.stringify(groups.map((group) => Object.entries(group).sort()));
-  return sorted(own.dependencies, own.devDependencies) === sorted(dependencies, devDependencies);
+/**
+ * Whether package.json asks for what the lock file was made from. If not, npm reports the difference.
+ * @param {Dependencies} locked
+ */
+function lockMatchesManifest(locked) {
+  /** @type {Dependencies} */
+  const manifest = JSON.parse(read(inRoot('package.json')));
+  return serialized(manifest) === serialized(locked);
 }
+
+/** @param {Dependencies} dependencies */
+const serialized = ({ dependencies = {}, devDependencies = {} }) =>
+  JSON.stringify([dependencies, devDependencies].map((group) => Object.entries(group).sort()));

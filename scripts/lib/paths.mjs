@@ -3,5 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A path inside the checkout, whatever folder the script was called from. */
+/**
+ * The absolute path of a file of the repository, independent of the working directory.
+ * @param {string[]} parts
+ */
 export const inRoot = (...parts) => path.join(root, ...parts);

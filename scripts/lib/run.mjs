@@ -1,10 +1,15 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-/** Thrown when a step fails; what it had to say is on the screen already. */
+/**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ * @typedef {import('node:child_process').SpawnOptions} SpawnOptions
+ */
+
+/** A step failed. Its output has already been printed. */
 export class StepFailed extends Error {}
 
-/** The tools are started by their files: no shell, and no wrapper that could outlive them. */
+/** Each tool is started by its file: without a shell, and without a wrapper that could outlive it. */
 export const tools = {
   jest: ['node_modules/jest/bin/jest.js'],
   webpack: ['node_modules/webpack/bin/webpack.js'],
@@ -16,7 +21,12 @@ export const tools = {
   typescript: ['--import', 'tsx'],
 };
 
-/** A child with our screen and keyboard, in the checkout's folder. */
+/**
+ * Starts node in the repository's folder, with this process's standard streams by default.
+ * @param {readonly string[]} args
+ * @param {SpawnOptions} [options] `env` is added to this process's environment
+ * @returns {ChildProcess}
+ */
 export function start(args, { env = {}, ...options } = {}) {
   return spawn(process.execPath, args, {
     cwd: root,
@@ -26,7 +36,11 @@ export function start(args, { env = {}, ...options } = {}) {
   });
 }
 
-/** How a child ended: its exit code, or 128 and the signal as shells count it. */
+/**
+ * Waits for a child to end. Gives its exit code, or 143 if a signal ended it.
+ * @param {ChildProcess} child
+ * @returns {Promise<number>}
+ */
 export function ended(child) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -34,30 +48,47 @@ export function ended(child) {
   });
 }
 
-/** Runs node with these arguments to its end. */
+/**
+ * Runs node to its end; throws StepFailed for an exit code other than 0.
+ * @param {readonly string[]} args
+ * @param {SpawnOptions} [options]
+ */
 export async function run(args, options) {
   const code = await ended(start(args, options));
-  if (code !== 0) throw new StepFailed(`It ended with code ${code}.`);
+  if (code !== 0) throw new StepFailed(`The process ended with code ${code}.`);
 }
 
-/** npm itself, as the one that called us where there is one; gives its exit code. */
+/**
+ * Runs npm and gives its exit code.
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env] added to this process's environment
+ */
 export function npm(args, env) {
   return ended(spawnNpm(args, { env: { ...process.env, ...env } }));
 }
 
-/** As `npm`, with options of `spawn`; gives the child. */
+/**
+ * Starts npm: the one that started this process, if there is one.
+ * @param {readonly string[]} args
+ * @param {SpawnOptions} options
+ * @returns {ChildProcess}
+ */
 export function spawnNpm(args, options) {
   const cli = process.env.npm_execpath;
+  /** @type {SpawnOptions} */
   const common = { cwd: root, stdio: 'inherit', ...options };
   if (cli?.endsWith('.js')) return spawn(process.execPath, [cli, ...args], common);
-  // On Windows npm is a batch file.
+  // On Windows npm is a batch file, which needs a shell.
   return spawn('npm', args, { ...common, shell: process.platform === 'win32' });
 }
 
-/** Runs a script's main part; failures that were told already add no stack. */
+/**
+ * Runs a script's main function. A StepFailed is printed without its stack.
+ * @param {() => Promise<void>} work
+ */
 export function main(work) {
   process.chdir(root);
-  work().catch((error) => {
+  work().catch((/** @type {unknown} */ error) => {
     if (!(error instanceof StepFailed)) console.error(error);
     else if (error.message) console.error(error.message);
     process.exitCode = 1;

@@ -1,10 +1,12 @@
-// The one limit of every wait in tests. A passing test never comes near it; a failing one may use it up.
+// The limits of all waits in tests. A passing test stays far below them.
+
+/** Milliseconds that a test waits for an expected result. */
 const WAIT_MS = 30_000;
 
-/** For a process that has to start, and for a product that tries a save again, later each time. */
+/** Milliseconds for the start of a process, and for a save that is repeated with growing delays. */
 const LONG_WAIT_MS = 2 * WAIT_MS;
 
-/** For a whole test, with all that it waits for. */
+/** Milliseconds for a whole test. */
 const TEST_MS = 5 * WAIT_MS;
 
 module.exports = { WAIT_MS, LONG_WAIT_MS, TEST_MS };

@@ -44,7 +44,7 @@ const result: Result = {
 };
 
 describe('Lighthouse’s result', () => {
-  it('is told with every category, beside what is asked of it on that page', () => {
+  it('is printed with every category and its goal on that page', () => {
     expect(scoreLines('login', result)).toEqual([
       '      88  Performance  (at least 90)',
       '      99  Accessibility  (at least 100)',
@@ -53,7 +53,7 @@ describe('Lighthouse’s result', () => {
     expect(scoreLines('dashboard', result)[0]).toBe('      88  Performance');
   });
 
-  it('names the audits that are not passed in full, and the first places', () => {
+  it('names the audits without a full score, and the first places', () => {
     expect(failedAudits(result)).toEqual([
       '      70  Performance: Speed 2 s',
       '       0  Performance, not counted: Left and come back to, the page is there',
@@ -65,7 +65,7 @@ describe('Lighthouse’s result', () => {
     ]);
   });
 
-  it('is refused where accessibility or best practices are not whole, whatever the speed', () => {
+  it('fails if accessibility or best practices are below 100, whatever the speed', () => {
     expect(brokenCategories(result)).toEqual(['accessibility', 'best-practices']);
   });
 });

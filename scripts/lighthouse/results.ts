@@ -1,7 +1,7 @@
-/** The parts of Lighthouse's result that are told. */
+/** The parts of Lighthouse's result that are printed. */
 export interface Result {
   runtimeError?: { message: string };
-  /** Where the page ended up. */
+  /** The address after redirects. */
   finalDisplayedUrl: string;
   categories: Record<string, Category>;
   audits: Record<string, Audit>;
@@ -9,7 +9,7 @@ export interface Result {
 
 interface Category {
   title: string;
-  /** 0 … 1; null where an audit of it failed to run. */
+  /** 0 to 1; null if one of its audits failed to run. */
   score: number | null;
   auditRefs: { id: string; weight: number }[];
 }
@@ -23,7 +23,7 @@ interface Audit {
   details?: { items?: Item[] };
 }
 
-/** Where an audit found something; what of it is told depends on the audit. */
+/** A place where an audit found a problem. Which fields are present depends on the audit. */
 interface Item {
   node?: { snippet?: string };
   url?: string;
@@ -31,37 +31,37 @@ interface Item {
   description?: unknown;
 }
 
-/** What does not hang on the machine's pace has to be whole. */
-const HAS_TO_BE_WHOLE = ['accessibility', 'best-practices'];
+/** Categories that must have a score of 100; they do not depend on the machine's speed. */
+const REQUIRED = ['accessibility', 'best-practices'];
 
-/** Shown, not demanded: no test hangs on times. */
+/** Goals that are printed but not required, because they depend on the machine's speed. */
 const GOALS: Record<string, Record<string, number>> = { login: { performance: 90 } };
 
-const NOT_JUDGED = ['notApplicable', 'manual', 'informative'];
-const ITEMS_TOLD = 3;
+const NOT_SCORED = ['notApplicable', 'manual', 'informative'];
+const MAX_ITEMS = 3;
 
 const percent = (score: number | null) =>
   score === null ? 'failed' : String(Math.round(score * 100));
 
-/** Every category's score, a line each. */
+/** A line for each category, with its score. */
 export function scoreLines(page: string, { categories }: Result): string[] {
   return Object.entries(categories).map(([id, { title, score }]) => {
-    const goal = HAS_TO_BE_WHOLE.includes(id) ? 100 : GOALS[page]?.[id];
-    const wanted = goal === undefined ? '' : `  (at least ${goal})`;
-    return `  ${percent(score).padStart(6)}  ${title}${wanted}`;
+    const goal = REQUIRED.includes(id) ? 100 : GOALS[page]?.[id];
+    const goalText = goal === undefined ? '' : `  (at least ${goal})`;
+    return `  ${percent(score).padStart(6)}  ${title}${goalText}`;
   });
 }
 
-/** The audits that are not passed in full, with the first places where that shows. */
+/** The audits without a full score, each with the first places where it found a problem. */
 export function failedAudits({ categories, audits }: Result): string[] {
   return Object.values(categories).flatMap(({ title, auditRefs }) =>
     auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id];
-      if (!audit || NOT_JUDGED.includes(audit.scoreDisplayMode) || audit.score === 1) return [];
-      const weighs = weight > 0 ? '' : ', not counted';
+      if (!audit || NOT_SCORED.includes(audit.scoreDisplayMode) || audit.score === 1) return [];
+      const weightText = weight > 0 ? '' : ', not counted';
       const value = audit.errorMessage ?? audit.displayValue ?? '';
       return [
-        `  ${percent(audit.score).padStart(6)}  ${title}${weighs}: ${audit.title} ${value}`.trimEnd(),
+        `  ${percent(audit.score).padStart(6)}  ${title}${weightText}: ${audit.title} ${value}`.trimEnd(),
         ...placesOf(audit),
       ];
     }),
@@ -69,13 +69,13 @@ export function failedAudits({ categories, audits }: Result): string[] {
 }
 
 const placesOf = ({ details }: Audit) =>
-  (details?.items ?? []).slice(0, ITEMS_TOLD).flatMap(({ node, url, reason, description }) => {
+  (details?.items ?? []).slice(0, MAX_ITEMS).flatMap(({ node, url, reason, description }) => {
     const place = [node?.snippet, url, reason, description].find(
-      (told) => typeof told === 'string',
+      (text) => typeof text === 'string',
     );
     return place === undefined ? [] : [`            ${place}`];
   });
 
-/** The categories that have to be whole and are not. */
+/** The required categories with a score below 100. */
 export const brokenCategories = ({ categories }: Result): string[] =>
-  HAS_TO_BE_WHOLE.filter((id) => categories[id]?.score !== 1);
+  REQUIRED.filter((id) => categories[id]?.score !== 1);

@@ -6,14 +6,14 @@ import { signIn, startProduct } from '../../e2e/harness';
 import browserLib from '../lib/browser.cjs';
 import { brokenCategories, failedAudits, scoreLines, type Result } from './results';
 
-// `npm run lighthouse`: the built app as Lighthouse sees it on a phone, signed out and signed in.
+// `npm run lighthouse`: runs Lighthouse's phone profile on the built app, signed out and signed in.
 
 const PAGES = [
   { name: 'login', path: '/login' },
   { name: 'dashboard', path: '/', as: 'editor@example.com' },
 ];
 
-/** The package stands apart (package.json beside this file), so its own types may not be there. */
+/** Lighthouse is installed in this folder and only on first use, so its types may be missing. */
 const PACKAGE: string = 'lighthouse';
 interface Lighthouse {
   default: (
@@ -28,11 +28,11 @@ async function main() {
   const { default: lighthouse } = (await import(PACKAGE)) as Lighthouse;
   const profile = mkdtempSync(path.join(tmpdir(), 'value-drivers-lighthouse-'));
   const product = await startProduct();
-  // Lighthouse joins in a browser of ours, so that it finds somebody signed in.
+  // Lighthouse connects to this browser, in which a person is signed in.
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
     args: [...browserLib.flags, '--remote-debugging-port=0'],
-    // People's browsers have it, and a page that keeps out of it is a finding.
+    // Lighthouse checks whether a page can enter the back/forward cache.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     baseURL: product.address,
   });
@@ -44,11 +44,11 @@ async function main() {
         await signIn(page, as);
         await page.close();
       }
-      const answer = await lighthouse(product.address + url, {
+      const result = await lighthouse(product.address + url, {
         port: Number(port),
         logLevel: 'error',
       });
-      report(name, url, answer?.lhr);
+      report(name, url, result?.lhr);
     }
   } finally {
     await context.close();
@@ -59,16 +59,16 @@ async function main() {
 
 function report(name: string, url: string, result: Result | undefined) {
   if (!result || result.runtimeError) {
-    throw new Error(`Lighthouse could not look at ${name}: ${result?.runtimeError?.message ?? ''}`);
+    throw new Error(`Lighthouse could not load ${name}: ${result?.runtimeError?.message ?? ''}`);
   }
   const shown = new URL(result.finalDisplayedUrl).pathname;
-  if (shown !== url) throw new Error(`Lighthouse was led from ${url} to ${shown}`);
+  if (shown !== url) throw new Error(`Lighthouse was redirected from ${url} to ${shown}`);
   say(`\n${name}\n${scoreLines(name, result).join('\n')}`);
   const failed = failedAudits(result);
-  if (failed.length > 0) say(`\n  not in full:\n${failed.join('\n')}`);
+  if (failed.length > 0) say(`\n  below 100:\n${failed.join('\n')}`);
   const broken = brokenCategories(result);
   if (broken.length === 0) return;
-  say(`\n  Less than 100: ${broken.join(', ')}`);
+  say(`\n  Required to be 100: ${broken.join(', ')}`);
   process.exitCode = 1;
 }
 

@@ -4,7 +4,7 @@ import { missedGoals, reportLine } from './report';
 import type { Figure, Scenario, StoreKind } from './scenario';
 import { SCENARIOS } from './scenarios';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 const STORES: readonly StoreKind[] = ['sqlite', 'postgres'];
 
 /** `npm run attack -- [--short] [--only NAME] [--store sqlite|postgres]` */
@@ -21,12 +21,12 @@ async function main(): Promise<void> {
   let failures = 0;
   for (const store of stores) {
     if (store === 'postgres' && findPostgres() === null) {
-      say('postgres: skipped, PostgreSQL is not installed');
+      printLine('postgres: skipped, PostgreSQL is not installed');
       continue;
     }
     for (const scenario of scenarios) failures += await runScenario(scenario, store, values.short);
   }
-  say(failures === 0 ? 'All goals are met.' : `${String(failures)} goals are missed.`);
+  printLine(failures === 0 ? 'All goals are met.' : `${String(failures)} goals are missed.`);
   if (failures > 0) process.exitCode = 1;
 }
 
@@ -36,12 +36,12 @@ async function runScenario(scenario: Scenario, store: StoreKind, short: boolean)
   try {
     const figures = await scenario.run({ store, short });
     const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    say(`${scenario.name} on ${store}, ${seconds} s`);
+    printLine(`${scenario.name} on ${store}, ${seconds} s`);
     const judged = short ? figures.map(withoutTimeGoal) : figures;
-    for (const figure of judged) say(reportLine(figure));
+    for (const figure of judged) printLine(reportLine(figure));
     return missedGoals(judged).length;
   } catch (error) {
-    say(`${scenario.name} on ${store} failed`);
+    printLine(`${scenario.name} on ${store} failed`);
     console.error(error);
     return 1;
   }

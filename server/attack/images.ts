@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { Client } from '../testing/client';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { withTarget } from './target';
 import { watchServer } from './watch';
@@ -11,7 +11,7 @@ const TOO_LARGE_SIDE = 6_300;
 /** Exactly 16 megapixels. */
 const LARGEST_SIDE = 4_000;
 
-/** One person sends a dozen images at once that are small as files and large when decoded. */
+/** One person sends twelve images concurrently, whose files are small and whose decoded sizes are large. */
 export const images: Scenario = {
   name: 'images',
   run: ({ store, short }) =>

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
 import { withTarget } from './target';
@@ -9,9 +9,9 @@ const ACCOUNT = 'editor@example.com';
 const OWNER = { email: ACCOUNT, password: DEMO_PASSWORD, address: '192.0.2.1' };
 const SIGN_INS = 60;
 const ATTACKERS = 4;
-const ATTACK_EVERY_MS = 50;
+const ATTACK_INTERVAL_MS = 50;
 
-/** Wrong sign-ins for one account without a break, and each second a correct one by its owner. */
+/** Continuous wrong sign-ins to one account, and a correct one by its owner every second. */
 export const lockOut: Scenario = {
   name: 'lock-out',
   run: ({ store, short }) =>
@@ -26,7 +26,7 @@ export const lockOut: Scenario = {
           const address = addressOf(time * ATTACKERS + attacker);
           await callSignIn({ port, email: ACCOUNT, password: 'Wrong2026', address });
           refused.wrong++;
-          await pause(ATTACK_EVERY_MS);
+          await pause(ATTACK_INTERVAL_MS);
         }
       };
       const attacks = Array.from({ length: ATTACKERS }, (_, index) => attack(index));
@@ -42,7 +42,7 @@ export const lockOut: Scenario = {
       await Promise.all(attacks);
       return [
         { label: 'wrong sign-ins', value: refused.wrong, unit: 'count' },
-        { label: 'unknown device put off', value: refused.unknownOwner, unit: 'count', atLeast: 1 },
+        { label: 'unknown device delayed', value: refused.unknownOwner, unit: 'count', atLeast: 1 },
         {
           label: 'known device accepted',
           value: known.filter(({ status }) => status === 200).length,

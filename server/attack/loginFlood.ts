@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Scenario } from './scenario';
 import { addressOf, callSignIn, deviceCookieOf } from './signInCalls';
 import { withTarget } from './target';
@@ -7,11 +7,11 @@ import { watchServer } from './watch';
 
 const OWNER = { email: 'editor@example.com', password: DEMO_PASSWORD, address: '192.0.2.1' };
 const KNOWN_SIGN_INS = 5;
-const MOST_KNOWN_MS = 2_000;
+const MAX_KNOWN_MS = 2_000;
 
 /**
- * Wrong sign-ins for as many accounts from as many networks, all at once, while a person signs in
- * correctly on a device that the account knows.
+ * Many concurrent wrong sign-ins, each for another account and from another network, while a person signs
+ * in correctly on a device that the account knows.
  */
 export const loginFlood: Scenario = {
   name: 'login flood',
@@ -40,7 +40,7 @@ export const loginFlood: Scenario = {
       const accepted = known.filter(({ status }) => status === 200);
       return [
         { label: 'wrong sign-ins checked (401)', value: countOf(401), unit: 'count' },
-        { label: 'wrong sign-ins put off (503)', value: countOf(503), unit: 'count' },
+        { label: 'wrong sign-ins refused as busy (503)', value: countOf(503), unit: 'count' },
         { label: 'processor time of the server', value: spent, unit: 'ms' },
         {
           label: 'known device accepted',
@@ -52,7 +52,7 @@ export const loginFlood: Scenario = {
           label: 'known device, longest',
           value: Math.max(...known.map(({ duration }) => duration)),
           unit: 'ms',
-          atMost: MOST_KNOWN_MS,
+          atMost: MAX_KNOWN_MS,
         },
         ...(await watch.figures()),
       ];

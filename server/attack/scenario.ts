@@ -12,13 +12,13 @@ export type StoreKind = 'sqlite' | 'postgres';
 
 export interface ScenarioOptions {
   store: StoreKind;
-  /** A form for continuous integration that takes seconds instead of minutes. */
+  /** Runs a smaller variant for continuous integration, which takes seconds instead of minutes. */
   short: boolean;
 }
 
 /**
- * One attack on a server process. A scenario starts its own server, bounds its requests in count and
- * time, and stops everything it started, also when it fails.
+ * One attack on a server process. A scenario starts its own server, limits its requests in number and
+ * time, and stops everything that it started, even if it fails.
  */
 export interface Scenario {
   name: string;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 
 export interface SignInReply {
-  /** null when the connection failed. */
+  /** null if the connection failed. */
   status: number | null;
-  /** Milliseconds until the answer was complete. */
+  /** Milliseconds until the response was complete. */
   duration: number;
-  /** The cookies of the answer, as a client sends them back. */
+  /** The cookies of the response, as a Cookie header. */
   cookies: string;
 }
 
@@ -13,17 +13,17 @@ interface SignInCall {
   port: number;
   email: string;
   password: string;
-  /** The address that the server takes for the caller's, behind one trusted proxy. */
+  /** The client's address in X-Forwarded-For; the server trusts one proxy. */
   address: string;
   cookies?: string;
 }
 
-/** One sign-in over a connection of its own, lightly, so that the server is what is measured. */
+/** Signs in over a new connection, with little processor time of its own, so that the server is measured. */
 export function callSignIn({ port, email, password, address, cookies = '' }: SignInCall) {
   const body = JSON.stringify({ email, password });
   const began = performance.now();
   return new Promise<SignInReply>((resolve) => {
-    const answer = (status: number | null, received: string[] = []) => {
+    const settle = (status: number | null, received: string[] = []) => {
       const pairs = received.map((cookie) => cookie.split(';')[0] ?? '');
       resolve({ status, duration: performance.now() - began, cookies: pairs.join('; ') });
     };
@@ -44,21 +44,21 @@ export function callSignIn({ port, email, password, address, cookies = '' }: Sig
       (response) => {
         response.resume();
         response.once('end', () => {
-          answer(response.statusCode ?? null, response.headers['set-cookie']);
+          settle(response.statusCode ?? null, response.headers['set-cookie']);
         });
       },
     );
     sent.once('error', () => {
-      answer(null);
+      settle(null);
     });
     sent.end(body);
   });
 }
 
-/** The device cookie alone: the device is known, and not signed in. */
+/** Only the device cookie, so that the device is known but has no session. */
 export const deviceCookieOf = ({ cookies }: SignInReply) =>
   cookies.split('; ').find((cookie) => cookie.startsWith('device=')) ?? '';
 
-/** Addresses of many networks, so that limits by address do not help the server. */
+/** Addresses of different networks, so that limits by address have no effect. */
 export const addressOf = (index: number) =>
   `10.${[index >> 16, index >> 8, index].map((part) => String(part & 255)).join('.')}`;

@@ -6,7 +6,7 @@ import { startServer } from '../bench/serverProcess';
 import { startPostgres } from '../testing/postgresServer';
 import type { Figure, Scenario, ScenarioOptions, StoreKind } from './scenario';
 
-const PROBE_EVERY_MS = 50;
+const PROBE_INTERVAL_MS = 50;
 const LARGE_BYTES = 4 * 1024 * 1024;
 const LARGE_BODIES = 40;
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
@@ -14,32 +14,32 @@ const CHUNK = Buffer.alloc(64 * 1024, 'x');
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Hundreds of logins whose bodies never end, and large bodies beside them. The server has to answer
- * others as quickly as before, hold little for those, and close their connections.
+ * Hundreds of logins whose bodies never end, together with large bodies. The server must respond to other
+ * requests as quickly as before, keep its memory use low, and close the stalled connections.
  */
 export const stalledBodies: Scenario = {
   name: 'stalled bodies',
   async run({ store, short }: ScenarioOptions): Promise<Figure[]> {
     const logins = short ? 60 : 300;
-    // The full form lasts until the server has closed the stalled connections.
-    const lastsMs = short ? 4_000 : 20_000;
+    // The full run lasts until the server has closed the stalled connections.
+    const durationMs = short ? 4_000 : 20_000;
     return withServer(store, async ({ port, memory }) => {
       const sockets = Array.from({ length: logins }, () => stall(port));
       const large: Socket[] = [];
       const times: number[] = [];
-      let most = memory() ?? 0;
+      let peak = memory() ?? 0;
       try {
-        for (const until = Date.now() + lastsMs; Date.now() < until;) {
-          // One at a time: this process measures, and is not to be busy with sending.
+        for (const until = Date.now() + durationMs; Date.now() < until;) {
+          // One at a time, so that sending does not delay the measurement in this process.
           if (large.length < LARGE_BODIES) large.push(sendLarge(port));
           times.push(await timeOfHealth(port));
-          most = Math.max(most, memory() ?? 0);
-          await pause(PROBE_EVERY_MS);
+          peak = Math.max(peak, memory() ?? 0);
+          await pause(PROBE_INTERVAL_MS);
         }
         const open = sockets.filter(({ closed }) => !closed).length;
         const figures: Figure[] = [
           { label: '/healthz p99', value: percentile(times, 0.99), unit: 'ms', atMost: 250 },
-          { label: 'memory at most', value: most, unit: 'MB', atMost: 400 },
+          { label: 'peak memory', value: peak, unit: 'MB', atMost: 400 },
         ];
         if (!short) {
           figures.push({
@@ -57,13 +57,16 @@ export const stalledBodies: Scenario = {
   },
 };
 
-interface Probed {
+interface ProbedServer {
   port: number;
   /** Resident memory, MB. */
   memory(): number | null;
 }
 
-async function withServer<R>(store: StoreKind, work: (server: Probed) => Promise<R>): Promise<R> {
+async function withServer<R>(
+  store: StoreKind,
+  work: (server: ProbedServer) => Promise<R>,
+): Promise<R> {
   const folder = mkdtempSync(join(tmpdir(), 'attack-'));
   const postgres = store === 'postgres' ? await startPostgres() : null;
   try {
@@ -98,7 +101,7 @@ function open(port: number): Socket {
   return socket;
 }
 
-/** A login that sends all but the last byte of the largest body that guests may send. */
+/** A login with the largest body that guests may send, without its last byte. */
 function stall(port: number): Socket {
   const socket = open(port);
   const length = 16 * 1024;
@@ -107,7 +110,7 @@ function stall(port: number): Socket {
   return socket;
 }
 
-/** A login without a length that sends as much as it can, up to 4 MB, and does not end. */
+/** A login without a Content-Length, which sends up to 4 MB and does not end. */
 function sendLarge(port: number): Socket {
   const socket = open(port);
   socket.write(head(port, 0));

@@ -11,10 +11,10 @@ import { watchServer } from './watch';
 const ROWS = 2_000_000;
 const ROWS_SHORT = 10_000;
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
-const MOST_PAUSE_MS = 50;
-const LONGEST_SWEEP_MS = 15 * 60_000;
+const MAX_PAUSE_MS = 50;
+const MAX_SWEEP_MS = 15 * 60_000;
 
-/** A server starts over millions of remembered saves that have expired. */
+/** A server starts with millions of expired rows, which its sweep removes. */
 export const sweep: Scenario = {
   name: 'sweep',
   run: ({ store, short }) =>
@@ -26,14 +26,13 @@ export const sweep: Scenario = {
       const server = await target.start({ METRICS_PORT: String(metricsPort) });
       await longestPause(metricsPort);
       let pause = 0;
-      // The same for a process that only waits: it tells how busy the machine is.
+      // The same figure for this process, which only waits, shows how busy the machine is.
       const idle = monitorEventLoopDelay({ resolution: 10 });
       idle.enable();
       const began = performance.now();
       const watch = watchServer(server);
       while (await hasExpiredSaves(target)) {
-        if (performance.now() - began > LONGEST_SWEEP_MS)
-          throw new Error('The sweep does not end.');
+        if (performance.now() - began > MAX_SWEEP_MS) throw new Error('The sweep does not end.');
         await new Promise((resolve) => setTimeout(resolve, 250));
         pause = Math.max(pause, await longestPause(metricsPort));
       }
@@ -45,9 +44,9 @@ export const sweep: Scenario = {
           label: 'longest pause of the event loop',
           value: pause,
           unit: 'ms',
-          ...(!short && { atMost: MOST_PAUSE_MS }),
+          ...(!short && { atMost: MAX_PAUSE_MS }),
         },
-        { label: 'the same in the process that attacks', value: idle.max / 1e6, unit: 'ms' },
+        { label: 'the same in the attacking process', value: idle.max / 1e6, unit: 'ms' },
         ...(await watch.figures()),
       ];
     }),
@@ -60,19 +59,19 @@ async function longestPause(metricsPort: number): Promise<number> {
   return Number(seconds) * 1000;
 }
 
-const numbered = (from: string) =>
+const insertFrom = (from: string) =>
   `insert into applied_saves (id, payload_hash, status, body, applied_at)
    select 'user-' || (n * 7919 % 1000) || ':' || n, 'hash-of-a-save-with-its-usual-length', 200,
      '{"revision":1,"average_score":5,"status":"inprogress"}', '${LONG_AGO}' from ${from}`;
 
 async function addExpiredSaves({ dataDir, databaseUrl }: Target, rows: number): Promise<void> {
   if (databaseUrl !== null) {
-    await askPostgres(databaseUrl, numbered(`generate_series(1::bigint, ${String(rows)}) as n`));
+    await askPostgres(databaseUrl, insertFrom(`generate_series(1::bigint, ${String(rows)}) as n`));
     return;
   }
   const database = new Libsql(join(dataDir, SQLITE_FILE));
   const series = `with recursive s(n) as (select 1 union all select n + 1 from s limit ${String(rows)})`;
-  database.exec(`${series} ${numbered('s')}`);
+  database.exec(`${series} ${insertFrom('s')}`);
   database.close();
 }
 

@@ -5,16 +5,16 @@ import { startServer, type ServerProcess, type ServerSettings } from '../bench/s
 import { startPostgres } from '../testing/postgresServer';
 import type { StoreKind } from './scenario';
 
-/** A data folder and a database of their own, with the server that runs on them. */
+/** A new data folder and database for a server. */
 export interface Target {
   dataDir: string;
-  /** null for SQLite, whose file lies in the data folder. */
+  /** null for SQLite, whose file is in the data folder. */
   databaseUrl: string | null;
-  /** Starts the server with demo data; it is stopped after the scenario at the latest. */
+  /** Starts a server with demo data. It is killed after the scenario if it still runs. */
   start(settings?: Partial<ServerSettings>): Promise<ServerProcess>;
 }
 
-/** Runs a scenario on a new target, and removes everything afterwards, also when it fails. */
+/** Runs a scenario on a new target, and removes everything afterwards, even if it fails. */
 export async function withTarget<R>(
   store: StoreKind,
   work: (target: Target) => Promise<R>,

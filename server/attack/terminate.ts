@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { countLost, EDITOR, signInEditor } from '../bench/killing';
 import type { Person } from '../bench/person';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import { Client } from '../testing/client';
 import type { Scenario } from './scenario';
 import { withTarget } from './target';
@@ -10,9 +10,9 @@ const STREAMS = 20;
 const STREAMS_SHORT = 8;
 const SAVING_MS = 3_000;
 const SAVING_SHORT_MS = 1_000;
-const MOST_MS = 8_000;
+const MAX_MS = 8_000;
 
-/** SIGTERM during a stream of saves, while mails wait for a mail server that never says a word. */
+/** SIGTERM during a stream of saves, while mails wait for a mail server that never responds. */
 export const terminate: Scenario = {
   name: 'terminate',
   run: async ({ store, short }) => {
@@ -40,7 +40,7 @@ export const terminate: Scenario = {
             label: 'SIGTERM until the process ended',
             value: duration,
             unit: 'ms',
-            atMost: MOST_MS,
+            atMost: MAX_MS,
           },
           { label: 'saves acknowledged', value: saving.count(), unit: 'count', atLeast: 1 },
           { label: 'acknowledged saves lost', value: lost, unit: 'count', atMost: 0 },
@@ -54,7 +54,7 @@ export const terminate: Scenario = {
   },
 };
 
-/** Accepts connections and never answers. */
+/** Accepts connections and never responds. */
 async function startSilentServer(): Promise<{ port: number; close(): void }> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -79,7 +79,7 @@ async function queueMail(port: number): Promise<void> {
     ...invitation,
     user_email: 'invited@example.com',
   });
-  if (status !== 201) throw new Error(`The invitation was answered ${String(status)}`);
+  if (status !== 201) throw new Error(`The invitation got the status ${String(status)}`);
 }
 
 async function activitiesOf(person: Person): Promise<string[]> {
@@ -89,7 +89,7 @@ async function activitiesOf(person: Person): Promise<string[]> {
   return data.impactAreaActivities.map(({ id }) => id);
 }
 
-/** Saves one activity per stream again and again, each time a higher value, until the server ends. */
+/** Repeatedly saves one activity per stream, each time with a higher value, until the server ends. */
 function streamSaves(person: Person, activities: readonly string[]) {
   const acknowledged = new Map<string, number>();
   let isEnding = false;
@@ -106,7 +106,7 @@ function streamSaves(person: Person, activities: readonly string[]) {
           return;
         }
       } catch (error) {
-        // A refused connection brought no request to the server.
+        // With a refused connection the server never received the request.
         const isRefused = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED';
         if (!isRefused || !isEnding) unanswered++;
         return;

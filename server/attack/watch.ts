@@ -3,16 +3,16 @@ import type { ServerProcess } from '../bench/serverProcess';
 import { percentile } from '../bench/timing';
 import type { Figure } from './scenario';
 
-const PROBE_EVERY_MS = 20;
-const MOST_P99_MS = 250;
-const MOST_MEMORY_MB = 400;
+const PROBE_INTERVAL_MS = 20;
+const MAX_P99_MS = 250;
+const MAX_MEMORY_MB = 400;
 
 export interface Watch {
   /** Ends the watch and gives its figures. */
   figures(): Promise<Figure[]>;
 }
 
-/** Asks a server for its health all the time, and reads its memory, until the figures are taken. */
+/** Repeatedly requests /healthz and reads the server's memory use, until `figures` is called. */
 export function watchServer(server: ServerProcess): Watch {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
@@ -27,7 +27,7 @@ export function watchServer(server: ServerProcess): Watch {
       times.push(performance.now() - began);
       if (status !== 200) failed++;
       memory = Math.max(memory, server.memory() ?? 0);
-      await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS));
+      await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS));
     }
   })();
 
@@ -37,16 +37,16 @@ export function watchServer(server: ServerProcess): Watch {
       await probing;
       agent.destroy();
       return [
-        { label: '/healthz p99', value: percentile(times, 0.99), unit: 'ms', atMost: MOST_P99_MS },
+        { label: '/healthz p99', value: percentile(times, 0.99), unit: 'ms', atMost: MAX_P99_MS },
         { label: '/healthz longest', value: Math.max(...times), unit: 'ms' },
         { label: '/healthz failed', value: failed, unit: 'count', atMost: 0 },
-        { label: 'memory', value: memory, unit: 'MB', atMost: MOST_MEMORY_MB },
+        { label: 'memory', value: memory, unit: 'MB', atMost: MAX_MEMORY_MB },
       ];
     },
   };
 }
 
-/** The status of an answer; null when the connection fails. */
+/** The status of the response; null if the connection fails. */
 function statusOf(agent: Agent, port: number, path: string): Promise<number | null> {
   return new Promise((resolve) => {
     const sent = request({ host: '127.0.0.1', port, path, agent }, (response) => {

@@ -3,30 +3,30 @@ import { join } from 'node:path';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../openStore';
 import { LOCK_FILE, lockFolder } from '../store/folderLock';
-import { checkSqliteFile } from '../store/sql/sqliteFile';
+import { checkSqliteFile } from '../store/sql/sqlite/sqliteFile';
 
-/** Images of earlier versions, in backups and data folders that no later version has opened yet. */
+/** Image folders of earlier versions, in backups and data folders that no later version has opened yet. */
 const IMAGE_FOLDERS = ['uploads', 'reports'];
-/** Mails and tokens open accounts; sessions that have ended since must not come back. */
-const TABLES_LEFT_OUT = ['mails', 'tokens', 'email_changes', 'sessions', 'devices'];
-/** Where a restore puts what it replaces. */
-const ASIDE = 'before-restore-';
+/** Omitted, because mails and tokens give access to accounts, and ended sessions must not be restored. */
+const OMITTED_TABLES = ['mails', 'tokens', 'email_changes', 'sessions', 'devices'];
+/** The prefix of the folder to which a restore moves the replaced files. */
+const REPLACED_PREFIX = 'before-restore-';
 
 /**
- * Copies the database of a data folder into a new folder, also while a server is writing to it: the
- * copy is of one moment. Links that open accounts and sessions are left out. Throws when there is
- * nothing to copy, or when the target holds something.
+ * Copies the database of a data folder into a new folder. The copy is a consistent snapshot, even while a
+ * server writes to the database. Sessions and mailed links are omitted. Throws if there is no database, or
+ * if the target is not empty.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {
   const source = join(dataDir, SQLITE_FILE);
-  if (!(await exists(source))) throw new Error(`${dataDir} holds no database to back up.`);
+  if (!(await exists(source))) throw new Error(`${dataDir} contains no database to back up.`);
   await makeEmpty(target);
-  // Under its final name only once it is complete and holds no secrets.
+  // The file gets its final name once it is complete and contains no secrets.
   const draft = join(target, `${SQLITE_FILE}.part`);
   try {
     copyDatabase(source, draft);
     await chmod(draft, 0o600);
-    leaveOut(TABLES_LEFT_OUT, draft);
+    emptyTables(OMITTED_TABLES, draft);
     checkSqliteFile(draft, 'integrity_check');
     await copyImageFolders(dataDir, target);
     await rename(draft, join(target, SQLITE_FILE));
@@ -37,47 +37,47 @@ export async function backUp(dataDir: string, target: string): Promise<void> {
 }
 
 /**
- * Puts a backup in a data folder's place. What the folder held is moved into a folder within it,
- * which is returned; null when there was nothing. Throws while a server has the folder, and unless
- * the backup is an undamaged database of this product; the folder is then as it was.
+ * Replaces the files of a data folder by a backup. The replaced files are moved into a folder within the
+ * data folder, which is returned; null if there were none. Throws, without changing anything, while a
+ * server uses the folder, or if the backup is not an undamaged database of this product.
  */
 export async function restore(backup: string, dataDir: string): Promise<string | null> {
   const source = join(backup, SQLITE_FILE);
-  if (!(await exists(source))) throw new Error(`${backup} holds no backup.`);
+  if (!(await exists(source))) throw new Error(`${backup} contains no backup.`);
   checkSqliteFile(source, 'integrity_check');
   const lock = await lockFolder(dataDir, 0);
-  const arriving = join(dataDir, 'arriving');
+  const incoming = join(dataDir, 'arriving');
   try {
-    await rm(arriving, { recursive: true, force: true });
+    await rm(incoming, { recursive: true, force: true });
     const present = await contentsOf(dataDir);
-    await mkdir(arriving, { mode: 0o700 });
-    const copy = join(arriving, SQLITE_FILE);
+    await mkdir(incoming, { mode: 0o700 });
+    const copy = join(incoming, SQLITE_FILE);
     copyDatabase(source, copy);
     await chmod(copy, 0o600);
-    await copyImageFolders(backup, arriving);
-    const aside = join(dataDir, `${ASIDE}${new Date().toISOString().replace(/\W/g, '')}`);
+    await copyImageFolders(backup, incoming);
+    const aside = join(dataDir, `${REPLACED_PREFIX}${new Date().toISOString().replace(/\W/g, '')}`);
     if (present.length > 0) await moveAll(present, dataDir, aside);
-    await moveAll(await readdir(arriving), arriving, dataDir);
+    await moveAll(await readdir(incoming), incoming, dataDir);
     return present.length > 0 ? aside : null;
   } finally {
-    await rm(arriving, { recursive: true, force: true });
+    await rm(incoming, { recursive: true, force: true });
     lock.release();
   }
 }
 
-/** What a server would find in its folder: neither locks nor what earlier restores put aside. */
+/** The files of a data folder, without locks and the folders of earlier restores. */
 async function contentsOf(dataDir: string): Promise<string[]> {
   const names = await readdir(dataDir);
-  return names.filter((name) => !name.startsWith(LOCK_FILE) && !name.startsWith(ASIDE));
+  return names.filter((name) => !name.startsWith(LOCK_FILE) && !name.startsWith(REPLACED_PREFIX));
 }
 
-/** One by one, because the folder itself may be where a volume is mounted. */
+/** Moves files one by one, because the folder itself may be the mount point of a volume. */
 async function moveAll(names: string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const name of names) await rename(join(from, name), join(to, name));
 }
 
-/** Copies the state of one moment, while others write. */
+/** Copies a consistent snapshot of a database, even while other processes write to it. */
 function copyDatabase(from: string, to: string): void {
   const database = new Libsql(from);
   try {
@@ -87,8 +87,8 @@ function copyDatabase(from: string, to: string): void {
   }
 }
 
-/** Empties tables, and leaves nothing of their rows in unused pages of the file. */
-function leaveOut(tables: readonly string[], file: string): void {
+/** Empties tables. `vacuum` also removes their rows from unused pages of the file. */
+function emptyTables(tables: readonly string[], file: string): void {
   const database = new Libsql(file);
   try {
     for (const table of tables) database.exec(`delete from ${table}`);

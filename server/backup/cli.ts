@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { say } from '../run';
+import { printLine } from '../run';
 import { backUp, restore } from './backup';
 
 /** `npm run backup -- FOLDER` and `npm run restore -- FOLDER`, for the embedded database. */
@@ -9,15 +9,15 @@ async function main(): Promise<void> {
   if (databaseUrl !== null) {
     throw new Error('The data is on PostgreSQL: use its own pg_dump and pg_restore.');
   }
-  if (!folder) throw new Error(`Which folder? npm run ${String(verb)} -- FOLDER`);
+  if (!folder) throw new Error(`Name a folder: npm run ${String(verb)} -- FOLDER`);
   if (verb === 'backup') {
     await backUp(dataDir, folder);
-    say(`${dataDir} is backed up in ${folder}.`);
+    printLine(`${dataDir} has been backed up to ${folder}.`);
     return;
   }
-  const aside = await restore(folder, dataDir);
-  say(`${dataDir} is as it was in ${folder}.`);
-  if (aside !== null) say(`What it held before is in ${aside}.`);
+  const replaced = await restore(folder, dataDir);
+  printLine(`${dataDir} has been restored from ${folder}.`);
+  if (replaced !== null) printLine(`The replaced files are in ${replaced}.`);
 }
 
 main().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateFixtures } from '../fixtures/generate';
-import { seedDemo } from '../store/seed';
+import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
@@ -14,9 +14,9 @@ import { startServer } from './serverProcess';
 const EDITORS = 50;
 const COMPLETE_COMPANY = 'company-4';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
-/** `npm run bench:server`: editors at work against a server of its own, on each store. */
+/** `npm run bench:server`: measures a server on each database while editors use it. */
 async function main() {
   const { values } = parseArgs({
     options: { large: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -34,24 +34,24 @@ async function main() {
 }
 
 async function onSqlite(folder: string, fixtures: Fixtures, isLarge: boolean) {
-  say('SQLite');
+  printLine('SQLite');
   const store = await openSqliteStore(join(folder, 'value-drivers.db'));
-  await seeded(() => seedDemo(store, fixtures));
+  await timeSeeding(() => seedDemo(store, fixtures));
   await store.close();
   await measure({ DATA_DIR: folder }, fixtures, isLarge);
 }
 
 async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean) {
   if (findPostgres() === null) {
-    say('PostgreSQL is not installed here: not measured.');
+    printLine('PostgreSQL is not installed and was not measured.');
     return;
   }
-  say('PostgreSQL');
+  printLine('PostgreSQL');
   const postgres = await startPostgres({ fsync: true });
   try {
     const DATABASE_URL = await postgres.createDatabase();
     const store = await openPostgresStore(DATABASE_URL);
-    await seeded(() => seedDemo(store, fixtures));
+    await timeSeeding(() => seedDemo(store, fixtures));
     await store.close();
     await measure({ DATA_DIR: folder, DATABASE_URL }, fixtures, isLarge);
   } finally {
@@ -59,10 +59,10 @@ async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean) 
   }
 }
 
-async function seeded(work: () => Promise<void>) {
+async function timeSeeding(work: () => Promise<void>) {
   const began = performance.now();
   await work();
-  say(`  seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  printLine(`  seeded in ${((performance.now() - began) / 1000).toFixed(1)} s`);
 }
 
 async function measure(
@@ -73,25 +73,25 @@ async function measure(
   const server = await startServer(settings);
   try {
     const memory = (when: string) => {
-      say(`  memory ${when}: ${String(server.memory() ?? '?')} MB`);
+      printLine(`  memory ${when}: ${String(server.memory() ?? '?')} MB`);
     };
-    memory('at rest');
+    memory('before');
     const people = await signInEditors(fixtures, server.port, EDITORS);
     const report = {
-      say: (text: string) => {
-        say(`  ${text}`);
+      printLine: (text: string) => {
+        printLine(`  ${text}`);
       },
       cpu: server.cpu,
     };
     await measureDashboards(people, 'dashboards', report);
     const companies = fixtures.companies.filter(({ id }) => id === COMPLETE_COMPANY);
     if (isLarge) {
-      const inComplete = await signInEditors({ ...fixtures, companies }, server.port, 1);
-      await measureDashboards(inComplete, 'dashboards, 5,000 answers', report);
+      const editorOfComplete = await signInEditors({ ...fixtures, companies }, server.port, 1);
+      await measureDashboards(editorOfComplete, 'dashboards, 5,000 answers', report);
     }
     const activities = fixtures.activities.map(({ id }) => id);
     await measureSaves(people, activities, report);
-    memory('after all');
+    memory('afterwards');
   } finally {
     await server.stop();
   }

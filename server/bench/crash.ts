@@ -6,11 +6,11 @@ import type { Fixtures } from '../store/tables';
 import { startPostgres } from '../testing/postgresServer';
 import { killRepeatedly, type Tally } from './killing';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 const describe = ({ kills, acknowledged, lost }: Tally) =>
   `${String(kills)} kills, ${String(acknowledged)} saves acknowledged, ${String(lost)} lost`;
 
-/** `npm run crash -- --kills 200 [--postgres]`: kill -9 during a stream of saves. */
+/** `npm run crash -- --kills 200 [--postgres]`: kills a server repeatedly during a stream of saves. */
 async function main() {
   const { values } = parseArgs({
     options: {
@@ -29,11 +29,11 @@ async function main() {
       },
       kills: Number(values.kills),
       activities: activities.map(({ id }) => id),
-      progress: (so) => {
-        if (so.kills % 10 === 0) say(describe(so));
+      progress: (current) => {
+        if (current.kills % 10 === 0) printLine(describe(current));
       },
     });
-    say(`${values.postgres ? 'PostgreSQL' : 'SQLite'}: ${describe(tally)}`);
+    printLine(`${values.postgres ? 'PostgreSQL' : 'SQLite'}: ${describe(tally)}`);
     if (tally.lost > 0) process.exitCode = 1;
   } finally {
     await postgres?.remove();

@@ -2,15 +2,15 @@ import { Agent } from 'node:http';
 import { Person } from './person';
 import { startServer, type ServerProcess, type ServerSettings } from './serverProcess';
 
-const MOST_MS_BEFORE_KILL = 400;
+const MAX_MS_BEFORE_KILL = 400;
 const STREAMS = 8;
-/** In the fixtures: whose saves are streamed. */
+/** The person of the fixtures who saves. */
 export const EDITOR = { id: 'user-editor', email: 'editor@example.com', company_id: 'company-1' };
 
 export interface Tally {
   kills: number;
   acknowledged: number;
-  /** Acknowledged, and not there after the restart. */
+  /** Saves that were acknowledged and are missing after the restart. */
   lost: number;
 }
 
@@ -22,12 +22,12 @@ interface Options {
 }
 
 /**
- * Kills a server at random moments while it is saving, and looks after each restart whether every
- * save that it had acknowledged is there. Throws when it does not start again.
+ * Kills a server at random moments while it is saving, and checks after each restart that every
+ * acknowledged save is stored. Throws if the server does not start again.
  */
 export async function killRepeatedly({ settings, kills, activities, progress }: Options) {
   const tally: Tally = { kills: 0, acknowledged: 0, lost: 0 };
-  /** By activity: the highest value that was acknowledged. Each is a counter, saved by one stream. */
+  /** The highest acknowledged value by activity. Each stream saves ascending values for one activity. */
   const acknowledged = new Map<string, number>();
   let next = 0;
 
@@ -36,7 +36,7 @@ export async function killRepeatedly({ settings, kills, activities, progress }: 
       const value = ++next;
       try {
         const { status } = await person.save({ activity_id: activity, timeWeeks: String(value) });
-        if (status !== 200) throw new Error(`A save was answered ${String(status)}`);
+        if (status !== 200) throw new Error(`A save got the status ${String(status)}`);
       } catch (error) {
         if (isStopped()) return;
         throw error;
@@ -55,7 +55,7 @@ export async function killRepeatedly({ settings, kills, activities, progress }: 
         const activity = activities[(i * STREAMS + k) % activities.length] ?? '';
         return stream(person, activity, () => isStopped);
       });
-      await pause(Math.random() * MOST_MS_BEFORE_KILL);
+      await pause(Math.random() * MAX_MS_BEFORE_KILL);
       isStopped = true;
       await server.kill();
       await Promise.all(streams);
@@ -71,14 +71,17 @@ export async function killRepeatedly({ settings, kills, activities, progress }: 
   return tally;
 }
 
-/** The editor, at a server. */
+/** Signs the editor in at a server. */
 export async function signInEditor(server: ServerProcess): Promise<Person> {
   const person = new Person(server.port, new Agent({ keepAlive: true }), EDITOR);
   await person.signIn();
   return person;
 }
 
-/** A later save than the one acknowledged may be there too: the kill came before its answer. */
+/**
+ * Counts the acknowledged values that are not stored. A higher stored value is accepted, because the server
+ * may have been killed before it responded to that save.
+ */
 export async function countLost(
   person: Person,
   acknowledged: Map<string, number>,

@@ -6,24 +6,27 @@ const BURSTS = 40;
 const BURST_PAUSE_MS = 300;
 const SUSTAINED_MS = 8_000;
 const PACED_MS = 10_000;
-/** Ten times the pace of people, who save about every thirty seconds: more to measure. */
+/** Ten times as often as people, who save about every thirty seconds, to get more samples. */
 const PACE_MS = 3_000;
 const DASHBOARDS = 200;
 
 interface Report {
-  say(line: string): void;
-  /** The server's processor time so far. */
+  printLine(line: string): void;
+  /** The server's processor time since its start, in ms. */
   cpu(): number | null;
 }
 
-/** Processor time since `before`. */
 const spent = (before: number | null, now: number | null) =>
   before === null || now === null ? null : now - before;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Editors saving: all at once, at their own pace, and without pause. */
-export async function measureSaves(people: Person[], activities: string[], { say, cpu }: Report) {
+/** Measures saves of all editors: concurrently, at intervals, and without pauses. */
+export async function measureSaves(
+  people: Person[],
+  activities: string[],
+  { printLine, cpu }: Report,
+) {
   let count = 0;
   const save = async (person: Person, times: number[]) => {
     count++;
@@ -35,7 +38,7 @@ export async function measureSaves(people: Person[], activities: string[], { say
       save_id: `bench-${String(process.pid)}-${String(count)}`,
     });
     if (status !== 200)
-      throw new Error(`A save was answered ${String(status)}: ${JSON.stringify(body)}`);
+      throw new Error(`A save got the status ${String(status)}: ${JSON.stringify(body)}`);
     times.push(ms);
   };
   const measured = async (what: string, work: (times: number[]) => Promise<number | undefined>) => {
@@ -44,7 +47,7 @@ export async function measureSaves(people: Person[], activities: string[], { say
     const began = performance.now();
     const busy = await work(times);
     const seconds = (busy ?? performance.now() - began) / 1000;
-    say(line(what, times, seconds, spent(before, cpu())));
+    printLine(line(what, times, seconds, spent(before, cpu())));
   };
 
   await Promise.all(people.map((person) => save(person, [])));
@@ -59,7 +62,7 @@ export async function measureSaves(people: Person[], activities: string[], { say
     return busy;
   };
   const atOnce = `${String(people.length)} at once`;
-  // The processor's code is still being made then.
+  // At first the JavaScript engine has not optimized the code yet.
   await measured(`${atOnce}, just started`, bursts(FIRST_BURSTS));
   await measured(`${atOnce}, ${String(BURSTS)} times`, bursts(BURSTS));
   await measured(`each every ${String(PACE_MS / 1000)} s`, async (times) => {
@@ -94,14 +97,18 @@ const DASHBOARD = [
   }`,
 ];
 
-/** Opens dashboards one after another; the time is that until all of a dashboard's queries are answered. */
-export async function measureDashboards(people: Person[], what: string, { say, cpu }: Report) {
+/** Opens dashboards one after another. A time ends when all queries of a dashboard have a response. */
+export async function measureDashboards(
+  people: Person[],
+  what: string,
+  { printLine, cpu }: Report,
+) {
   const times: number[] = [];
   const before = cpu();
   const began = performance.now();
   for (let i = 0; i < DASHBOARDS; i++) {
     const person = people[i % people.length];
-    if (!person) throw new Error('Nobody to open a dashboard');
+    if (!person) throw new Error('There is no person to open a dashboard.');
     const opened = performance.now();
     const replies = await Promise.all(
       DASHBOARD.map((query) => person.query(query, { c: person.user.company_id })),
@@ -109,9 +116,9 @@ export async function measureDashboards(people: Person[], what: string, { say, c
     times.push(performance.now() - opened);
     for (const { status, body } of replies) {
       if (status !== 200 || (body as { errors?: unknown }).errors !== undefined) {
-        throw new Error(`A query was answered ${String(status)}: ${JSON.stringify(body)}`);
+        throw new Error(`A query got the status ${String(status)}: ${JSON.stringify(body)}`);
       }
     }
   }
-  say(line(what, times, (performance.now() - began) / 1000, spent(before, cpu())));
+  printLine(line(what, times, (performance.now() - began) / 1000, spent(before, cpu())));
 }

@@ -1,13 +1,13 @@
 import { type Agent, request } from 'node:http';
-import { DEMO_PASSWORD } from '../store/seed';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 
-export interface Answered {
+export interface TimedReply {
   status: number;
   body: unknown;
   ms: number;
 }
 
-/** Somebody who is signed in, over connections that stay open; light, so that the server is what is measured. */
+/** A signed-in client with persistent connections. It takes little processor time, so that the server is measured. */
 export class Person {
   private cookie = '';
 
@@ -25,20 +25,20 @@ export class Person {
     }
   }
 
-  query(query: string, variables: Record<string, unknown> = {}): Promise<Answered> {
+  query(query: string, variables: Record<string, unknown> = {}): Promise<TimedReply> {
     return this.post('/graphql', { query, variables });
   }
 
-  save(fields: Record<string, string>): Promise<Answered> {
+  save(fields: Record<string, string>): Promise<TimedReply> {
     const { id: user_id, company_id } = this.user;
     return this.post('/user/autosave', { user_id, company_id, ...fields });
   }
 
-  private post(path: string, payload: unknown): Promise<Answered> {
+  private post(path: string, payload: unknown): Promise<TimedReply> {
     const body = JSON.stringify(payload);
     const began = performance.now();
     return new Promise((resolve, reject) => {
-      const asked = request(
+      const sent = request(
         {
           host: '127.0.0.1',
           port: this.port,
@@ -67,8 +67,8 @@ export class Person {
           });
         },
       );
-      asked.once('error', reject);
-      asked.end(body);
+      sent.once('error', reject);
+      sent.end(body);
     });
   }
 }

@@ -5,21 +5,21 @@ import { createServer, type AddressInfo } from 'node:net';
 
 const START_MS = 60_000;
 
-/** The product in a process of its own, as `npm run server` starts it. */
+/** A server in a process of its own, started like `npm run server`. */
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** Resident memory, MB; null where the system does not tell. */
+  /** Resident memory in MB; null if the system does not report it. */
   memory(): number | null;
-  /** Processor time since it started, ms; null where the system does not tell. */
+  /** Processor time since the start in ms; null if the system does not report it. */
   cpu(): number | null;
-  /** At once, as a crash does. */
+  /** Sends SIGKILL. */
   kill(): Promise<void>;
-  /** As an operator does. */
+  /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
 }
 
-/** Settings of the server by their names in the environment. */
+/** Environment variables of the server. */
 export interface ServerSettings {
   DATA_DIR: string;
   [name: string]: string;
@@ -39,16 +39,16 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
       ...settings,
     },
   });
-  let complaint = '';
+  let errorOutput = '';
   child.stderr.on(
     'data',
-    (chunk: Buffer) => (complaint = `${complaint}${String(chunk)}`.slice(-4000)),
+    (chunk: Buffer) => (errorOutput = `${errorOutput}${String(chunk)}`.slice(-4000)),
   );
   try {
-    await ready(port, child);
+    await waitUntilReady(port, child);
   } catch (cause) {
     child.kill('SIGKILL');
-    throw new Error(`The server did not start: ${complaint}`, { cause });
+    throw new Error(`The server did not start: ${errorOutput}`, { cause });
   }
 
   const end = async (signal: NodeJS.Signals) => {
@@ -76,19 +76,19 @@ function memoryOf({ pid }: ChildProcess): number | null {
   }
 }
 
-const MS_A_TICK = 10;
+const MS_PER_TICK = 10;
 
 function cpuOf({ pid }: ChildProcess): number | null {
   try {
     const stat = readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * MS_A_TICK;
+    return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
   } catch {
     return null;
   }
 }
 
-async function ready(port: number, child: ChildProcess): Promise<void> {
+async function waitUntilReady(port: number, child: ChildProcess): Promise<void> {
   const until = Date.now() + START_MS;
   while ((await statusOf(port, '/readyz')) !== 200) {
     if (child.exitCode !== null || Date.now() > until) throw new Error('It is not ready.');
@@ -96,17 +96,17 @@ async function ready(port: number, child: ChildProcess): Promise<void> {
   }
 }
 
-/** The status of a server's answer; null when it cannot be reached. */
+/** The status of the response; null if the server cannot be reached. */
 export const statusOf = (port: number, path: string) =>
   new Promise<number | null>((resolve) => {
-    const asked = request({ host: '127.0.0.1', port, path }, (response) => {
+    const sent = request({ host: '127.0.0.1', port, path }, (response) => {
       response.resume();
       resolve(response.statusCode ?? null);
     });
-    asked.once('error', () => {
+    sent.once('error', () => {
       resolve(null);
     });
-    asked.end();
+    sent.end();
   });
 
 export function freePort(): Promise<number> {

@@ -1,10 +1,10 @@
-/** Milliseconds below which this share (0 … 1) of the times lies. */
+/** The percentile of the times for a share of 0 to 1. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** A line of a report; `cpuMs`: what the server's processors spent on it. */
+/** A line of a report. `cpuMs` is the server's processor time. */
 export function line(
   what: string,
   times: readonly number[],

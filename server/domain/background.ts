@@ -1,7 +1,7 @@
-/** Work that goes on after the answer. */
+/** Work that continues after the response has been sent. */
 export interface Background {
   run(work: () => Promise<void>): void;
-  /** Resolves once all of it has ended: nothing is cut short when the server stops. */
+  /** Resolves once all work has ended, so that stopping the server interrupts none of it. */
   idle(): Promise<void>;
 }
 

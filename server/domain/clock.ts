@@ -1,9 +1,9 @@
-/** Where the time comes from, so that tests can set it. */
+/** The source of the current time, which tests can set. */
 export interface Clock {
   now(): Date;
 }
 
-/** How far apart the clocks of servers that share a store may be. */
+/** The largest accepted difference between the clocks of servers that share a store. */
 export const CLOCK_SKEW_MS = 5 * 60 * 1000;
 
 export const systemClock: Clock = { now: () => new Date() };

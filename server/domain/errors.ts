@@ -1,26 +1,25 @@
 import type { ErrorCode } from '@contract/rest';
 
-/** What a refusal carries beside its message. */
-interface RefusalDetails {
-  /** A message for each field at fault, by its name on the wire. */
+interface ErrorDetails {
+  /** A message for each invalid field, by its wire name. */
   fields?: Record<string, string>;
-  /** What the client needs to go on, as with REVISION_CONFLICT. */
+  /** Data that the client needs to continue, as with REVISION_CONFLICT. */
   data?: unknown;
-  /** In how many seconds it is worth trying again. */
+  /** Seconds after which the client may try again. */
   retryAfter?: number;
-  /** What was sent is right in itself, but something else stands in its way. */
+  /** The request is valid but conflicts with the stored data: 409. */
   conflict?: boolean;
-  /** The server has too much to do at the moment: answered with 503. */
+  /** The server is overloaded: 503. */
   busy?: boolean;
 }
 
-/** A refusal that the person is told of: `message` is written for them. */
+/** A refused request. `message` is shown to the person. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
-  readonly details: RefusalDetails;
+  readonly details: ErrorDetails;
 
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message);
     this.code = code;
     this.details = details;
@@ -33,7 +32,7 @@ export const unauthenticated = () =>
 export const forbidden = (message = 'You are not allowed to do this.') =>
   new AppError('FORBIDDEN', message);
 
-/** For what is not there and for what the person may not know of: the two must not differ. */
+/** Used both for what does not exist and for what the person may not see, so that the two look alike. */
 export const notFound = (thing: string) =>
   new AppError('NOT_FOUND', `This ${thing} does not exist.`);
 
@@ -48,7 +47,6 @@ export const tooManyAttempts = (waitMs: number) => {
   return new AppError('TOO_MANY_ATTEMPTS', message, { retryAfter });
 };
 
-/** More work waits than is done in a useful time. */
 export const serverBusy = (retryAfter: number) =>
   new AppError('INTERNAL', 'The server is busy. Please try again in a few seconds.', {
     busy: true,
@@ -58,7 +56,7 @@ export const serverBusy = (retryAfter: number) =>
 export const tokenInvalid = () =>
   new AppError('TOKEN_INVALID', 'This link is no longer valid. Please request a new one.');
 
-/** The one refusal whose message has the word email; `field`: its name on the wire. */
+/** `field` is the wire name. The specification fixes the message. */
 export const emailTaken = (field: string) =>
   new AppError('EMAIL_TAKEN', 'This email is already registered', {
     fields: { [field]: 'This email is already registered' },

@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 
-/** Hands a rejected promise to the error handler: Express 4 drops it otherwise. */
+/** Passes a rejected promise to the error handler, which Express 4 does not do. */
 export function asyncRoute(
   handle: (req: Request, res: Response, next: NextFunction) => Promise<void>,
 ): RequestHandler {

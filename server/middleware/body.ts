@@ -8,36 +8,36 @@ import { uploadSlots } from './uploadSlots';
 
 const MAX_FIELDS = 60;
 const FIELD_NAME_BYTES = 100;
-/** Numbers, ids and the list of changed fields: 60 of them fit into 64 kB. */
+/** Enough for numbers, ids and the list of changed fields. 60 of them fit into 64 kB. */
 const SAVED_FIELD_BYTES = 1_000;
-/** A sign takes up to four bytes. How many signs a text may have is for its schema to say. */
+/** A character takes up to four bytes. The schema limits the number of characters. */
 const FILE_FORM_FIELDS = 20;
 const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;
 
 const slots = uploadSlots();
 
-/** Refuses a body that says to be too large before any of it is read. */
-const declaredUpTo =
+/** Refuses a body by its Content-Length header, before reading it. */
+const limitContentLength =
   (limit: number): RequestHandler =>
   (req, _res, next) => {
     next(Number(req.get('content-length') ?? 0) > limit ? tooLarge() : undefined);
   };
 
 const jsonUpTo = (limit: number): RequestHandler[] => [
-  declaredUpTo(limit),
+  limitContentLength(limit),
   express.json({ limit, inflate: false, verify: refuseUnboundedJson }),
 ];
 
-/** A JSON body of a guest. */
+/** For JSON bodies of guests. */
 export const guestBody = jsonUpTo(LIMITS.guestBodyBytes);
 
-/** A JSON body of a signed-in person. */
+/** For JSON bodies of signed-in people. */
 export const jsonBody = jsonUpTo(LIMITS.bodyBytes);
 
-/** A large JSON body, of any caller: for fixtures. */
+/** For large JSON bodies without a limit by person; used for fixtures. */
 export const imageSizedBody = jsonUpTo(LIMITS.imageBodyBytes);
 
-/** A JSON body of a signed-in person that may hold an image as a data URL. */
+/** For JSON bodies of signed-in people that may contain an image as a data URL. */
 export const jsonBodyWithImage = [slots, ...imageSizedBody];
 
 const urlencodedBody: RequestHandler = express.urlencoded({
@@ -51,7 +51,7 @@ const partsUpTo = (fields: number) => ({
   fields,
   parts: fields + 1,
   fieldNameSize: FIELD_NAME_BYTES,
-  // Names are plain words; a bracket would make an object of one.
+  // Field names have no brackets, which would create nested objects.
   fieldNestingDepth: 0,
 });
 
@@ -59,8 +59,8 @@ const multipartBody = multer({
   limits: { ...partsUpTo(MAX_FIELDS), fieldSize: SAVED_FIELD_BYTES },
 }).none();
 
-/** Turns what a parser throws into a refusal. */
-const refusing =
+/** Converts a parser's errors. */
+const withRefusal =
   (parser: RequestHandler, refusal: (error: unknown) => AppError): RequestHandler =>
   (req, res, next) => {
     void parser(req, res, (error?: unknown) => {
@@ -68,19 +68,19 @@ const refusing =
     });
   };
 
-/** A form without files: multipart as the contract says, URL-encoded and JSON alike. */
+/** For forms without files: multipart, as in the contract, or URL-encoded or JSON. */
 export const formBody: RequestHandler[] = [
   (req, _res, next) => {
-    const isOther = req.is(['multipart', 'urlencoded', 'json']) === false;
-    next(isOther ? badInput('This is not a form.') : undefined);
+    const isOtherType = req.is(['multipart', 'urlencoded', 'json']) === false;
+    next(isOtherType ? badInput('This is not a form.') : undefined);
   },
-  declaredUpTo(LIMITS.bodyBytes),
-  refusing(multipartBody, (error) => refusalOf(error)),
+  limitContentLength(LIMITS.bodyBytes),
+  withRefusal(multipartBody, (error) => refusalOf(error)),
   urlencodedBody,
   ...jsonBody,
 ];
 
-/** A multipart form with at most one file, kept in memory; `fileOf` gives it. */
+/** For multipart forms with at most one file, which `fileOf` reads. The file is kept in memory. */
 export function fileForm(field: string, { bytes, size }: { bytes: number; size: string }) {
   const parser = multer({
     limits: {
@@ -98,20 +98,20 @@ export function fileForm(field: string, { bytes, size }: { bytes: number; size: 
     (req, _res, next) => {
       next(req.is('multipart') === false ? badInput('This is not a form.') : undefined);
     },
-    declaredUpTo(LIMITS.imageBodyBytes),
+    limitContentLength(LIMITS.imageBodyBytes),
     slots,
-    refusing(parser, refusal),
+    withRefusal(parser, refusal),
   ];
   return handlers;
 }
 
-/** The file of a form; null where none, or an empty one, was sent. */
+/** The file of a form; null if there is none or it is empty. */
 export function fileOf(req: Request): Buffer | null {
   const bytes = req.file?.buffer;
   return bytes && bytes.length > 0 ? bytes : null;
 }
 
-/** What the multipart parser throws is always about the body: it parses and does nothing else. */
+/** Every error of the multipart parser is caused by the request's body. */
 function refusalOf(error: unknown): AppError {
   if (error instanceof MulterError && error.code === 'LIMIT_FIELD_VALUE') return tooLarge();
   return badInput('The form could not be read.');

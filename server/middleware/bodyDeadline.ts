@@ -3,8 +3,8 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { bodyTooSlow } from './httpRefusal';
 
 /**
- * Ends requests whose body has not arrived within `ms`: with 408 where nothing has been answered
- * yet. The connection is closed either way, so that nothing waits for the rest of the body.
+ * Ends requests whose body has not arrived within `ms`, with 408 unless the response has already begun.
+ * In both cases the connection is closed, so that nothing waits for the rest of the body.
  */
 export function bodyDeadline(ms: number, refuse: ErrorRequestHandler): RequestHandler {
   return (req, res, next) => {

@@ -1,17 +1,17 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '@server/domain/errors';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses calls that change something and come from another origin, a sister site included.
- * Cookies alone would let them through: forms and empty posts need no preflight.
- * A client that sends neither header is no browser and is let through.
+ * Refuses requests that change data and come from another origin, including other sites of the same
+ * domain. SameSite cookies do not prevent all of these, because forms and empty posts need no preflight.
+ * A client that sends neither Sec-Fetch-Site nor Origin is not a browser and is accepted.
  */
 export function refuseCrossOrigin(publicOrigin: string | null): RequestHandler {
   return (req, _res, next) => {
-    if (READING.has(req.method) || isSameOrigin(req, publicOrigin)) next();
-    else next(new AppError('CROSS_ORIGIN', 'This call comes from another site.'));
+    if (SAFE_METHODS.has(req.method) || isSameOrigin(req, publicOrigin)) next();
+    else next(new AppError('CROSS_ORIGIN', 'This request comes from another site.'));
   };
 }
 

@@ -28,20 +28,20 @@ const STATUS: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** For whatever no route has answered. */
+/** For requests that no route has handled. */
 export const unknownRoute: RequestHandler = (_req, _res, next) => {
   next(notFound('address'));
 };
 
-/** Every failure of the server ends here, in the contract's error form. */
+/** Responds to every error with the contract's error body. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     const id = requestIdOf(res);
     const bodyOf = req.path === QUERY_PATH ? queryBodyOf : restBodyOf;
     const refusal = refusalOf(error);
     if (res.headersSent) {
-      // An answer that broke off must not look complete; a refused body may still be arriving.
-      if (!refusal) logger.error({ id, err: error }, 'failed while answering');
+      // Closing the connection marks the response as incomplete, and stops a body that is still arriving.
+      if (!refusal) logger.error({ id, err: error }, 'failed while responding');
       req.destroy();
       return;
     }
@@ -68,7 +68,7 @@ function statusOf(code: ErrorCode, { conflict, busy }: AppError['details']): num
 const unavailable = () =>
   new AppError('INTERNAL', 'The service is temporarily unavailable. Please try again shortly.');
 
-/** The refusal that an error stands for; null for a failure of our own. */
+/** The error to send to the client; null for an internal failure. */
 function refusalOf(error: unknown): { error: AppError; status?: number } | null {
   if (error instanceof HttpRefusal) return { error, status: error.status };
   if (error instanceof AppError) return { error };
@@ -76,14 +76,14 @@ function refusalOf(error: unknown): { error: AppError; status?: number } | null 
     const violation = refusalOfStore(error);
     if (violation) return { error: violation };
   }
-  // Express and its body parsers mark what the client got wrong with a 4xx status.
+  // Express and its body parsers mark errors of the client with a 4xx status.
   const { status } = Object(error) as { status?: unknown };
   if (typeof status !== 'number' || status < 400 || status > 499) return null;
   if (status === 413) return { error: tooLarge() };
   return { error: badInput('The request could not be read.'), status };
 }
 
-/** What only the store found out: its notion of the same, or of a text, is not quite ours. */
+/** For constraints that the domain did not detect, because the store compares texts slightly differently. */
 function refusalOfStore({ constraint }: ConstraintViolated): AppError | null {
   if (constraint === 'users_email') {
     return new AppError('EMAIL_TAKEN', 'This email is already registered');
@@ -104,7 +104,7 @@ function restBodyOf({ message, code, details: { fields, data } }: AppError): Err
   };
 }
 
-/** Clients of the query endpoint look for `errors`, whatever the status. */
+/** GraphQL clients expect `errors` whatever the status. */
 function queryBodyOf(error: AppError) {
   const { message, code } = error;
   return { ...restBodyOf(error), errors: [{ message, extensions: { code } }] };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** What marks this answer's own scripts and style sheets; another for each answer. */
+/** The response's nonce for its scripts and style sheets; a new one for each response. */
 export function nonceOf(res: Response): string {
   res.locals['nonce'] ??= randomBytes(16).toString('base64');
   return String(res.locals['nonce']);
@@ -12,7 +12,7 @@ const withNonce = (_req: unknown, res: unknown) => `'nonce-${nonceOf(res as Resp
 
 export const POLICY_HEADER = 'Content-Security-Policy';
 
-/** Security headers of every answer. `https`: the site is reached by https alone. */
+/** Security headers of every response. `https`: whether the site's public address uses https. */
 export function securityHeaders({ https }: { https: boolean }): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
@@ -21,7 +21,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'", withNonce],
         scriptSrcAttr: ["'none'"],
-        // antd writes its styles into the page, and places what floats by style attributes.
+        // antd adds style sheets to the page, and positions floating elements by style attributes.
         styleSrcElem: ["'self'", withNonce],
         styleSrcAttr: ["'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
@@ -36,7 +36,7 @@ export function securityHeaders({ https }: { https: boolean }): RequestHandler {
   });
 }
 
-/** API answers are one person's, as of now: nobody keeps them. Static files say otherwise. */
+/** Forbids caching, because API responses belong to one person. Static files set their own header. */
 export const noStore: RequestHandler = (_req, res, next) => {
   res.setHeader('Cache-Control', 'no-store');
   next();

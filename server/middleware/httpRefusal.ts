@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@contract/rest';
 import { AppError } from '@server/domain/errors';
 
-/** A refusal that is about the HTTP request itself, with the status that HTTP has for it. */
+/** An error of the HTTP request itself, with its own status. */
 export class HttpRefusal extends AppError {
   override name = 'HttpRefusal';
   readonly status: number;

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { LIMITS } from '@contract/limits';
 import { badInput } from '@server/domain/errors';
 
-const codeOf = (sign: string) => sign.charCodeAt(0);
+const codeOf = (character: string) => character.charCodeAt(0);
 const QUOTE = codeOf('"');
 const BACKSLASH = codeOf('\\');
 const OPENING = [codeOf('{'), codeOf('[')];
@@ -10,8 +10,8 @@ const CLOSING = [codeOf('}'), codeOf(']')];
 const COMMA = codeOf(',');
 
 /**
- * Refuses a JSON body that nests deeper or holds more values than any call needs. Runs on the bytes,
- * before they are parsed: a tree of small objects takes many times the memory of its text.
+ * Refuses a JSON body with too many levels or values. It scans the bytes before they are parsed, because
+ * the parsed objects can take many times the memory of their text.
  */
 export function refuseUnboundedJson(
   _req: IncomingMessage,
@@ -19,7 +19,7 @@ export function refuseUnboundedJson(
   body: Buffer,
   encoding: string,
 ): void {
-  // In another encoding these bytes would mean something else.
+  // The scan is only correct for UTF-8.
   if (encoding !== 'utf-8') throw badInput('The request has to be encoded in UTF-8.');
   if (!isBounded(body)) throw badInput('The request nests too deeply or has too many values.');
 }
@@ -31,7 +31,7 @@ function isBounded(body: Buffer): boolean {
     const byte = body[at] ?? 0;
     if (byte === QUOTE) {
       at = endOfString(body, at);
-      // The parser refuses a string without an end.
+      // The JSON parser refuses a string without an end.
       if (at === -1) return true;
     } else if (OPENING.includes(byte)) {
       depth++;
@@ -43,7 +43,7 @@ function isBounded(body: Buffer): boolean {
   return true;
 }
 
-/** The position of the quote that ends the string beginning at `start`; -1 without one. */
+/** The position of the quote that ends the string at `start`; -1 if there is none. */
 function endOfString(body: Buffer, start: number): number {
   let end = body.indexOf(QUOTE, start + 1);
   while (end !== -1 && isEscaped(body, end)) end = body.indexOf(QUOTE, end + 1);

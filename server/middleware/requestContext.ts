@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** The id under which this request stands in the log. */
+/** The request's id in the log. */
 export function requestIdOf(res: Response): string {
   return String(res.locals['requestId']);
 }
 
-/** Gives each request an id and logs how it ended: path alone, for queries may carry secrets. */
+/** Gives each request an id and logs its result. Logs the path without the query, which may contain secrets. */
 export function requestContext(logger: Logger): RequestHandler {
   return (req, res, next) => {
     const id = randomUUID();

@@ -1,20 +1,20 @@
 import { parse, serialize } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { UserDto } from '@contract/rest';
-import { DEVICE_LIFE_MS } from '@server/domain/accounts/devices';
+import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import { unauthenticated } from '@server/domain/errors';
-import { findSignedIn, type SessionDeps } from '@server/domain/sessions';
+import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from './asyncRoute';
 
-/** Express setting: whether cookies are sent over https only, with the prefix that enforces it. */
+/** Express setting: whether cookies are sent only over https, with the prefix that enforces it. */
 export const SECURE_COOKIES = 'secure cookies';
 
 const SESSION = 'sid';
 const DEVICE = 'device';
-const MOST_DEVICE_SECRETS = 5;
+const MAX_DEVICE_SECRETS = 5;
 const SECRET = /^[\w-]{43}$/;
 
-/** Finds out who is signed in. Stands before any body is parsed. */
+/** Loads the signed-in person. Routes use it before any body is parsed. */
 export function loadSession(deps: SessionDeps): RequestHandler {
   return asyncRoute(async (req, res, next) => {
     const token = sessionToken(req);
@@ -28,25 +28,25 @@ export const requireSignIn: RequestHandler = (_req, res, next) => {
   next(currentUser(res) ? undefined : unauthenticated());
 };
 
-/** Finds out who is signed in and refuses guests. */
+/** Loads the signed-in person and refuses guests. */
 export const signedIn = (deps: SessionDeps): RequestHandler[] => [loadSession(deps), requireSignIn];
 
-/** Who is signed in, as `loadSession` found; null for a guest. */
+/** The person that `loadSession` has loaded; null for a guest. */
 export function currentUser(res: Response): UserDto | null {
   return (res.locals['user'] as UserDto | null | undefined) ?? null;
 }
 
-/** Who is signed in, where a guest has been refused before. */
+/** The signed-in person, in routes that refuse guests. */
 export function signedInUser(res: Response): UserDto {
   const user = currentUser(res);
   if (!user) throw unauthenticated();
   return user;
 }
 
-/** The session's token that the client sent, valid or not. */
+/** The session token that the client sent, valid or not. */
 export const sessionToken = (req: Request): string | null => cookieOf(req, SESSION);
 
-/** Hands the client its session; `maxAgeMs`: how long it lives at most. */
+/** `maxAgeMs`: milliseconds after which the browser drops the cookie. */
 export function setSessionCookie(req: Request, res: Response, token: string, maxAgeMs: number) {
   setCookie(req, res, SESSION, { value: token, maxAgeMs });
 }
@@ -55,23 +55,23 @@ export function clearSessionCookie(req: Request, res: Response) {
   setCookie(req, res, SESSION, { value: '', maxAgeMs: 0 });
 }
 
-/** The secrets by which accounts know this device, at most five, one for each account. */
+/** The device's secrets, one for each account that knows it, at most five. */
 export const deviceSecrets = (req: Request): string[] =>
   (cookieOf(req, DEVICE) ?? '')
-    .slice(0, MOST_DEVICE_SECRETS * 44)
+    .slice(0, MAX_DEVICE_SECRETS * 44)
     .split('.')
     .filter((secret) => SECRET.test(secret));
 
-/** Puts the secret of the account that was used last first; of too many the last one is dropped. */
+/** Puts the secret of the latest account first. If there are too many, the last one is dropped. */
 export function setDeviceCookie(req: Request, res: Response, secret: string): void {
   const others = deviceSecrets(req).filter((other) => other !== secret);
-  const value = [secret, ...others].slice(0, MOST_DEVICE_SECRETS).join('.');
-  setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_LIFE_MS });
+  const value = [secret, ...others].slice(0, MAX_DEVICE_SECRETS).join('.');
+  setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_RETENTION_MS });
 }
 
 const isSecure = (req: Request) => req.app.get(SECURE_COOKIES) === true;
 
-/** Browsers accept the prefix only with `Secure`, on `/` and without a domain. */
+/** Browsers accept the prefix only for a cookie with `Secure`, the path `/` and no domain. */
 const nameOf = (req: Request, name: string) => (isSecure(req) ? `__Host-${name}` : name);
 
 const cookieOf = (req: Request, name: string): string | null =>
@@ -87,7 +87,7 @@ function setCookie(
   const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure } as const;
   const maxAge = Math.floor(maxAgeMs / 1000);
   res.append('Set-Cookie', serialize(nameOf(req, name), value, { ...attributes, maxAge }));
-  // Browsers may still hold the name without the prefix, which is no longer read.
+  // Removes a cookie without the prefix, which is no longer read.
   const isOutdated = secure && name in parse(req.headers.cookie ?? '');
   if (isOutdated) res.append('Set-Cookie', serialize(name, '', { ...attributes, maxAge: 0 }));
 }

@@ -5,17 +5,17 @@ import { HttpRefusal } from './httpRefusal';
 import { signedInUser } from './session';
 
 const PER_PERSON = 3;
-/** Together they hold at most 20 × 4 MB. */
-const IN_ALL = 20;
+/** With bodies of 4 MB these take at most 80 MB of memory. */
+const IN_TOTAL = 20;
 const RETRY_AFTER_S = 5;
 
 /**
- * Bounds how many large bodies are read at once, by person and in all: while they arrive, each is
- * held in memory. Refuses with 429 or 503. Expects a signed-in person.
+ * Limits how many large bodies are read concurrently, per person (429) and in total (503), because they
+ * are kept in memory while they arrive. Requires a signed-in person.
  */
 export function uploadSlots(): RequestHandler {
   const byPerson = new Map<string, number>();
-  let inAll = 0;
+  let total = 0;
 
   return (req, res, next) => {
     if (!isLarge(req)) {
@@ -26,18 +26,18 @@ export function uploadSlots(): RequestHandler {
     const own = byPerson.get(id) ?? 0;
     if (own >= PER_PERSON) {
       const details = { retryAfter: RETRY_AFTER_S };
-      next(new AppError('TOO_MANY_ATTEMPTS', 'Too many uploads at once.', details));
+      next(new AppError('TOO_MANY_ATTEMPTS', 'Too many uploads at the same time.', details));
       return;
     }
-    if (inAll >= IN_ALL) {
+    if (total >= IN_TOTAL) {
       res.setHeader('Retry-After', RETRY_AFTER_S);
       next(new HttpRefusal(503, 'INTERNAL', 'The server is busy. Please try again shortly.'));
       return;
     }
     byPerson.set(id, own + 1);
-    inAll++;
+    total++;
     res.once('close', () => {
-      inAll--;
+      total--;
       const left = (byPerson.get(id) ?? 1) - 1;
       if (left > 0) byPerson.set(id, left);
       else byPerson.delete(id);
@@ -46,7 +46,7 @@ export function uploadSlots(): RequestHandler {
   };
 }
 
-/** A body without a length may become a large one. */
+/** A body without a Content-Length may be large. */
 function isLarge(req: Request): boolean {
   const length = req.get('content-length');
   return length === undefined || Number(length) > LIMITS.bodyBytes;

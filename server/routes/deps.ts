@@ -1,10 +1,10 @@
 import type { Background } from '@server/domain/background';
-import type { SessionDeps } from '@server/domain/sessions';
+import type { SessionDeps } from '@server/domain/signIn/sessions';
 
-/** What the routes that change something stand on. */
+/** Dependencies of the routes. */
 export interface RouteDeps extends SessionDeps {
   background: Background;
-  /** Has mails sent that wait in the store; after the answer. */
+  /** Starts sending queued mails in the background. Routes call it after their response. */
   mailQueued(): void;
   publicUrl: string | undefined;
   supportEmail: string | null;

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isEmailAddress } from '@contract/email';
+import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
-import { isAcceptablePassword, PASSWORD_RULE } from '@contract/password';
+import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
 import { parseRole } from '@contract/roles';
-import { isWebsite, WEBSITE_RULE } from '@contract/website';
+import { isWebsite, WEBSITE_RULE } from '@contract/fields/website';
 
 const TOO_LONG = 'This is too long.';
 
-/** The sign that ends texts, and halves of signs: no store gives them back as they came. */
-const NO_TEXT = /[\0\p{Surrogate}]/u;
+/** NUL and unpaired surrogates, which databases cannot store unchanged. */
+const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 interface TextBounds {
   /** The message for a value that is not a text. */
@@ -20,41 +20,38 @@ interface TextBounds {
 }
 
 /**
- * Text as a store can hold it. A text that is too long ends its validation there: without `abort`
- * zod runs the refinements that follow on it all the same.
+ * Text that a database can store. `abort` ends the validation of a text that is too long; without it zod
+ * would run the refinements on it.
  */
 function boundedText({ message, max, tooLong = TOO_LONG, trimmed = false }: TextBounds) {
   const text = z.string(message);
   return (trimmed ? text.trim() : text)
     .max(max, { error: tooLong, abort: true })
-    .refine((value) => !NO_TEXT.test(value), 'This contains characters that are not allowed.');
+    .refine((value) => !NOT_STORABLE.test(value), 'This contains characters that are not allowed.');
 }
 
-/** What a text field of a form holds when it was left empty. */
-const emptyWhenAbsent = (value: unknown) => (value === undefined || value === null ? '' : value);
+/** An absent text field counts as empty. */
+const emptyIfAbsent = (value: unknown) => (value === undefined || value === null ? '' : value);
 
 export const id = boundedText({
   message: 'This id is missing.',
   max: LIMITS.nameLength,
 }).min(1, 'This id is missing.');
 
-/** null where it is not given; an empty one is given, and means none. */
+/** null if absent. An empty id is kept and means none. */
 export const givenId = boundedText({ message: 'This is not an id.', max: LIMITS.nameLength })
   .nullish()
   .transform((value) => value ?? null);
 
-/** A name: trimmed, not empty. */
+/** A trimmed name that is not empty. */
 export const name = (missing: string, max: number = LIMITS.nameLength) =>
   boundedText({ message: missing, max, trimmed: true }).min(1, missing);
 
 /** Text that may be left out. */
 export const optionalText = (max: number = LIMITS.textLength) =>
-  z.preprocess(
-    emptyWhenAbsent,
-    boundedText({ message: 'This is not a text.', max, trimmed: true }),
-  );
+  z.preprocess(emptyIfAbsent, boundedText({ message: 'This is not a text.', max, trimmed: true }));
 
-/** An address to sign in with, in any form. */
+/** An address to sign in with. Its form is not validated. */
 export const anyEmail = name('Enter your e-mail address.', LIMITS.emailLength);
 
 export const email = name('Enter an e-mail address.', LIMITS.emailLength).refine(
@@ -71,7 +68,7 @@ export const role = boundedText({ message: 'Choose a role.', max: LIMITS.nameLen
   },
 );
 
-/** A password to sign in with: any text, so that it can be compared. */
+/** A password to sign in with. Its rule is not validated. */
 export const anyPassword = z
   .string('Enter your password.')
   .min(1, 'Enter your password.')
@@ -83,12 +80,12 @@ export const newPassword = boundedText({
   tooLong: 'This password is too long.',
 }).refine(isAcceptablePassword, PASSWORD_RULE);
 
-/** null for none. */
+/** null if empty. */
 export const website = optionalText(LIMITS.addressLength)
   .refine((value) => value === '' || isWebsite(value), WEBSITE_RULE)
   .transform((value) => value || null);
 
-/** An image on another site; null for none. */
+/** The address of an image on another site; null if empty. */
 export const pictureAddress = optionalText(LIMITS.addressLength)
   .refine((value) => value === '' || isHttpAddress(value), 'Enter an address like https://….')
   .transform((value) => value || null);

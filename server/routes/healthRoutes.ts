@@ -2,9 +2,9 @@ import express, { type Router } from 'express';
 import type { Store } from '@server/store/Store';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 
-const REMEMBERED_MS = 1_000;
+const CACHE_MS = 1_000;
 
-/** GET /healthz: the process runs. GET /readyz: it can read and write its store; 503 when not. */
+/** GET /healthz: the process runs. GET /readyz: the store can be read and written, else 503. */
 export function healthRoutes({ store }: { store: Store }): Router {
   const router = express.Router();
   const probe = createProbe(store);
@@ -21,12 +21,12 @@ export function healthRoutes({ store }: { store: Store }): Router {
   return router;
 }
 
-/** Asks the store at most once at a time, and not again right after a success: anybody may ask. */
+/** Pings the store at most once at a time and once a second, because anyone can call the route. */
 function createProbe(store: Store): () => Promise<void> {
   let running: Promise<void> | null = null;
   let succeededAt = -Infinity;
   return () => {
-    if (performance.now() - succeededAt < REMEMBERED_MS) return Promise.resolve();
+    if (performance.now() - succeededAt < CACHE_MS) return Promise.resolve();
     running ??= store
       .ping()
       .then(() => {

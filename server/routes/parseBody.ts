@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { badFields, badInput } from '@server/domain/errors';
 
-/** Reads a body by its schema; 400 with the first message for each field that does not fit. */
+/** Validates a body; BAD_USER_INPUT with the first message of each invalid field. */
 export function parseBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   const result = schema.safeParse(body ?? {});
   if (result.success) return result.data;

@@ -1,13 +1,13 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import { saveAnswer } from '@server/domain/saveAnswer/saveAnswer';
-import type { SessionDeps } from '@server/domain/sessions';
+import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody } from '@server/middleware/body';
 import { loadSession, requireSignIn, signedInUser } from '@server/middleware/session';
 import { parseBody } from './parseBody';
 
-/** Any form: which of its fields count, and what they may hold, is the use case's to say. */
+/** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
 /** POST /user/autosave */

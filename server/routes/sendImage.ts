@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import type { Response } from 'express';
 
-/** Sends an image that people uploaded. Whatever it is, a browser runs and loads nothing from it. */
+/** Sends an uploaded image. The headers prevent browsers from executing or loading anything from it. */
 export function sendImage(res: Response, { id, data }: { id: string; data: string }): void {
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
   res.setHeader('X-Content-Type-Options', 'nosniff');

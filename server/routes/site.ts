@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import type { Client } from '@server/domain/sessions';
+import type { Client } from '@server/domain/signIn/sessions';
 
 /**
- * Where the site is: its public address, else the one that this server listens at. Never what the
- * request says: a link in a mail leads where we say.
+ * The site's public address, else the address on which the server received the request. Never the Host
+ * header, which the client controls, because the result is used for links in mails.
  */
 export function siteOf(req: Request, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
@@ -12,10 +12,10 @@ export function siteOf(req: Request, publicUrl: string | undefined): string {
   return `http://${host}:${String(localPort)}`;
 }
 
-/** The network address that a call comes from, as far as proxies are trusted. */
+/** The client's network address, with respect to the trusted proxies. */
 export const addressOf = (req: Request) => req.ip ?? '';
 
-/** Address and program of the caller. */
+/** The client's network address and User-Agent. */
 export const clientOf = (req: Request): Client => ({
   address: addressOf(req),
   userAgent: req.get('user-agent') ?? null,

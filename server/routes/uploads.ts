@@ -4,7 +4,7 @@ import { asyncRoute } from '@server/middleware/asyncRoute';
 import type { Store } from '@server/store/Store';
 import { sendImage } from './sendImage';
 
-/** GET /uploads/<name>: pictures of people and companies. A name never gets another picture. */
+/** GET /uploads/<name>: pictures of people and companies. A name is never reused for another picture. */
 export function uploads({ store }: { store: Store }): Router {
   return express.Router().get(
     '/uploads/:name',

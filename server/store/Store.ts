@@ -1,98 +1,96 @@
 import type { TableName, Tables } from './tables';
 
-/** A condition of a column that holds numbers. */
+/** A condition for a column of numbers. */
 export interface GreaterThan {
   greaterThan: number;
 }
 
-/**
- * Each named column equals the value, or one of the values where a list is given, or is greater than
- * a number.
- */
+/** Each named column equals the value or one of the listed values, or is greater than a number. */
 export type Where<Row> = {
   [Column in keyof Row]?:
     Row[Column] | readonly Row[Column][] | (Row[Column] extends number ? GreaterThan : never);
 };
 
-export const isGreaterThan = (wanted: unknown): wanted is GreaterThan =>
-  typeof wanted === 'object' && wanted !== null && 'greaterThan' in wanted;
+export const isGreaterThan = (condition: unknown): condition is GreaterThan =>
+  typeof condition === 'object' && condition !== null && 'greaterThan' in condition;
 
 export interface ReadTransaction {
   /**
-   * Stays the same object while the reference tables are known not to change, so that what was made
-   * of them can be kept; null where anybody may change them at any time.
+   * The same object as long as the reference tables have not changed, for use as the key of a cache.
+   * null if the store cannot detect changes.
    */
-  readonly referenceMark: object | null;
+  readonly referenceVersion: object | null;
   get<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
   /** In no particular order. */
   find<T extends TableName>(table: T, where?: Where<Tables[T]>): Promise<Tables[T][]>;
 }
 
 export interface WriteTransaction extends ReadTransaction {
-  /** As `get`, and keeps others from changing the row until this transaction ends. */
+  /** Like `get`, and locks the row until this transaction ends. */
   getForUpdate<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
-  /** As `find`, and keeps others from changing the rows. Best for one: two may wait for each other. */
+  /** Like `find`, and locks the rows. Should match one row, because locking several can deadlock. */
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
   update<T extends TableName>(table: T, id: string, changes: Partial<Tables[T]>): Promise<void>;
-  /** How many rows are gone. */
+  /** Gives the number of removed rows. */
   remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number>;
   /**
-   * Removes rows whose `column` holds `time` or an earlier one (ISO 8601), the earliest first and at
-   * most `limit` of them, and gives how many. Rows that another transaction holds may be left.
+   * Removes rows whose `column` is at most `time` (ISO 8601), the earliest first and at most `limit` of
+   * them. Gives the number of removed rows. Rows that another transaction has locked may be skipped.
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
 }
 
-/** Rows of several tables, each but the first that which the one before leads to, if it does. */
-export type Trail<T extends readonly TableName[]> = {
+/** Rows of several tables, each of which is referred to by the row before it. */
+export type RowChain<T extends readonly TableName[]> = {
   -readonly [I in keyof T]: Tables[T[I]] | undefined;
 };
 
 /**
- * All that the domain knows of storage. Rows handed out are the caller's own copies.
- * Any method may throw StoreUnavailable; then nothing of that transaction is stored.
+ * The domain's interface to storage. Rows are copies that the caller may change. Any method may throw
+ * StoreUnavailable; then nothing of that transaction is stored.
  */
 export interface Store {
   read<R>(work: (tx: ReadTransaction) => Promise<R>): Promise<R>;
   /**
-   * The row of an id, and those that lead on from it: each by the column of `by` that the one before
-   * holds the next one's id in. One question, which sees one state; quicker than a transaction.
+   * Reads the row with this id in the first table, and follows references from there: `columns[i]` of
+   * the row in `tables[i]` contains the id of the row in `tables[i + 1]`. This is a single query, which
+   * is faster than a transaction.
    */
-  follow<const T extends readonly TableName[]>(
+  followReferences<const T extends readonly TableName[]>(
     id: string,
     tables: T,
-    by: readonly string[],
-  ): Promise<Trail<T>>;
+    columns: readonly string[],
+  ): Promise<RowChain<T>>;
   /**
-   * All or nothing: what `work` throws undoes it, and so does anything that the store refused, even
-   * where `work` caught it. Resolves once it is durable. `work` may be run again when it got in
-   * another's way. Rejects with ConstraintViolated, at the latest when it is to be stored.
+   * Runs a transaction that may write, and resolves once its changes are durable. An error that `work`
+   * throws undoes all changes. So does an error of the store, even if `work` catches it. After a conflict
+   * with another transaction `work` is run again. Rejects with ConstraintViolated, at the latest on commit.
    */
   write<R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R>;
-  /** Resolves when the store can be reached and written; it writes to find out. */
+  /** Writes to the store to check that it is available. */
   ping(): Promise<void>;
-  /** The connections of a store that has a pool of them, and how many requests wait for one. */
+  /** The connections of a store with a pool, and the number of transactions that wait for one. */
   pool?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
-/** What rows have to keep to, whoever writes them. */
+/** The constraints on rows. */
 export type Constraint =
-  /** One person an address, without regard to case. */
+  /** Addresses of people are unique, ignoring case. */
   | 'users_email'
-  /** Living workspaces differ in name, without regard to case and outer spaces. */
+  /** Names of workspaces that are not deleted are unique, ignoring case and surrounding spaces. */
   | 'workspaces_name'
-  /** One answer per activity and company. */
+  /** There is one answer per activity and company. */
   | 'answers_activity'
-  /** An id, or what stands for one, is there already. */
+  /** An id, or another key, is already in use. */
   | 'id'
-  /** What a row points to does not exist, or is still pointed to. */
+  /** A row refers to a row that does not exist, or a removed row is still referred to. */
   | 'reference'
-  /** A value out of its range. */
+  /** A value is out of its range. */
   | 'value';
 
-/** What a transaction wrote does not fit what is stored; nothing of it is. */
+/** A transaction violates a constraint; none of its changes are stored. */
 export class ConstraintViolated extends Error {
   override name = 'ConstraintViolated';
   readonly constraint: Constraint;
@@ -103,7 +101,7 @@ export class ConstraintViolated extends Error {
   }
 }
 
-/** The store could not be reached or written: the caller answers 503. */
+/** The store could not be read or written; the server responds with 503. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }

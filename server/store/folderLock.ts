@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Libsql from 'libsql';
 
-/** The lock's file in a data folder. It is never removed: another process may just be opening it. */
+/** The lock file in a data folder. It is never removed, because another process may just be opening it. */
 export const LOCK_FILE = 'server.lock';
 
 const WAIT_MS = 10_000;
-const TRY_EVERY_MS = 50;
+const RETRY_MS = 50;
 
 export interface FolderLock {
   release(): void;
 }
 
 /**
- * Keeps a data folder from other processes, in other containers too. The lock is SQLite's on a file,
- * which the system releases with the process. Waits up to `waitMs` for a process that is ending;
- * throws with a message for the operator when the folder stays in use or cannot be written.
+ * Locks a data folder against other processes, including those in other containers. It uses SQLite's lock
+ * on a file, which the system releases when the process ends. Waits up to `waitMs` for another process to
+ * end. Throws an error for the operator if the folder stays in use or is not writable.
  */
 export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<FolderLock> {
   ensureWritable(folder);
@@ -26,7 +26,7 @@ export async function lockFolder(folder: string, waitMs = WAIT_MS): Promise<Fold
     database.exec('pragma busy_timeout = 0');
     while (!tryLock(database)) {
       if (Date.now() >= until) throw new Error(inUse(folder));
-      await pause(TRY_EVERY_MS);
+      await pause(RETRY_MS);
     }
   } catch (error) {
     database.close();
@@ -53,7 +53,7 @@ function tryLock(database: Libsql.Database): boolean {
   }
 }
 
-/** Makes a folder where there is none; throws with a message for the operator if it is read-only. */
+/** Creates a missing folder. Throws an error for the operator if it is not writable. */
 export function ensureWritable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });

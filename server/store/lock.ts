@@ -1,13 +1,13 @@
-/** Reads run side by side, a write alone; served in the order they came. */
+/** Shared work runs concurrently, exclusive work alone, in the order of the calls. */
 interface Lock {
   shared<R>(work: () => Promise<R>): Promise<R>;
   exclusive<R>(work: () => Promise<R>): Promise<R>;
 }
 
-/** A lock within one process. Not re-entrant: work that asks for the lock again may wait for ever. */
+/** A lock within one process. It is not re-entrant: work that requests the lock again may never end. */
 export function createLock(): Lock {
-  let lastWrite: Promise<unknown> = Promise.resolve();
-  let readsSince: Promise<unknown>[] = [];
+  let lastExclusive: Promise<unknown> = Promise.resolve();
+  let sharedSince: Promise<unknown>[] = [];
 
   const settled = (run: Promise<unknown>) =>
     run.then(
@@ -17,17 +17,17 @@ export function createLock(): Lock {
 
   return {
     shared(work) {
-      const run = lastWrite.then(work);
+      const run = lastExclusive.then(work);
       const end = settled(run).then(() => {
-        readsSince = readsSince.filter((other) => other !== end);
+        sharedSince = sharedSince.filter((other) => other !== end);
       });
-      readsSince.push(end);
+      sharedSince.push(end);
       return run;
     },
     exclusive(work) {
-      const run = Promise.all([lastWrite, ...readsSince]).then(work);
-      lastWrite = settled(run);
-      readsSince = [];
+      const run = Promise.all([lastExclusive, ...sharedSince]).then(work);
+      lastExclusive = settled(run);
+      sharedSince = [];
       return run;
     },
   };

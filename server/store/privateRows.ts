@@ -1,4 +1,4 @@
-/** Rows of the tables that hold secrets, people's words or derived state. */
+/** Rows of the private tables, which contain secrets, people's texts or derived data. */
 
 export interface CredentialRow {
   /** The person's id. */
@@ -9,33 +9,33 @@ export interface CredentialRow {
 }
 
 export interface SessionRow {
-  /** SHA-256 of the cookie's value: a stolen store opens no session. */
+  /** SHA-256 of the token, so that a stolen database does not reveal tokens. */
   id: string;
   user_id: string;
   created_at: string;
   last_seen_at: string;
   /** The device that signed in, if it is still known. */
   device_id: string | null;
-  /** The browser's User-Agent header, shortened; null where none was sent. */
+  /** The browser's User-Agent header, shortened; null if there was none. */
   user_agent: string | null;
   /** The network address of the latest request. */
   address: string | null;
 }
 
-/** A device that has signed in to an account: its failed sign-ins have a count of their own. */
+/** A device that has signed in to an account. Its failed sign-ins are counted separately. */
 export interface DeviceRow {
   /** SHA-256 of the secret in the device's cookie. */
   id: string;
-  /** The only account that the secret counts for. */
+  /** The account that the secret is for. */
   user_id: string;
   created_at: string;
   /** The latest sign-in. */
   last_seen_at: string;
 }
 
-/** An invitation or a password reset: opens something once, until it expires. */
+/** The link of an invitation or a password reset, which is valid once and until it expires. */
 export interface TokenRow {
-  /** SHA-256 of what the link carries. */
+  /** SHA-256 of the token in the link. */
   id: string;
   kind: 'invitation' | 'reset';
   user_id: string;
@@ -44,28 +44,28 @@ export interface TokenRow {
   used_at: string | null;
 }
 
-/** An address that a person wants to change to, until the link mailed to it is opened. */
+/** A person's new address that is not confirmed yet. */
 export interface EmailChangeRow {
   /** The person's id. */
   id: string;
   email: string;
-  /** SHA-256 of what the link carries. */
+  /** SHA-256 of the token in the link. */
   token_hash: string;
   expires_at: string;
 }
 
-/** How often something was tried lately: a wrong password, a guest's call. */
+/** The count of recent attempts of one kind, such as wrong passwords of an account. */
 export interface AttemptRow {
-  /** What is counted: `login:<hash of e-mail>`, `address:<call>:<address>`. */
+  /** For example `login:<hash of e-mail>` or `address:<call>:<hash of network>`. */
   id: string;
   count: number;
-  /** Refused until then; null while not. */
+  /** Attempts are refused until then; null if they are not. */
   blocked_until: string | null;
-  /** The count starts anew after this. */
+  /** The count is reset after this time. */
   expires_at: string;
 }
 
-/** A mail on its way: kept until it is sent, so that a restart loses none. */
+/** A queued mail. It is removed once it has been sent. */
 export interface MailRow {
   id: string;
   to: string;
@@ -94,14 +94,14 @@ export interface ErrorReportRow {
 
 /** A picture of a person or a company. */
 export interface ImageRow {
-  /** The last part of the address that it is served at. */
+  /** The last segment of the path that it is served at. */
   id: string;
   /** Base64. */
   data: string;
   created_at: string;
 }
 
-/** What an error report shows; it is removed at the same age as the report. */
+/** The screenshot of an error report; it is removed at the same age as the report. */
 export interface ScreenshotRow {
   /** `screenshot` of the report. */
   id: string;
@@ -111,8 +111,8 @@ export interface ScreenshotRow {
 }
 
 /**
- * What a driver's average is made of, kept up to date with every save. Weights are multiples of a
- * half, so the doubled sums are whole numbers: nothing is lost however often they change.
+ * The sums of a driver's average, updated with every save. Weights are multiples of 0.5, so the doubled
+ * sums are integers and have no rounding errors, however often they change.
  */
 export interface DriverSumRow {
   /** `${company_id}-${driver_id}` */
@@ -123,11 +123,11 @@ export interface DriverSumRow {
   weighted: number;
   /** Twice the sum of their weights. */
   weights: number;
-  /** How many scored answers there are. */
+  /** The number of scored answers. */
   scored: number;
 }
 
-/** A save that carried a save_id: how it was answered, kept 24 hours. */
+/** The result of a save with a save_id, kept for 24 hours. */
 export interface AppliedSaveRow {
   /** `${user_id}:${save_id}` */
   id: string;

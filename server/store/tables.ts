@@ -17,7 +17,7 @@ import type {
 
 export type * from './privateRows';
 
-/** Rows as they are stored. Times are ISO 8601 UTC, ids strings, absent values null. */
+/** Rows of all tables. Times are ISO 8601 in UTC, ids are strings, absent values are null. */
 
 export interface WorkspaceRow {
   id: string;
@@ -48,9 +48,9 @@ export interface UserRow {
   role: Role;
   company_role: Role;
   workspace_role: Role;
-  /** The workspace follows from the company and is not stored. */
+  /** The workspace is that of the company and is not stored. */
   company_id: string | null;
-  /** The invitation was accepted. */
+  /** Whether the invitation was accepted. */
   activated: boolean;
   invitation_expires: string | null;
   created_at: string;
@@ -95,7 +95,7 @@ export interface ActivityRow {
   impact_area: number;
   subdriver_id: string;
   subprocess_id: string;
-  /** 0–10, how much the activity weighs in general; null where nobody has said. */
+  /** 0–10, the general relevance of the activity; null if unknown. */
   relevance: number | null;
 }
 
@@ -106,24 +106,24 @@ export interface AnswerRow extends AnswerValues {
   /** When it was last saved. */
   answered_at: string;
   answered_by: string;
-  /** 1 after the first save, one more with each. */
+  /** 1 after the first save; each save adds 1. */
   revision: number;
 }
 
-/** One save of an answer: what it changed. */
+/** The changes of one save of an answer. */
 export interface AnswerChangeRow {
   id: string;
   answer_id: string;
   company_id: string;
   activity_id: string;
-  /** The revision that this save made. */
+  /** The revision after this save. */
   revision: number;
   changed_by: string;
   changed_at: string;
   /** Only the fields that changed. */
   before: Partial<AnswerValues>;
   after: Partial<AnswerValues>;
-  /** The company's driver averages around this save, by driver id; null where not recorded. */
+  /** The company's driver averages before and after this save, by driver id; null if not recorded. */
   averages_before?: DriverAverages | null;
   averages_after?: DriverAverages | null;
 }
@@ -131,7 +131,7 @@ export interface AnswerChangeRow {
 /** Averages 1–10 by driver id, null without a scored answer. */
 export type DriverAverages = Record<string, number | null>;
 
-/** A driver's average in one week; the last value of the week stands. */
+/** A driver's average in one week: its last value of that week. */
 export interface DriverWeekRow {
   /** `${company_id}-${year}-${week}-${driver_id}` */
   id: string;
@@ -172,7 +172,7 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-/** Tables that hold secrets, people's words or derived state: never in db.json, nor shown to QA's router. */
+/** Tables with secrets, people's texts or derived data. They are not in db.json, and QA's router cannot read them. */
 const PRIVATE_TABLES = [
   'credentials',
   'sessions',
@@ -192,5 +192,5 @@ export type PrivateTable = (typeof PRIVATE_TABLES)[number];
 export const isPrivate = (table: TableName): table is PrivateTable =>
   PRIVATE_TABLES.some((name) => name === table);
 
-/** What db.json holds. */
+/** The tables in db.json. */
 export type Fixtures = { [T in Exclude<TableName, PrivateTable>]: Tables[T][] };

@@ -9,7 +9,7 @@ export function createFailingStore(store: Store): FailingStore {
   const failing: FailingStore = {
     failing: false,
     read: (work) => guard(() => store.read(work)),
-    follow: (...trail) => guard(() => store.follow(...trail)),
+    followReferences: (...trail) => guard(() => store.followReferences(...trail)),
     write: (work) => guard(() => store.write(work)),
     ping: () => guard(() => store.ping()),
     close: () => store.close(),

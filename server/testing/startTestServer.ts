@@ -5,9 +5,10 @@ import { createApp, type AppOptions } from '../createApp';
 import { createBackground } from '../domain/background';
 import type { Clock } from '../domain/clock';
 import { listen } from '../listen';
-import { createMemoryStore } from '../store/lowdbStore';
-import { DEMO_PASSWORD, seedCredentials } from '../store/seed';
+import { createMemoryStore } from '../store/lowdb/lowdbStore';
+import { DEMO_PASSWORD } from '../store/demo/seed';
 import type { Store } from '../store/Store';
+import { seedCheapCredentials } from './cheapCredentials';
 import { Client } from './client';
 import { createRecordingMailer, type RecordingMailer } from './recordingMailer';
 import { smallFixtures, START } from './smallFixtures';
@@ -47,7 +48,7 @@ export interface TestServer {
 export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
   const clock = new TestClock();
   const store = options.store ?? createMemoryStore(smallFixtures());
-  await seedCredentials(store);
+  await seedCheapCredentials(store);
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   const mailer = createRecordingMailer();
   const failures: unknown[] = [];

@@ -5,7 +5,7 @@ import {
   type Store,
   type Where,
 } from '../store/Store';
-import { seedDemo } from '../store/seed';
+import { seedDemo } from '../store/demo/seed';
 import type { AnswerRow, TableName, Tables, WorkspaceRow } from '../store/tables';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
 import { smallFixtures } from './smallFixtures';
@@ -77,7 +77,11 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
 
   test('follows a row to those that it leads to, as far as they go', async () => {
     const follow = (user: string) =>
-      store.follow(user, ['users', 'companies', 'workspaces'], ['company_id', 'workspace_id']);
+      store.followReferences(
+        user,
+        ['users', 'companies', 'workspaces'],
+        ['company_id', 'workspace_id'],
+      );
     const [user, company, workspace] = await follow('editor');
     expect([user?.id, company?.id, workspace?.id]).toEqual(['editor', 'acorn', 'north']);
     expect(company).toEqual(await store.read((tx) => tx.get('companies', 'acorn')));

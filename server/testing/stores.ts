@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createMemoryStore } from '../store/lowdbStore';
-import { seedDemo } from '../store/seed';
+import { createMemoryStore } from '../store/lowdb/lowdbStore';
+import { seedDemo } from '../store/demo/seed';
 import { openSqliteStore } from '../store/sql/sqlStore';
 import type { Store } from '../store/Store';
 import { smallFixtures } from './smallFixtures';

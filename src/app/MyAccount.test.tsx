@@ -128,21 +128,21 @@ describe('My account', () => {
       server.browser.signOut();
     }
     const { user, dialog } = await open();
-    const list = within(await dialog.findByRole('list', { name: 'Where you are signed in' }));
+    const list = within(await dialog.findByRole('list', { name: 'Where you are logged in' }));
     const rows = () => list.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows()).toHaveLength(4);
     expect(rows()[0]).toContain('This session');
     expect(rows()[0]).toMatch(/Last seen .+ · 127\.0\.0\.1/);
 
     const [signOut] = list.getAllByRole('button', {
-      name: /^Sign out of Unknown device, Last seen/,
+      name: /^Log out of Unknown device, Last seen/,
     });
     if (!signOut) throw new Error('There is no other session to end');
     await user.click(signOut);
     await waitFor(() => expect(rows()).toHaveLength(3));
-    await user.click(dialog.getByRole('button', { name: 'Sign out of all other sessions' }));
+    await user.click(dialog.getByRole('button', { name: 'Log out of all other sessions' }));
     await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(dialog.queryByRole('button', { name: /^Sign out of/ })).toBeNull();
+    expect(dialog.queryByRole('button', { name: /^Log out of/ })).toBeNull();
     expect(await server.store.read((tx) => tx.find('sessions', {}))).toHaveLength(1);
   });
 

@@ -1,3 +1,4 @@
+import { activityMessages } from '@/features/activity';
 import { companiesMessages } from '@/features/companies';
 import { driversMessages } from '@/features/drivers';
 import { evolutionMessages } from '@/features/evolution';
@@ -17,6 +18,8 @@ export const frameWords = {
   evolution: evolutionMessages,
   impactAreas: impactAreasMessages,
   reportError: reportErrorMessages,
+  // For unsaved edits of companies that cannot be opened any more.
+  activity: activityMessages,
 } as const;
 
 export type FrameWords = typeof frameWords;

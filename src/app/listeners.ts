@@ -4,6 +4,7 @@ import type { StartListening } from '@/shared/lib/listening';
 import { addClosedFiguresListeners } from './closedFiguresListeners';
 import { addLastKnownListeners } from './lastKnown/lastKnownListeners';
 import { addPeopleListeners } from './peopleListeners';
+import { addOfflineListeners } from './offlineListeners';
 import { addDraftListeners } from './persistence/draftListeners';
 import { addPersistenceListeners } from './persistence/persistenceListeners';
 import { addSessionListeners } from './sessionListeners';
@@ -21,6 +22,7 @@ const ALL = [
   addTabListeners,
   addPeopleListeners,
   addLastKnownListeners,
+  addOfflineListeners,
 ];
 
 /** Everything that happens beside the reducers. */

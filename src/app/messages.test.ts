@@ -73,6 +73,13 @@ describe.each(FEATURES)('What %s says in Spanish', (feature) => {
   });
 });
 
+it.each(FEATURES)('%s calls logging in and out by the terms of Login and Logout', (feature) => {
+  const others = textsOf(tableOf('en', feature)).filter(([, text]) =>
+    /\bsign(s|ed|ing)?[ -](you )?(in|out)\b/i.test(text),
+  );
+  expect(others).toEqual([]);
+});
+
 it('the help articles have the same blocks in both languages', () => {
   const shape = (language: string) =>
     textsOf(tableOf(language, 'help'))

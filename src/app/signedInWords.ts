@@ -1,4 +1,3 @@
-import { activityMessages } from '@/features/activity';
 import { collaboratorsMessages } from '@/features/collaborators';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { workspacesMessages } from '@/features/workspaces';
@@ -8,7 +7,6 @@ export const signedInWords = {
   collaborators: collaboratorsMessages,
   workspaces: workspacesMessages,
   recentlyDeleted: recentlyDeletedMessages,
-  activity: activityMessages,
 } as const;
 
 export type SignedInWords = typeof signedInWords;

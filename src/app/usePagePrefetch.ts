@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
+import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
 import { whenQuiet } from '@/shared/ui/whenQuiet';
 import { loadMenus } from '@/shared/ui/popup/LazyMenu';
 import { loadPalette } from './palette/loadPalette';
@@ -8,23 +9,13 @@ import { pageLoaders } from './pageLoaders';
 /** The page that was opened comes first. */
 const START_AFTER_MS = 10_000;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-function isCostly(): boolean {
-  const { connection } = navigator as { connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
-}
-
 /**
  * Fetches antd, the palette and the other pages one by one while the browser is idle, so that they open
  * without a wait and without a connection. None of it runs before it is needed.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {
-    if (isCostly()) return undefined;
+    if (isCostlyConnection()) return undefined;
     const gone = new AbortController();
     const prefetch = async () => {
       for (const load of [loadMenus, loadPalette, ...Object.values(pageLoaders)]) {

@@ -45,7 +45,7 @@ describe('Company overview', () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(
-      await screen.findByRole('button', { name: 'How Operating Margin is worked out' }),
+      await screen.findByRole('button', { name: 'How Operating Margin is calculated' }),
     );
     const explanation = within(await screen.findByRole('tooltip'));
     expect(await explanation.findByText('41 of 68 actions scored')).toBeVisible();
@@ -60,7 +60,7 @@ describe('Company overview', () => {
     await user.click(await screen.findByTitle('Cedar Yard Packaging'));
     expect(await screen.findByText('9 of 62 actions scored')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'How Asset Efficiency is worked out' }));
+    await user.click(screen.getByRole('button', { name: 'How Asset Efficiency is calculated' }));
     expect(await screen.findByText(/^Fewer than half of its actions are scored/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'Asset Efficiency' }));
     expect(await screen.findByText('Branch rating')).toBeVisible();

@@ -1,4 +1,4 @@
-import { driverTitle } from '@contract/naming';
+import { driverTitle } from '@contract/fields/naming';
 import { Flex, Tabs } from 'antd';
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

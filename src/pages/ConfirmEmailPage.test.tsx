@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { openFromProfile } from '@/testing/people';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
@@ -60,9 +60,10 @@ it('A new address that waits is shown in My account, and can be cancelled', asyn
 
   await user.click(dialog.getByRole('button', { name: 'Resend' }));
   expect(await screen.findByText(`To confirm ${NEW}, open the link we sent there.`)).toBeVisible();
-  await user.click(
-    within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel the email change' }),
-  );
+  const cancel = dialog.getByRole('button', { name: 'Cancel the email change' });
+  // It is disabled until the response to Resend has been rendered, which can be after the notification.
+  await waitFor(() => expect(cancel).toBeEnabled());
+  await user.click(cancel);
   await waitFor(() => expect(screen.queryByText(/is not confirmed yet/)).toBeNull());
   expect(await server.store.read((tx) => tx.find('email_changes'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { historyWeekOf } from '@contract/weeks';
+import { historyWeekOf } from '@contract/scoring/weeks';
 import { screen, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
 import { allowPictures } from '@/testing/plots';

@@ -1,4 +1,4 @@
-import { historyWeekOf } from '@contract/weeks';
+import { historyWeekOf } from '@contract/scoring/weeks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { drawnPlots } from '@/testing/plots';
 import { renderApp } from '@/testing/renderApp';

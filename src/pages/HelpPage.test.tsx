@@ -1,5 +1,5 @@
-import { progressOf, shownPercentage } from '@contract/progress';
-import { answerWeight, gradeOf, totalAverage, weightedAverage } from '@contract/scoring';
+import { progressOf, shownPercentage } from '@contract/scoring/progress';
+import { answerWeight, gradeOf, totalAverage, weightedAverage } from '@contract/scoring/scoring';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';

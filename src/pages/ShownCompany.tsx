@@ -2,6 +2,7 @@ import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { LostDrafts } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
@@ -43,31 +44,53 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
+  const lostDrafts = !companies.isSample && (
+    <LostDrafts userId={user.id} openCompanies={openIds(companies.data.companies)} />
+  );
   if (!company) {
     return (
-      <StatusPanel
-        status="info"
-        title={t('none.title')}
-        detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
-      />
+      <>
+        {lostDrafts}
+        <StatusPanel
+          status="info"
+          title={t('none.title')}
+          detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
+        />
+      </>
     );
   }
   if (!company.activated) {
     const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
     return (
       <Suspense fallback={<Waiting />}>
+        {lostDrafts}
         <DeactivatedCompany company={company} role={user.role} canRestore={canRestore} />
       </Suspense>
     );
   }
-  return <OnPaper name={company.name}>{page}</OnPaper>;
+  return (
+    <OnPaper name={company.name} above={lostDrafts}>
+      {page}
+    </OnPaper>
+  );
+}
+
+const openIds = (companies: readonly Company[]) =>
+  companies.filter(({ activated }) => activated).map(({ id }) => id);
+
+interface OnPaperProps {
+  name?: string;
+  /** Its place exists while the companies load, so that the page below keeps its elements. */
+  above?: ReactNode;
+  children: ReactNode;
 }
 
 /** A company's page; the top bar, which names the company on the screen, is not printed. */
-function OnPaper({ name, children }: { name?: string; children: ReactNode }) {
+function OnPaper({ name, above, children }: OnPaperProps) {
   return (
     <>
       <div className={styles.onPaper} data-company={name} />
+      {above}
       {children}
     </>
   );

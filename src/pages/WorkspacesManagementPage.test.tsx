@@ -247,7 +247,7 @@ describe('Deleting a workspace', () => {
     const { user } = await open('admin');
     await choose(user, 'Delete Workspace');
     expect(await screen.findByRole('dialog', { name: TITLE })).toHaveTextContent(
-      'You can reverse this for 2 weeks; after that it is permanent.',
+      'You can undo this for 2 weeks; after that it is permanent.',
     );
     await user.click((await dialog(TITLE)).getByRole('button', { name: 'Cancel' }));
     await closed(TITLE);

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DEMO_PASSWORD } from '@server/store/seed';
+import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import type { renderApp } from './renderApp';
 
 type User = ReturnType<typeof renderApp>['user'];

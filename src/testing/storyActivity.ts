@@ -1,5 +1,5 @@
 import { EMPTY_ANSWER } from '@contract/answer';
-import { progressOf, type ActivityStatus } from '@contract/progress';
+import { progressOf, type ActivityStatus } from '@contract/scoring/progress';
 import type { AnswerDto } from '@contract/rest';
 import type { ActivityState } from '@/features/activity';
 import type {

@@ -1,6 +1,6 @@
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { UserDto } from '@contract/rest';
-import { gradeOf, totalAverage } from '@contract/scoring';
+import { gradeOf, totalAverage } from '@contract/scoring/scoring';
 import type {
   GetDriverCountsQuery,
   GetCompaniesQuery,

@@ -128,7 +128,11 @@ function refusal(status: number, code: ErrorCode, message: string, data?: unknow
 const isFile = (path: string) => /\.\w+$/.test(path);
 
 /** What is asked for beside what a story is about; the story's own answer comes first. */
-const BASICS: StoryServer = { getCompanies: reply(companyList()) };
+const BASICS: StoryServer = {
+  getCompanies: reply(companyList()),
+  // Requested while a story with an action is idle.
+  actionsAhead: loading,
+};
 
 const realFetch = globalThis.fetch;
 let standing: StoryServer | null = null;

@@ -1,10 +1,10 @@
 import { LANGUAGE_COOKIE } from '@contract/language';
 import { createApp } from '@server/createApp';
-import { openSession } from '@server/domain/sessions';
-import { shiftToWeekOf } from '@server/fixtures/shift';
+import { openSession } from '@server/domain/signIn/sessions';
+import { shiftToWeekOf } from '@server/fixtures/calendar/shift';
 import { listen } from '@server/listen';
-import { createMemoryStore } from '@server/store/lowdbStore';
-import { seedCredentials } from '@server/store/seed';
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import { seedCheapCredentials } from '@server/testing/cheapCredentials';
 import type { Store } from '@server/store/Store';
 import type { AnswerRow, Fixtures } from '@server/store/tables';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -74,7 +74,7 @@ export function useTestServer(): TestServer {
 
 async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
   const store = createMemoryStore(fixtures);
-  await seedCredentials(store);
+  await seedCheapCredentials(store);
   const faults = new Faults();
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   const app = createApp({

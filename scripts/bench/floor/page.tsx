@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// What React alone costs: the login's fields, and on any other address a chart of the same shape as
-// the dashboard's. Measured beside the product, so that a busy machine is seen for what it is.
+// A page with React alone, measured in turn with the product to tell the machine's speed from the
+// product's: a login form, and at any other address a chart of the same size as the dashboard's.
 
 const WEEKS = Array.from({ length: 52 }, (_, week) => week);
 const SERIES = ['royalblue', 'green', 'firebrick', 'goldenrod', 'black'];

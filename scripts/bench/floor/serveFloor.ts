@@ -12,10 +12,10 @@ const HTML =
   '<link rel="icon" href="data:,"><script defer src="/assets/floor.js"></script></head>' +
   '<body><div id="root"></div></body></html>';
 
-/** A page of React and nothing else, built as the product is and served as it is. */
+/** Serves a page with React alone, built and compressed like the product. */
 export async function serveFloor() {
   const files: Record<string, { type: string; body: Buffer }> = {
-    '/assets/floor.js': { type: 'text/javascript', body: brotliCompressSync(await built()) },
+    '/assets/floor.js': { type: 'text/javascript', body: brotliCompressSync(await buildFloor()) },
   };
   const page = { type: 'text/html; charset=utf-8', body: brotliCompressSync(HTML) };
   const server = createServer((request, response) => {
@@ -38,7 +38,7 @@ export async function serveFloor() {
   };
 }
 
-async function built(): Promise<Buffer> {
+async function buildFloor(): Promise<Buffer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'value-drivers-floor-'));
   try {
     await compile({

@@ -7,28 +7,29 @@ import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '.
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
-import { toUserDto } from '../users';
-import { counted, countUnlessWaiting } from './attempts';
-import { countingWrongLinks } from './guestLinks';
+import { toUserDto } from '../queries/users';
+import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
+import { limitingWrongLinks } from './guestLinks';
 import { links } from './links';
-import { voidTokens } from './tokens';
+import { revokeTokens } from './tokens';
 
 interface Deps {
   store: Store;
   clock: Clock;
 }
 
-const LIFE_MS = 24 * 60 * 60_000;
+const LINK_VALID_MS = 24 * 60 * 60_000;
 
-/** Replaces a person's address at once; the old one is told. EMAIL_TAKEN for another person's. */
+/** Changes a person's address immediately and notifies the old address. EMAIL_TAKEN if another person has it. */
 export async function changeEmail(tx: WriteTransaction, user: UserRow, email: string, now: Date) {
   await refuseTaken(tx, user, email);
   await applyChange(tx, user, email, now);
 }
 
 /**
- * Has a person confirm their new address by a mailed link, in place of an earlier change; the old
- * address is told. EMAIL_TAKEN for another person's, TOO_MANY_ATTEMPTS after too many mails.
+ * Mails a link to the new address, which confirms the change, and notifies the old address. Replaces an
+ * earlier pending change. EMAIL_TAKEN if another person has the address, TOO_MANY_ATTEMPTS after too
+ * many mails.
  */
 export async function requestEmailChange(
   tx: WriteTransaction,
@@ -43,10 +44,10 @@ export async function requestEmailChange(
   await queueMail(tx, notice, now);
 }
 
-/** Mails a new link for the pending change; the one mailed before opens nothing any more. */
+/** Mails a new link for the pending change and revokes the previous one. */
 export function resendEmailChange({ store, clock, site }: Deps & { site: string }, actor: Actor) {
   return store.write(async (tx): Promise<UserDto> => {
-    const user = await heldUser(tx, actor);
+    const user = await lockUser(tx, actor);
     const now = clock.now();
     const email = await pendingEmail(tx, user.id, now);
     if (email === null) throw badInput('There is no change of address to confirm.');
@@ -55,22 +56,22 @@ export function resendEmailChange({ store, clock, site }: Deps & { site: string 
   });
 }
 
-/** Drops the pending change; nothing to do where there is none. */
+/** Cancels the pending change, if there is one. */
 export function cancelEmailChange({ store, clock }: Deps, actor: Actor) {
   return store.write(async (tx): Promise<UserDto> => {
-    const user = await heldUser(tx, actor);
+    const user = await lockUser(tx, actor);
     await tx.remove('email_changes', { id: user.id });
     return ownUserDto(tx, user, clock.now());
   });
 }
 
-/** Changes an address by the link that was mailed to it. The link works once, for 24 hours. */
+/** Confirms a change with the mailed link, which is valid once and for 24 hours. */
 export function confirmEmailChange(
   { store, clock }: Deps,
   token: string,
   address: string,
 ): Promise<void> {
-  return countingWrongLinks({ store, clock }, address, async () => {
+  return limitingWrongLinks({ store, clock }, address, async () => {
     const isTaken = await store.write(async (tx) => {
       const now = clock.now();
       const [seen] = await tx.find('email_changes', { token_hash: hashOf(token) });
@@ -85,19 +86,20 @@ export function confirmEmailChange(
       return false;
     });
     if (isTaken) {
-      const message = 'This address belongs to another account by now. Yours has not been changed.';
+      const message =
+        'This address now belongs to another account. Your address has not been changed.';
       throw new AppError('TOKEN_INVALID', message);
     }
   });
 }
 
-/** The person with the address that they have not confirmed yet, if there is one. */
+/** Adds the address that the person has not confirmed yet, if there is one. */
 export async function withPendingEmail({ store, clock }: Deps, user: UserDto): Promise<UserDto> {
   const pending_email = await store.read((tx) => pendingEmail(tx, user.id, clock.now()));
   return pending_email === null ? user : { ...user, pending_email };
 }
 
-/** As `withPendingEmail`, within a transaction. */
+/** Like `withPendingEmail`, within a transaction. */
 export async function ownUserDto(tx: ReadTransaction, user: UserRow, now: Date): Promise<UserDto> {
   const pending_email = await pendingEmail(tx, user.id, now);
   return { ...(await toUserDto(tx, user)), ...(pending_email !== null && { pending_email }) };
@@ -111,7 +113,7 @@ async function pendingEmail(tx: ReadTransaction, userId: string, now: Date) {
   return change && !isExpiredChange(change, now) ? change.email : null;
 }
 
-async function heldUser(tx: WriteTransaction, actor: Actor): Promise<UserRow> {
+async function lockUser(tx: WriteTransaction, actor: Actor): Promise<UserRow> {
   const { id } = await actingPerson(tx, actor);
   const user = await tx.getForUpdate('users', id);
   if (!user) throw unauthenticated();
@@ -124,18 +126,18 @@ async function mailLink(
   email: string,
   { site, now }: { site: string; now: Date },
 ): Promise<void> {
-  await countUnlessWaiting(tx, now, counted.emailChange(user.id));
+  await countUnlessBlocked(tx, now, attemptCounters.emailChange(user.id));
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + LIFE_MS).toISOString();
+  const expires_at = new Date(now.getTime() + LINK_VALID_MS).toISOString();
   await tx.remove('email_changes', { id: user.id });
   await tx.insert('email_changes', { id: user.id, email, token_hash: hashOf(token), expires_at });
   const link = links.confirmEmail(site, token);
   await queueMail(tx, messages.confirmAddress(email, { link, name: user.name }), now);
 }
 
-/** Links mailed to the old address open nothing any more. */
+/** Also revokes the links that were mailed to the old address. */
 async function applyChange(tx: WriteTransaction, user: UserRow, email: string, now: Date) {
-  await voidTokens(tx, user.id);
+  await revokeTokens(tx, user.id);
   await tx.remove('email_changes', { id: user.id });
   await tx.update('users', user.id, { email });
   const { name, email: old } = user;

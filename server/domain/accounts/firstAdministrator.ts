@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { isEmailAddress } from '@contract/email';
+import { isEmailAddress } from '@contract/fields/email';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
-import { normaliseEmail } from '../users';
+import { normalizeEmail } from '../queries/users';
 import { links } from './links';
 import { issueToken } from './tokens';
 
@@ -13,18 +13,19 @@ interface Deps {
 }
 
 /**
- * Makes an administrator, for whoever runs the server: no call does. For one who has not accepted
- * yet it is a new link in place of the old. Throws with a message for the operator.
+ * Creates an administrator and the link to accept the invitation. Only the operator can do this; no
+ * route does. For an administrator who has not accepted yet, the new link replaces the previous one.
+ * Throws with a message for the operator.
  */
 export async function inviteAdministrator({ store, clock, site }: Deps, email: string) {
-  const address = normaliseEmail(email);
+  const address = normalizeEmail(email);
   if (!isEmailAddress(address)) throw new Error('Usage: npm run create-admin -- EMAIL');
 
   return store.write(async (tx) => {
     const now = clock.now();
     const [known] = await tx.find('users', { email: address });
     if (known && (known.activated || known.role !== 'administrator')) {
-      throw new Error(`${address} has an account already.`);
+      throw new Error(`${address} already has an account.`);
     }
     const id = known?.id ?? randomUUID();
     if (!known) {

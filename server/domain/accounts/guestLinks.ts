@@ -1,13 +1,13 @@
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
-import { countAttempt, counted, refuseWhileWaiting } from './attempts';
+import { countAttempt, attemptCounters, refuseWhileBlocked } from '../signIn/attempts';
 
 /**
- * Runs what a guest does with a mailed link. An address that tries many wrong links has to wait; a
- * valid link works from any address, whatever others have tried from there.
+ * Runs work that uses a mailed link. TOO_MANY_ATTEMPTS after too many invalid links from one network
+ * address. A valid link is never refused, whatever others have tried from the same address.
  */
-export async function countingWrongLinks<R>(
+export async function limitingWrongLinks<R>(
   { store, clock }: { store: Store; clock: Clock },
   address: string,
   work: () => Promise<R>,
@@ -16,10 +16,10 @@ export async function countingWrongLinks<R>(
     return await work();
   } catch (error) {
     if (error instanceof AppError && error.code === 'TOKEN_INVALID') {
-      const links = counted.byAddress('link', address);
+      const counter = attemptCounters.byAddress('link', address);
       await store.write(async (tx) => {
-        await refuseWhileWaiting(tx, clock.now(), links);
-        await countAttempt(tx, clock.now(), links);
+        await refuseWhileBlocked(tx, clock.now(), counter);
+        await countAttempt(tx, clock.now(), counter);
       });
     }
     throw error;

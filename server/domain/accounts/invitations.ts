@@ -7,8 +7,8 @@ import type { Clock } from '../clock';
 import { badFields, badInput, emailTaken } from '../errors';
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
-import { actingPerson, companyFor, personFor, type Actor, type Late } from '../manage/targets';
-import { normaliseEmail, toUserDto, workspaceOf } from '../users';
+import { actingPerson, companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
+import { normalizeEmail, toUserDto, workspaceOf } from '../queries/users';
 import { links } from './links';
 import { issueToken } from './tokens';
 
@@ -21,11 +21,11 @@ interface Deps {
 interface InvitedFields {
   email: string;
   company_role: Role;
-  /** Has to be the company's, where it is given. */
+  /** null, or the workspace of the company. */
   workspace_id: string | null;
 }
 
-/** Least first. */
+/** Roles by their rights, fewest first. */
 const RANK: readonly Role[] = ['subscriber', 'editor', 'administrator'];
 
 /** Invites a person into a company; contract "user/create". */
@@ -33,7 +33,7 @@ export function inviteUser(
   { store, clock, site }: Deps,
   actor: Actor,
   companyId: string,
-  fields: Late<InvitedFields>,
+  fields: Deferred<InvitedFields>,
 ) {
   return store.write(async (tx): Promise<UserDto> => {
     const person = await actingPerson(tx, actor);
@@ -42,13 +42,13 @@ export function inviteUser(
     if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
     await refuseOtherWorkspace(tx, company, workspace_id);
 
-    const address = normaliseEmail(email);
+    const address = normalizeEmail(email);
     const [known] = await tx.find('users', { email: address });
     if (known) throw emailTaken('user_email');
 
     const user: UserRow = {
       id: randomUUID(),
-      // Until they tell their own.
+      // The person enters their name when they accept.
       name: address.split('@')[0] ?? address,
       email: address,
       picture_url: null,
@@ -66,7 +66,7 @@ export function inviteUser(
   });
 }
 
-/** Sends an invited person a new link in place of the old one. */
+/** Mails a new link to an invited person, which replaces the previous one. */
 export function resendInvitation({ store, clock, site }: Deps, actor: Actor, userId: string) {
   return store.write(async (tx): Promise<UserDto> => {
     const person = await actingPerson(tx, actor);
@@ -93,7 +93,7 @@ async function sendInvitation(
   await queueMail(tx, messages.invitation(email, { link, company }), now);
 }
 
-/** 400 for a workspace that is not the company's: it follows from the company. */
+/** BAD_USER_INPUT for a workspace that is not the company's. */
 export async function refuseOtherWorkspace(
   tx: WriteTransaction,
   company: CompanyRow,
@@ -104,7 +104,10 @@ export async function refuseOtherWorkspace(
   }
 }
 
-/** An administrator of a company starts as an editor elsewhere; nobody grants more than they hold. */
+/**
+ * The initial global and workspace role: subscriber for a subscriber of the company, else editor, but
+ * never a role with more rights than the inviting person has (`held`).
+ */
 function startingRole(companyRole: Role, held: Role): Role {
   const start = companyRole === 'subscriber' ? 'subscriber' : 'editor';
   return RANK.indexOf(held) < RANK.indexOf(start) ? held : start;

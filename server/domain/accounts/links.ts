@@ -1,9 +1,9 @@
-/** The addresses in the app that mails lead to; `site` is the site's own, as people know it. */
+/** Addresses of the app for links in mails. `site` is the site's public address. */
 export const links = {
   onboarding: (site: string, token: string) => linkTo(site, '/onboarding', token),
   confirmEmail: (site: string, token: string) => linkTo(site, '/confirm-email', token),
   reset: (site: string, token: string) => linkTo(site, '/reset-password', token),
-  /** Where a person starts to choose a new password. */
+  /** The page on which a person requests a link for a new password. */
   forgot: (site: string) => `${base(site)}/forgot-password`,
 };
 

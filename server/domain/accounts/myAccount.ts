@@ -7,34 +7,34 @@ import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
 import { messages } from '../mail/messages';
 import { queueMail } from '../mail/outbox';
-import { actingPerson, type Actor, type Late } from '../manage/targets';
-import { inPasswordLane } from '../passwordLanes';
-import { hashPassword, verifyPassword } from '../passwords';
-import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../sessions';
-import { normaliseEmail } from '../users';
-import { counted, countUnlessWaiting, forgetAttempts } from './attempts';
-import { refuseCommonPassword } from './commonPasswords';
-import { forgetDevices } from './devices';
+import { actingPerson, type Actor, type Deferred } from '../manage/targets';
+import { inPasswordQueue } from '../passwords/passwordQueue';
+import { hashPassword, verifyPassword } from '../passwords/passwords';
+import { closeOtherSessions, sessionIdOf, type SessionDeps } from '../signIn/sessions';
+import { normalizeEmail } from '../queries/users';
+import { attemptCounters, countUnlessBlocked, forgetAttempts } from '../signIn/attempts';
+import { refuseCommonPassword } from '../passwords/commonPasswords';
+import { forgetDevices } from '../signIn/devices';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
-import { setPassword } from './setPassword';
-import { voidTokens } from './tokens';
+import { setPassword } from '../passwords/setPassword';
+import { revokeTokens } from './tokens';
 
 interface AccountFields {
   name: string;
   email: string;
   current_password: string;
-  /** Empty where it stays. */
+  /** Empty to keep the password. */
   new_password: string;
 }
 
-interface Asked {
-  /** Whose account the payload names. */
+interface Update {
+  /** The account that the payload names. */
   id: unknown;
-  fields: Late<AccountFields>;
-  /** A new picture; null keeps the present one. */
+  fields: Deferred<AccountFields>;
+  /** null to keep the picture. */
   picture: Buffer | null;
-  /** The session of the request. It survives when a new password ends the others. */
+  /** The token of the request's session, which stays open when a new password ends the others. */
   token: string;
 }
 
@@ -49,24 +49,26 @@ interface Deps extends SessionDeps {
 export async function updateAccount(
   deps: Deps,
   actor: Actor,
-  asked: Asked,
+  update: Update,
 ): Promise<UpdateUserReply> {
   const { store, clock, site } = deps;
   const { fields, before } = await store.read(async (tx) => {
     const person = await actingPerson(tx, actor);
-    const isOwn = typeof asked.id === 'string' && can(person, 'updateUser', { id: asked.id });
+    const isOwn = typeof update.id === 'string' && can(person, 'updateUser', { id: update.id });
     if (!isOwn) throw forbidden('You can only change your own account.');
     const user = await tx.get('users', person.id);
     if (!user) throw unauthenticated();
-    return { before: user, fields: asked.fields() };
+    return { before: user, fields: update.fields() };
   });
-  const email = normaliseEmail(fields.email);
+  const email = normalizeEmail(fields.email);
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
   if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
   const password_hash =
-    isNewEmail || isNewPassword ? await provenChange(deps, before, fields, asked.token) : null;
-  const upload = asked.picture && { actor, bytes: asked.picture, field: 'profile_picture' };
+    isNewEmail || isNewPassword
+      ? await checkedPasswordHash(deps, before, fields, update.token)
+      : null;
+  const upload = update.picture && { actor, bytes: update.picture, field: 'profile_picture' };
   const picture = upload && (await readPicture(deps, upload));
 
   return store.write(async (tx) => {
@@ -74,9 +76,9 @@ export async function updateAccount(
     if (!stored?.activated) throw unauthenticated();
     const now = clock.now();
     if (password_hash !== null) {
-      await replacePassword(tx, stored, password_hash, { ...asked, site, now });
+      await replacePassword(tx, stored, password_hash, { ...update, site, now });
     }
-    // Setting a password drops an earlier change of address, so this comes second.
+    // This comes second because setting a password cancels an earlier change of address.
     if (isNewEmail && deps.confirmsEmail) {
       await requestEmailChange(tx, stored, email, { site, now });
     } else if (isNewEmail) await changeEmail(tx, stored, email, now);
@@ -98,16 +100,16 @@ async function replacePassword(
   { token, site, now }: { token: string; site: string; now: Date },
 ): Promise<void> {
   await setPassword(tx, user, password_hash);
-  await voidTokens(tx, user.id, 'reset');
+  await revokeTokens(tx, user.id, 'reset');
   await closeOtherSessions(tx, user.id, token);
   const session = await tx.get('sessions', sessionIdOf(token));
   await forgetDevices(tx, user.id, session?.device_id);
-  const words = { name: user.name, link: links.forgot(site) };
-  await queueMail(tx, messages.passwordChanged(user.email, words), now);
+  const values = { name: user.name, link: links.forgot(site) };
+  await queueMail(tx, messages.passwordChanged(user.email, values), now);
 }
 
-/** Checks the present password, and returns the new one's hash; null where it stays. */
-async function provenChange(
+/** Checks the current password. Returns the hash of the new one; null if there is none. */
+async function checkedPasswordHash(
   deps: Deps,
   user: UserRow,
   { current_password, new_password }: AccountFields,
@@ -116,24 +118,24 @@ async function provenChange(
   if (current_password === '') {
     throw badFields({ current_password: 'Enter your current password.' });
   }
-  return inPasswordLane({ holder: user.id }, async () => {
-    await provePassword(deps, user, current_password, token);
+  return inPasswordQueue({ trusted: user.id }, async () => {
+    await checkPassword(deps, user, current_password, token);
     return new_password === '' ? null : hashPassword(new_password);
   });
 }
 
 /**
- * A stolen session is not enough to take an account over. Attempts are counted for the session, so
- * that nobody else can keep its owner from a change.
+ * Requires the current password, so that a stolen session is not enough to take over an account.
+ * Attempts are counted by session, so that nobody else can block the account's owner.
  */
-async function provePassword({ store, clock }: Deps, user: UserRow, given: string, token: string) {
-  const wrong = counted.inSession(token);
+async function checkPassword({ store, clock }: Deps, user: UserRow, given: string, token: string) {
+  const counter = attemptCounters.inSession(token);
   const credential = await store.write(async (tx) => {
-    await countUnlessWaiting(tx, clock.now(), wrong);
+    await countUnlessBlocked(tx, clock.now(), counter);
     return tx.get('credentials', user.id);
   });
   if (!(await verifyPassword(credential?.password_hash ?? null, given))) {
     throw badFields({ current_password: 'Your current password is incorrect.' });
   }
-  await store.write((tx) => forgetAttempts(tx, wrong));
+  await store.write((tx) => forgetAttempts(tx, counter));
 }

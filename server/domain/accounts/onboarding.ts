@@ -2,12 +2,12 @@ import type { InvitationDto } from '@contract/payloads';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { tokenInvalid } from '../errors';
-import { inPasswordLane } from '../passwordLanes';
-import { hashPassword } from '../passwords';
-import { refuseCommonPassword } from './commonPasswords';
-import { countingWrongLinks } from './guestLinks';
-import { setPassword } from './setPassword';
-import { checkToken, ownerOfToken, useToken } from './tokens';
+import { inPasswordQueue } from '../passwords/passwordQueue';
+import { hashPassword } from '../passwords/passwords';
+import { refuseCommonPassword } from '../passwords/commonPasswords';
+import { limitingWrongLinks } from './guestLinks';
+import { setPassword } from '../passwords/setPassword';
+import { checkToken, ownerOfToken, consumeToken } from './tokens';
 
 interface Deps {
   store: Store;
@@ -21,13 +21,13 @@ interface Profile {
   password: string;
 }
 
-/** Tells the holder of an invitation's link who is invited and where to. Does not use the link up. */
+/** Reads the address and the company of an invitation, without consuming its link. */
 export function readInvitation(
   { store, clock }: Deps,
   token: string,
   address: string,
 ): Promise<InvitationDto> {
-  return countingWrongLinks({ store, clock }, address, () =>
+  return limitingWrongLinks({ store, clock }, address, () =>
     store.read(async (tx) => {
       const userId = await ownerOfToken(tx, 'invitation', token, clock.now());
       const user = await tx.get('users', userId);
@@ -38,18 +38,18 @@ export function readInvitation(
   );
 }
 
-/** An invited person accepts: from then on they can sign in. Makes no session. */
+/** Accepts an invitation: the person can sign in from now on. Opens no session. */
 export function acceptInvitation(
   { store, clock }: Deps,
   { token, name, picture_url, password }: Profile,
   address: string,
 ): Promise<void> {
-  return countingWrongLinks({ store, clock }, address, async () => {
+  return limitingWrongLinks({ store, clock }, address, async () => {
     await store.read((tx) => checkToken(tx, 'invitation', token, clock.now()));
     await refuseCommonPassword(password, 'password');
-    const password_hash = await inPasswordLane({ holder: token }, () => hashPassword(password));
+    const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
     await store.write(async (tx) => {
-      const user = await useToken(tx, 'invitation', token, clock.now());
+      const user = await consumeToken(tx, 'invitation', token, clock.now());
       await setPassword(tx, user, password_hash);
       await tx.update('users', user.id, {
         name,

@@ -6,28 +6,28 @@ import { tokenInvalid } from '../errors';
 
 const MINUTE_MS = 60_000;
 
-/** How long a link can be used. */
-const LIFE_MS: Record<TokenRow['kind'], number> = {
+/** How long a link is valid. */
+const VALID_MS: Record<TokenRow['kind'], number> = {
   invitation: 7 * 24 * 60 * MINUTE_MS,
   reset: 60 * MINUTE_MS,
 };
 
-/** Of a link, what nobody can guess: 256 bits. */
-interface Issued {
+interface IssuedToken {
+  /** 256 random bits. */
   token: string;
   expires_at: string;
 }
 
-/** Makes a link's token, in place of the person's earlier ones of the kind. It is stored hashed. */
+/** Creates the token of a link and revokes the person's earlier ones of this kind. Only its hash is stored. */
 export async function issueToken(
   tx: WriteTransaction,
   kind: TokenRow['kind'],
   userId: string,
   now: Date,
-): Promise<Issued> {
-  await voidTokens(tx, userId, kind);
+): Promise<IssuedToken> {
+  await revokeTokens(tx, userId, kind);
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + LIFE_MS[kind]).toISOString();
+  const expires_at = new Date(now.getTime() + VALID_MS[kind]).toISOString();
   await tx.insert('tokens', {
     id: idOf(token),
     kind,
@@ -40,26 +40,26 @@ export async function issueToken(
 }
 
 /**
- * Runs the statements of `issueToken` for nobody, with a row of the same size that opens nothing and
- * is removed when it expires: by its work nobody can tell that an address is unknown.
+ * Runs the same statements as `issueToken`, but stores a row that is no valid token. The time that a
+ * request takes therefore does not reveal whether an address has an account.
  */
-export async function issueDecoy(tx: WriteTransaction, now: Date): Promise<Issued> {
+export async function issueDecoy(tx: WriteTransaction, now: Date): Promise<IssuedToken> {
   const token = randomBytes(32).toString('base64url');
-  const expires_at = new Date(now.getTime() + LIFE_MS.reset).toISOString();
+  const expires_at = new Date(now.getTime() + VALID_MS.reset).toISOString();
   const id = `decoy:${idOf(token)}`;
-  await voidTokens(tx, id, 'reset');
-  // Not among the tokens, where each row belongs to a person.
+  await revokeTokens(tx, id, 'reset');
+  // The table of tokens requires a person for each row.
   await tx.insert('attempts', { id, count: 0, blocked_until: null, expires_at });
   return { token, expires_at };
 }
 
-/** Ends a person's open links, of one kind or of all. The person is held meanwhile. */
-export async function voidTokens(tx: WriteTransaction, userId: string, kind?: TokenRow['kind']) {
+/** Revokes a person's links, of one kind or of all kinds. Locks the person's row. */
+export async function revokeTokens(tx: WriteTransaction, userId: string, kind?: TokenRow['kind']) {
   await tx.getForUpdate('users', userId);
   await tx.remove('tokens', { user_id: userId, ...(kind && { kind }) });
 }
 
-/** The id of the person that a usable link belongs to; TOKEN_INVALID for any other link. */
+/** The id of the person that a valid link belongs to; TOKEN_INVALID for any other link. */
 export async function ownerOfToken(
   tx: ReadTransaction,
   kind: TokenRow['kind'],
@@ -67,11 +67,11 @@ export async function ownerOfToken(
   now: Date,
 ): Promise<string> {
   const row = await tx.get('tokens', idOf(token));
-  if (!isUsable(row, kind, now)) throw tokenInvalid();
+  if (!isValid(row, kind, now)) throw tokenInvalid();
   return row.user_id;
 }
 
-/** Refuses a link that cannot be used, before anything costly is done for it. */
+/** TOKEN_INVALID for a link that is not valid; called before expensive work. */
 export async function checkToken(
   tx: ReadTransaction,
   kind: TokenRow['kind'],
@@ -81,28 +81,28 @@ export async function checkToken(
   await ownerOfToken(tx, kind, token, now);
 }
 
-/** Uses a link up and gives whose it is: of two uses at once one is refused. */
-export async function useToken(
+/** Consumes a link and gives its person. Of two concurrent uses one is refused. */
+export async function consumeToken(
   tx: WriteTransaction,
   kind: TokenRow['kind'],
   token: string,
   now: Date,
 ): Promise<UserRow> {
   const seen = await tx.get('tokens', idOf(token));
-  // Held in the order in which links are made: the person, then the link.
+  // Rows are locked in the same order as in issueToken: the person, then the token.
   const user = seen && (await tx.getForUpdate('users', seen.user_id));
   const row = user && (await tx.getForUpdate('tokens', seen.id));
-  if (!user || !isUsable(row, kind, now)) throw tokenInvalid();
+  if (!user || !isValid(row, kind, now)) throw tokenInvalid();
   await tx.update('tokens', row.id, { used_at: now.toISOString() });
   return user;
 }
 
-/** Whether a link has expired, or was made while the clock was far ahead and would live too long. */
-const isOutlived = ({ created_at, expires_at }: TokenRow, now: Date) =>
+/** Also true for a link that was created while the clock was ahead, which would be valid for too long. */
+const isExpired = ({ created_at, expires_at }: TokenRow, now: Date) =>
   Date.parse(expires_at) <= now.getTime() || Date.parse(created_at) > now.getTime() + CLOCK_SKEW_MS;
 
-function isUsable(row: TokenRow | undefined, kind: TokenRow['kind'], now: Date): row is TokenRow {
-  return row?.kind === kind && row.used_at === null && !isOutlived(row, now);
+function isValid(row: TokenRow | undefined, kind: TokenRow['kind'], now: Date): row is TokenRow {
+  return row?.kind === kind && row.used_at === null && !isExpired(row, now);
 }
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { LIMITS } from '@contract/limits';
-import { createCap } from '../capped';
+import { createConcurrencyLimit } from '../concurrencyLimit';
 import { badFields } from '../errors';
 
-/** The formats that the decoder is given, told by a file's first bytes and not by its name. */
+/** Supported formats. They are recognized by a file's first bytes, not by its name. */
 export type Format = 'png' | 'jpeg' | 'gif' | 'webp';
 
 export interface DecodedImage {
@@ -15,14 +15,14 @@ interface Options {
   formats: readonly Format[];
   /** The longest side of the result, in pixels. */
   side: number;
-  /** Whether transparency is kept, in a PNG; else everything becomes a JPEG. */
+  /** Whether an image with transparency becomes a PNG; every other image becomes a JPEG. */
   keepAlpha: boolean;
 }
 
-// One thread for each image and no cache: an image costs at most its own pixels.
+// With one thread per image and no cache, memory use is bounded by the pixels of the images in progress.
 sharp.concurrency(1);
 sharp.cache(false);
-const capped = createCap(2);
+const limited = createConcurrencyLimit(2);
 
 function formatOf(bytes: Buffer): Format | null {
   const start = bytes.subarray(0, 12).toString('latin1');
@@ -33,9 +33,9 @@ function formatOf(bytes: Buffer): Format | null {
 }
 
 /**
- * Decodes the first frame of an image and encodes it again, so that nothing else of the file (such as
- * scripts, positions or a second format behind the first) is kept. The number of pixels is checked
- * before any of them is decoded. Rejects with BAD_USER_INPUT for `field`.
+ * Decodes the first frame of an image and encodes it again, which removes everything else from the file,
+ * such as scripts, locations or a second file appended to the image. The number of pixels is checked
+ * before decoding. Rejects with BAD_USER_INPUT for `field`.
  */
 export async function decodeImage(
   bytes: Buffer,
@@ -51,7 +51,7 @@ export async function decodeImage(
   });
   if (format === null || !formats.includes(format)) throw unreadable;
 
-  return capped(async () => {
+  return limited(async () => {
     const image = sharp(bytes, { limitInputPixels: LIMITS.imagePixels, failOn: 'error' });
     const header = await sharp(bytes, { limitInputPixels: false })
       .metadata()

@@ -6,17 +6,17 @@ import type { DecodedImage } from './decodeImage';
 const ADDRESS = '/uploads/';
 const DATA_URL = /^data:image\/[\w.+-]{1,100};base64,/i;
 
-/** Whether a name is one that `storePicture` made: random, and never used for another picture. */
+/** Whether `storePicture` creates names of this form. A name is random and never used for another picture. */
 export const isPictureName = (name: string) => /^[\w-]{32}\.(png|jpg)$/.test(name);
 
-/** The name of a picture that the store holds; null for an address elsewhere. */
+/** The name in the address of a stored picture; null for any other address. */
 export function pictureNameOf(address: string | null): string | null {
   if (!address?.startsWith(ADDRESS)) return null;
   const name = address.slice(ADDRESS.length);
   return isPictureName(name) ? name : null;
 }
 
-/** Stores a picture and gives the address that it is served at. */
+/** Stores a picture. Gives the path that it is served at. */
 export async function storePicture(
   tx: WriteTransaction,
   { bytes, extension }: DecodedImage,
@@ -28,7 +28,7 @@ export async function storePicture(
   return ADDRESS + id;
 }
 
-/** Removes the picture of an address; there is nothing to do for one that is not in the store. */
+/** Removes the stored picture of an address; does nothing for any other address. */
 export async function removePicture(tx: WriteTransaction, address: string | null): Promise<void> {
   const id = pictureNameOf(address);
   if (id !== null) await tx.remove('images', { id });
@@ -36,7 +36,7 @@ export async function removePicture(tx: WriteTransaction, address: string | null
 
 export const isImageData = (text: string) => /^data:/i.test(text);
 
-/** The bytes of a data URL; BAD_USER_INPUT for `field` when it is of another kind. */
+/** The bytes of an image in a data URL; BAD_USER_INPUT for `field` for any other text. */
 export function bytesOfDataUrl(text: string, field: string): Buffer {
   const head = DATA_URL.exec(text)?.[0];
   if (head === undefined) throw badFields({ [field]: 'Choose an image file.' });

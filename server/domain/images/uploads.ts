@@ -1,5 +1,5 @@
 import type { Store } from '@server/store/Store';
-import { counted, countUnlessWaiting } from '../accounts/attempts';
+import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
 import type { Clock } from '../clock';
 import type { Actor } from '../manage/targets';
 import { decodeImage, type DecodedImage, type Format } from './decodeImage';
@@ -9,11 +9,11 @@ export interface UploadDeps {
   clock: Clock;
 }
 
-/** An image as a person sent it. */
+/** An image that a person sent. */
 export interface Upload {
   actor: Actor;
   bytes: Buffer;
-  /** The field's name on the wire, for refusals. */
+  /** The field's wire name, for error messages. */
   field: string;
 }
 
@@ -22,38 +22,38 @@ const SCREENSHOT_FORMATS: readonly Format[] = ['png', 'jpeg'];
 const PICTURE_SIDE = 512;
 const SCREENSHOT_SIDE = 2560;
 
-/** A picture of a person or a company. */
+/** Decodes a picture of a person or a company. */
 export const readPicture = (deps: UploadDeps, upload: Upload): Promise<DecodedImage> =>
   read(deps, upload, { formats: PICTURE_FORMATS, side: PICTURE_SIDE, keepAlpha: true });
 
-/** A screenshot for support. */
+/** Decodes a screenshot for support. */
 export const readScreenshot = (deps: UploadDeps, upload: Upload): Promise<DecodedImage> =>
   read(deps, upload, { formats: SCREENSHOT_FORMATS, side: SCREENSHOT_SIDE, keepAlpha: false });
 
-/** Decoding costs memory and a processor: each upload counts, whether it can be decoded or not. */
+/** Every upload counts towards the limit, because decoding is expensive even if it fails. */
 async function read(
   { store, clock }: UploadDeps,
   { actor, bytes, field }: Upload,
   options: Parameters<typeof decodeImage>[2],
 ): Promise<DecodedImage> {
-  const uploads = counted.upload(actor.id);
+  const counter = attemptCounters.upload(actor.id);
   await store.write(async (tx) => {
     const now = clock.now();
-    await countUnlessWaiting(tx, now, uploads);
+    await countUnlessBlocked(tx, now, counter);
   });
-  return inTurn(actor.id, () => decodeImage(bytes, field, options));
+  return oneAtATime(actor.id, () => decodeImage(bytes, field, options));
 }
 
-const lastOf = new Map<string, Promise<unknown>>();
+const lastWorkByPerson = new Map<string, Promise<unknown>>();
 
-/** One image of a person at a time, so that a person never holds all decoders. */
-async function inTurn<R>(personId: string, work: () => Promise<R>): Promise<R> {
-  const before = lastOf.get(personId) ?? Promise.resolve();
+/** Decodes one image per person at a time, so that a person cannot occupy all decoders. */
+async function oneAtATime<R>(personId: string, work: () => Promise<R>): Promise<R> {
+  const before = lastWorkByPerson.get(personId) ?? Promise.resolve();
   const run = before.then(work, work);
-  lastOf.set(personId, run);
+  lastWorkByPerson.set(personId, run);
   try {
     return await run;
   } finally {
-    if (lastOf.get(personId) === run) lastOf.delete(personId);
+    if (lastWorkByPerson.get(personId) === run) lastWorkByPerson.delete(personId);
   }
 }

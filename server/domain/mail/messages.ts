@@ -3,7 +3,7 @@ import type { Mail } from './outbox';
 const PRODUCT = 'Value Drivers';
 const SIGN_OFF = `Kind regards,\n${PRODUCT}`;
 
-/** All that the product writes to people. Plain text is what counts; the HTML says the same. */
+/** The mails of the product. The HTML part has the same text as the plain part. */
 export const messages = {
   invitation: (to: string, { link, company }: { link: string; company: string }): Mail =>
     compose(to, `You have been invited to ${PRODUCT}`, [
@@ -59,7 +59,9 @@ export const messages = {
     compose(to, 'Sign-in from a new device', [
       `Hello ${name},`,
       `your account in ${PRODUCT} was used to sign in on a device for the first time:`,
-      [device, address && `Address: ${address}`, `Time: ${inWords(at)}`].filter(Boolean).join('\n'),
+      [device, address && `Address: ${address}`, `Time: ${formatTime(at)}`]
+        .filter(Boolean)
+        .join('\n'),
       'If it was you, you need not do anything. If it was not, choose a new password here:',
       link,
     ]),
@@ -70,7 +72,7 @@ export const messages = {
 
 interface NewDevice {
   name: string;
-  /** Such as "Chrome on Windows". */
+  /** For example "Chrome on Windows". */
   device: string;
   address: string;
   /** ISO 8601. */
@@ -81,10 +83,10 @@ interface NewDevice {
 function compose(to: string, subject: string, paragraphs: string[]): Mail {
   const all = [...paragraphs, SIGN_OFF];
   const html = all.map((text) => `<p>${toHtml(text)}</p>`).join('\n');
-  return { to, subject: oneLine(subject), text: `${all.join('\n\n')}\n`, html };
+  return { to, subject: singleLine(subject), text: `${all.join('\n\n')}\n`, html };
 }
 
-/** An address is a link of its own. */
+/** A paragraph that is an address becomes a link. */
 function toHtml(text: string): string {
   const escaped = escapeHtml(text).replaceAll('\n', '<br>');
   return /^https?:\/\/\S+$/.test(text) ? `<a href="${escaped}">${escaped}</a>` : escaped;
@@ -97,8 +99,8 @@ const escapeHtml = (text: string) =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** A time as people read it: "13 May 2026 at 10:00 UTC". */
-function inWords(iso: string): string {
+/** Formats a time as "13 May 2026 at 10:00 UTC". */
+function formatTime(iso: string): string {
   const time = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -107,7 +109,7 @@ function inWords(iso: string): string {
   return `${time.format(new Date(iso))} UTC`;
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+const singleLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** The old address may be in other hands by now: enough to know it again is enough. */
+/** Hides most of an address, because the mail goes to an address that may belong to someone else by now. */
 const masked = (address: string) => address.replace(/^(.)[^@]*/, '$1…');

@@ -5,7 +5,7 @@ import { CLOCK_SKEW_MS, type Clock } from '../clock';
 
 export type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html'>;
 
-/** Hands a mail to whatever carries it on; rejects when that fails. */
+/** Sends mails; rejects if one cannot be sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
@@ -14,24 +14,24 @@ export interface DeliveryDeps {
   store: Store;
   clock: Clock;
   mailer: Mailer;
-  /** Told of each attempt that failed: which mail, never what is in it. */
+  /** Receives the id of each mail that could not be sent, but none of its content. */
   logger: { warn(facts: object, message: string): void };
-  /** No further mail is taken once it is aborted. */
+  /** Once aborted, no further mail is sent. */
   signal?: AbortSignal;
-  /** How many mails wait in the store, due or not. */
+  /** Receives the number of mails in the queue, due or not. */
   onQueued?: (waiting: number) => void;
   onAttempted?: (isSent: boolean) => void;
 }
 
 const MINUTE_MS = 60_000;
-const LONGEST_WAIT_MS = 6 * 60 * MINUTE_MS;
-/** Over four days: by then the links within are of no use either. */
+const LONGEST_DELAY_MS = 6 * 60 * MINUTE_MS;
+/** These take more than four days, after which most links in the mails have expired. */
 const MAX_ATTEMPTS = 25;
 
-/** The recipient of a mail that is queued and removed like any other, but not sent. */
+/** A mail to this recipient is queued and removed like any other, but not sent. */
 export const NO_RECIPIENT = '';
 
-/** Puts a mail on its way within the transaction that is the reason for it. */
+/** Queues a mail in the transaction that causes it. */
 export async function queueMail(tx: WriteTransaction, mail: Mail, now: Date): Promise<void> {
   const at = now.toISOString();
   const id = randomUUID();
@@ -39,8 +39,8 @@ export async function queueMail(tx: WriteTransaction, mail: Mail, now: Date): Pr
 }
 
 /**
- * Sends what is due. Each mail is taken before it is sent, so that of several servers one sends it;
- * one that fails, or whose server ends meanwhile, is due again later.
+ * Sends the mails that are due. A mail's next attempt is scheduled before it is sent, so that only one of
+ * several servers sends it, and so that it is sent later if this attempt fails or the server stops.
  */
 export async function deliverDue(deps: DeliveryDeps): Promise<void> {
   while (!deps.signal?.aborted) {
@@ -76,7 +76,7 @@ async function takeDue({ store, clock, onQueued }: DeliveryDeps): Promise<MailRo
         continue;
       }
       const attempts = mail.attempts + 1;
-      const next = new Date(now.getTime() + waitAfter(attempts)).toISOString();
+      const next = new Date(now.getTime() + delayAfter(attempts)).toISOString();
       await tx.update('mails', id, { attempts, next_attempt_at: next });
       return { ...mail, attempts };
     }
@@ -84,17 +84,17 @@ async function takeDue({ store, clock, onQueued }: DeliveryDeps): Promise<MailRo
   });
 }
 
-/** A mail server's refusal may quote the mail: its code says enough. */
+/** Only the code of an error: its message may quote the mail. */
 const reasonOf = (error: unknown) => {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return { code, responseCode };
 };
 
-/** A time that is too far ahead was written under a wrong clock. */
+/** A time too far in the future was stored while the clock was wrong; that mail is due. */
 const isDue = (now: Date) => (mail: MailRow) => {
   const wait = Date.parse(mail.next_attempt_at) - now.getTime();
-  return wait <= 0 || wait > LONGEST_WAIT_MS + CLOCK_SKEW_MS;
+  return wait <= 0 || wait > LONGEST_DELAY_MS + CLOCK_SKEW_MS;
 };
 
-/** Longer than an attempt can take, so that it is not made twice; then ever longer. */
-const waitAfter = (attempts: number) => Math.min(2 ** attempts * MINUTE_MS, LONGEST_WAIT_MS);
+/** The first delay is longer than an attempt takes, so that no mail is sent twice; later ones double. */
+const delayAfter = (attempts: number) => Math.min(2 ** attempts * MINUTE_MS, LONGEST_DELAY_MS);

@@ -8,11 +8,11 @@ import { AppError, badFields, forbidden, notFound } from '../errors';
 import { bytesOfDataUrl, isImageData, removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
 import { isPast, purgeAtOf, sameName } from './softDelete';
-import { actingPerson, companyFor, type Actor, type Late } from './targets';
+import { actingPerson, companyFor, type Actor, type Deferred } from './targets';
 
 interface CompanyFields {
   name: string;
-  /** Empty for the placeholder, the present address, or a new image as a data URL. */
+  /** Empty for no logo, the current address to keep it, or a new image as a data URL. */
   logo: string;
   website: string | null;
 }
@@ -25,7 +25,7 @@ interface Deps {
 export async function createCompany(
   deps: Deps,
   actor: Actor,
-  fields: Late<CompanyFields>,
+  fields: Deferred<CompanyFields>,
 ): Promise<CompanyResult> {
   const { store, clock } = deps;
   const { name, website, logo } = await store.read(async (tx) => {
@@ -57,7 +57,7 @@ export async function updateCompany(
   deps: Deps,
   actor: Actor,
   id: string,
-  fields: Late<CompanyFields>,
+  fields: Deferred<CompanyFields>,
 ): Promise<CompanyResult> {
   const { store, clock } = deps;
   const { before, logo, ...texts } = await store.read(async (tx) => {
@@ -75,7 +75,7 @@ export async function updateCompany(
   });
 }
 
-/** Deactivates a company, to be restored for 14 days. Deleting it again changes nothing. */
+/** Deactivates a company. It can be restored for 14 days. Deleting it again changes nothing. */
 export function deleteCompany({ store, clock }: Deps, actor: Actor, id: string) {
   return store.write(async (tx): Promise<DeleteResult> => {
     const person = await actingPerson(tx, actor);
@@ -108,12 +108,12 @@ export function reactivateCompany({ store, clock }: Deps, actor: Actor, id: stri
   });
 }
 
-/** Puts a company into a workspace, or into none. */
+/** Assigns a company to a workspace, or to none. */
 export function changeWorkspaces(
   { store }: Deps,
   actor: Actor,
   id: string,
-  choice: Late<string | null>,
+  choice: Deferred<string | null>,
 ) {
   return store.write(async (tx): Promise<ChangeWorkspacesResult> => {
     const person = await actingPerson(tx, actor);
@@ -134,21 +134,24 @@ export function changeWorkspaces(
 }
 
 async function refuseTakenName(tx: WriteTransaction, company: CompanyRow): Promise<void> {
-  const living = await tx.find('companies', { activated: true });
-  if (living.some(({ id, name }) => id !== company.id && sameName(name, company.name))) {
+  const existing = await tx.find('companies', { activated: true });
+  if (existing.some(({ id, name }) => id !== company.id && sameName(name, company.name))) {
     const message = 'Another company now has this name. Rename one of them first.';
     throw new AppError('NAME_TAKEN', message, { conflict: true });
   }
 }
 
-/** Gives the logo's address for a transaction, in which the company's present one may have changed. */
+/**
+ * Stores the logo and gives its address. `present` is the company's logo in this transaction, which may
+ * differ from the one that was read before.
+ */
 type LogoWriter = (
   tx: WriteTransaction,
   present: string | null,
   now: Date,
 ) => Promise<string | null>;
 
-/** Decodes a new logo before any transaction begins, because that takes long. */
+/** Decodes a new logo before the transaction begins, because decoding takes long. */
 async function prepareLogo(
   deps: Deps,
   actor: Actor,

@@ -4,11 +4,11 @@ import type { UserRow } from '@server/store/tables';
 import { lastAdministrator } from '../errors';
 
 /**
- * LAST_ADMINISTRATOR where a company would be left without an administrator of its own; a global
- * one may leave it so. An open invitation does not count: nobody may ever accept it. The company is
- * held by the caller, so that two who go at once are looked at one after the other.
+ * LAST_ADMINISTRATOR if the company would have no activated administrator left, unless a global
+ * administrator acts. Invited administrators do not count, because they may never accept. The caller has
+ * locked the company's row, so that two concurrent removals are checked one after the other.
  */
-export async function keepCompanyAdministrator(
+export async function refuseLastCompanyAdministrator(
   tx: WriteTransaction,
   person: Person,
   { id, company_id, company_role, activated }: UserRow,

@@ -2,27 +2,27 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { lastAdministrator } from '../errors';
 import { removePicture } from '../images/pictures';
-import { keepCompanyAdministrator } from './lastAdministrator';
+import { refuseLastCompanyAdministrator } from './lastAdministrator';
 import { actingPerson, personFor, type Actor } from './targets';
 
-/** Removes a person, or revokes an invitation. What they saved stays. */
+/** Removes a person, or revokes an invitation. Answers that the person saved are kept. */
 export async function deleteUser(
   { store }: { store: Store },
   actor: Actor,
   userId: string,
 ): Promise<void> {
   await store.write(async (tx) => {
-    await holdAdministrators(tx, userId);
+    await lockAdministrators(tx, userId);
     const person = await actingPerson(tx, actor);
     const user = await personFor(tx, person, 'deleteUser', userId);
-    if (user.role === 'administrator' && user.activated) await keepAdministrator(tx, user);
-    await keepCompanyAdministrator(tx, person, user);
-    await forgetPerson(tx, user);
+    if (user.role === 'administrator' && user.activated) await refuseLastAdministrator(tx, user);
+    await refuseLastCompanyAdministrator(tx, person, user);
+    await removePerson(tx, user);
   });
 }
 
-/** Takes a person away with all that opens something in their name. */
-export async function forgetPerson(
+/** Removes a person with their sessions, devices, links and credentials. */
+export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,
 ): Promise<void> {
@@ -36,10 +36,11 @@ export async function forgetPerson(
 }
 
 /**
- * Where an administrator is to go, all of them are held first, in one order: of two who remove each
- * other at the same time the second finds that they are gone themselves.
+ * Before an administrator is removed, the rows of all administrators are locked in the order of their
+ * ids. If two administrators remove each other concurrently, the second one then fails, because the
+ * first has already removed them.
  */
-async function holdAdministrators(tx: WriteTransaction, userId: string): Promise<void> {
+async function lockAdministrators(tx: WriteTransaction, userId: string): Promise<void> {
   const target = await tx.get('users', userId);
   if (target?.role !== 'administrator') return;
   if (target.company_id !== null) await tx.getForUpdate('companies', target.company_id);
@@ -47,7 +48,7 @@ async function holdAdministrators(tx: WriteTransaction, userId: string): Promise
   for (const id of administrators.map((one) => one.id).sort()) await tx.getForUpdate('users', id);
 }
 
-async function keepAdministrator(tx: WriteTransaction, user: UserRow): Promise<void> {
+async function refuseLastAdministrator(tx: WriteTransaction, user: UserRow): Promise<void> {
   const all = await tx.find('users', { role: 'administrator', activated: true });
   if (!all.some(({ id }) => id !== user.id)) {
     throw lastAdministrator('The last administrator cannot be removed.');

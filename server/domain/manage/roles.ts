@@ -5,22 +5,22 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { refuseOtherWorkspace } from '../accounts/invitations';
 import { badFields, forbidden, notFound } from '../errors';
-import { toUserDto, workspaceOf } from '../users';
-import { keepCompanyAdministrator } from './lastAdministrator';
-import { actingPerson, personFor, type Actor, type Late } from './targets';
+import { toUserDto, workspaceOf } from '../queries/users';
+import { refuseLastCompanyAdministrator } from './lastAdministrator';
+import { actingPerson, personFor, type Actor, type Deferred } from './targets';
 
-/** Absent ones stay. */
+/** An absent role is kept. */
 interface RoleFields {
   company_role?: Role | undefined;
   workspace_role?: Role | undefined;
 }
 
-/** Changes a person's roles, each by who may change it; a value they have already is no change. */
+/** Changes a person's roles. Each one requires its own permission, unless the value stays the same. */
 export function updateRole(
   { store }: { store: Store },
   actor: Actor,
   userId: string,
-  fields: Late<RoleFields>,
+  fields: Deferred<RoleFields>,
 ) {
   return store.write(async (tx): Promise<UserDto> => {
     const person = await actingPerson(tx, actor);
@@ -32,7 +32,7 @@ export function updateRole(
       if (!can(person, 'changeCompanyRole', target)) {
         throw forbidden('You are not allowed to change the company role.');
       }
-      await keepCompanyAdministrator(tx, person, user);
+      await refuseLastCompanyAdministrator(tx, person, user);
     }
     if (workspace_role !== user.workspace_role && !can(person, 'changeWorkspaceRole', target)) {
       throw forbidden('You are not allowed to change the workspace role.');
@@ -41,35 +41,35 @@ export function updateRole(
   });
 }
 
-/** Moves a person to another company; the workspace follows from it. */
+/** Moves a person to another company, and thereby to its workspace. */
 export function changeCompany(
   { store }: { store: Store },
   actor: Actor,
   { userId, companyId }: { userId: string; companyId: string },
-  fields: Late<{ workspace_id: string | null }>,
+  fields: Deferred<{ workspace_id: string | null }>,
 ) {
   return store.write(async (tx): Promise<UserDto> => {
     const person = await actingPerson(tx, actor);
-    await holdInOrder(tx, userId, companyId);
+    await lockCompanies(tx, userId, companyId);
     const user = await personFor(tx, person, 'changeCompany', userId);
-    const company = await destination(tx, person, user, companyId);
+    const company = await companyToMoveTo(tx, person, user, companyId);
     await refuseOtherWorkspace(tx, company, fields().workspace_id);
     if (user.company_id === companyId) return toUserDto(tx, user);
     if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
 
-    await keepCompanyAdministrator(tx, person, user);
+    await refuseLastCompanyAdministrator(tx, person, user);
     return change(tx, user, {
       company_id: companyId,
-      company_role: roleThere(person, user, companyId),
+      company_role: roleAfterMove(person, user, companyId),
     });
   });
 }
 
 /**
- * The company to move to. People without rights over other companies are forbidden every one but the
- * present; for the others a company that they have no rights over does not exist.
+ * The company to move to. For a company that the acting person may not move people into: FORBIDDEN if
+ * they may not move people between companies at all, else NOT_FOUND.
  */
-async function destination(
+async function companyToMoveTo(
   tx: WriteTransaction,
   person: Person,
   user: UserRow,
@@ -83,16 +83,16 @@ async function destination(
 }
 
 /**
- * Nobody grants more than they hold: who is no administrator there cannot bring one along, nor
- * become one by moving.
+ * A company administrator becomes an editor, unless the acting person administers the new company:
+ * nobody can grant a role that they do not have themselves.
  */
-function roleThere(person: Person, user: UserRow, companyId: string): Role {
-  const grants = isAdmin(person) || can(person, 'createUser', { company_id: companyId });
-  return user.company_role === 'administrator' && !grants ? 'editor' : user.company_role;
+function roleAfterMove(person: Person, user: UserRow, companyId: string): Role {
+  const mayGrant = isAdmin(person) || can(person, 'createUser', { company_id: companyId });
+  return user.company_role === 'administrator' && !mayGrant ? 'editor' : user.company_role;
 }
 
-/** Both companies are held, in one order whichever way somebody moves. */
-async function holdInOrder(tx: WriteTransaction, userId: string, companyId: string) {
+/** Locks both companies in the order of their ids, so that opposite moves cannot deadlock. */
+async function lockCompanies(tx: WriteTransaction, userId: string, companyId: string) {
   const from = (await tx.get('users', userId))?.company_id;
   const ids = [...new Set([companyId, ...(from ? [from] : [])])].sort();
   for (const id of ids) await tx.getForUpdate('companies', id);

@@ -8,77 +8,77 @@ import {
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
 import { forbidden, notFound, unauthenticated } from '../errors';
-import { toPerson, workspaceOf } from '../users';
+import { toPerson, workspaceOf } from '../queries/users';
 
-/** Whom a session speaks for. What they may do is read anew within each transaction. */
+/** The signed-in person. Their permissions are read again within each transaction. */
 export interface Actor {
   id: string;
 }
 
 /**
- * What a use case takes of a payload beyond its target: 400 when read and wrong. It is read after
- * the permission: who may not do something is not told how to.
+ * The fields of a payload, validated when the function is called; throws BAD_USER_INPUT. Use cases call
+ * it after checking the permission, so that a person without permission gets 403 and not 400.
  */
-export type Late<Fields> = () => Fields;
+export type Deferred<Fields> = () => Fields;
 
-/** The acting person as they are now; a removed one has no session any more. */
+/** The acting person with their current roles; UNAUTHENTICATED if they were removed. */
 export async function actingPerson(tx: ReadTransaction, { id }: Actor): Promise<Person> {
   const user = await tx.get('users', id);
   if (!user?.activated) throw unauthenticated();
   return toPerson(tx, user);
 }
 
-/** A company for an action of a person: NOT_FOUND when they may not see it, else FORBIDDEN. */
+/** The company to act on. NOT_FOUND if the person may not see it, FORBIDDEN if they may not act on it. */
 export async function companyFor(
   tx: ReadTransaction | WriteTransaction,
   person: Person,
   action: ActionOn<CompanyTarget>,
   id: string,
 ): Promise<CompanyRow> {
-  const company = await held(tx, 'companies', id);
+  const company = await lock(tx, 'companies', id);
   const target = company && { company_id: id, workspace_id: company.workspace_id };
   if (!target || !can(person, 'seeCompany', target)) throw notFound('company');
-  if (!can(person, action, target)) throw refusalFor(person);
+  if (!can(person, action, target)) throw forbiddenFor(person);
   return company;
 }
 
-/** A person for an action of another, their company held with them; refuses as `companyFor`. */
+/** The person to act on, with the same errors as `companyFor`. Also locks the person's company. */
 export async function personFor(
   tx: ReadTransaction | WriteTransaction,
   person: Person,
   action: ActionOn<PersonTarget>,
   id: string,
 ): Promise<UserRow> {
-  const user = await heldPerson(tx, id);
+  const user = await lockPerson(tx, id);
   const target = user && { ...user, workspace_id: await workspaceOf(tx, user.company_id) };
   if (!target || !can(person, 'seePerson', target)) throw notFound('person');
-  if (!can(person, action, target)) throw refusalFor(person);
+  if (!can(person, action, target)) throw forbiddenFor(person);
   return user;
 }
 
-/** A workspace for an administrator; refuses as `companyFor`. A deleted one waits unseen. */
+/** The workspace to act on, with the same errors as `companyFor`. A deleted one is only found with `deleted`. */
 export async function workspaceFor(
   tx: ReadTransaction | WriteTransaction,
   person: Person,
   id: string,
   { deleted = false } = {},
 ): Promise<WorkspaceRow> {
-  const workspace = await held(tx, 'workspaces', id);
+  const workspace = await lock(tx, 'workspaces', id);
   const exists = workspace !== undefined && (deleted || workspace.deleted_at === null);
   if (!exists || !can(person, 'seeWorkspace', { workspace_id: id })) throw notFound('workspace');
-  if (!can(person, 'manageWorkspaces')) throw refusalFor(person);
+  if (!can(person, 'manageWorkspaces')) throw forbiddenFor(person);
   return workspace;
 }
 
-/** Rows are held in one order, companies before people, so that two calls never wait for each other. */
-async function heldPerson(tx: ReadTransaction | WriteTransaction, id: string) {
+/** Locks companies before people, as all use cases do, so that they cannot deadlock. */
+async function lockPerson(tx: ReadTransaction | WriteTransaction, id: string) {
   const seen = await tx.get('users', id);
-  if (seen && seen.company_id !== null) await held(tx, 'companies', seen.company_id);
-  return held(tx, 'users', id);
+  if (seen && seen.company_id !== null) await lock(tx, 'companies', seen.company_id);
+  return lock(tx, 'users', id);
 }
 
-/** Within a write the row is kept from others until its end. */
-function held<T extends 'companies' | 'users' | 'workspaces'>(
+/** Reads a row; in a write transaction also locks it until the transaction ends. */
+function lock<T extends 'companies' | 'users' | 'workspaces'>(
   tx: ReadTransaction | WriteTransaction,
   table: T,
   id: string,
@@ -86,5 +86,5 @@ function held<T extends 'companies' | 'users' | 'workspaces'>(
   return 'getForUpdate' in tx ? tx.getForUpdate(table, id) : tx.get(table, id);
 }
 
-const refusalFor = ({ company_activated }: Person) =>
+const forbiddenFor = ({ company_activated }: Person) =>
   company_activated === false ? forbidden('Your company has been deleted.') : forbidden();

@@ -5,7 +5,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError, forbidden, notFound } from '../errors';
 import { isPast, purgeAtOf, sameName } from './softDelete';
-import { actingPerson, workspaceFor, type Actor, type Late } from './targets';
+import { actingPerson, workspaceFor, type Actor, type Deferred } from './targets';
 
 interface WorkspaceFields {
   name: string;
@@ -16,12 +16,12 @@ interface Deps {
   clock: Clock;
 }
 
-/** `userId`: in whose name the payload asks; nobody speaks for another. */
+/** `userId` is the person that the payload names; it must be the acting person. */
 export function createWorkspace(
   { store }: Deps,
   actor: Actor,
   userId: unknown,
-  fields: Late<WorkspaceFields>,
+  fields: Deferred<WorkspaceFields>,
 ) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
     const person = await actingPerson(tx, actor);
@@ -38,7 +38,7 @@ export function updateWorkspace(
   { store }: Deps,
   actor: Actor,
   id: string,
-  fields: Late<WorkspaceFields>,
+  fields: Deferred<WorkspaceFields>,
 ) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
     await workspaceFor(tx, await actingPerson(tx, actor), id);
@@ -49,7 +49,7 @@ export function updateWorkspace(
   });
 }
 
-/** Its companies keep their link to it, unseen until it is restored or purged. */
+/** Its companies keep their reference to it, which is hidden until it is restored or purged. */
 export function deleteWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
   return store.write(async (tx): Promise<DeleteResult> => {
     const person = await actingPerson(tx, actor);
@@ -66,7 +66,7 @@ export function deleteWorkspace({ store, clock }: Deps, actor: Actor, id: string
   });
 }
 
-/** Brings back the companies with it that have found no other workspace since. */
+/** Restores a workspace. It contains the companies that have not been assigned to another one since. */
 export function reactivateWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
     const person = await actingPerson(tx, actor);
@@ -85,8 +85,8 @@ async function refuseTakenName(
   name: string,
   { conflict = false } = {},
 ): Promise<void> {
-  const living = await tx.find('workspaces', { deleted_at: null });
-  if (!living.some((other) => other.id !== ownId && sameName(other.name, name))) return;
+  const existing = await tx.find('workspaces', { deleted_at: null });
+  if (!existing.some((other) => other.id !== ownId && sameName(other.name, name))) return;
   const message = 'A workspace with this name already exists';
   throw new AppError('NAME_TAKEN', message, { conflict, fields: { workspace_name: message } });
 }

@@ -1,7 +1,7 @@
 import { ANSWER_FIELDS, type AnswerFieldName, type AnswerValues } from '@contract/answer';
 import type { AnswerChangeRow } from '@server/store/tables';
-import { activityOf } from '../model';
-import type { Reader } from '../reader';
+import { activityOf } from '../figures/model';
+import type { Reader } from '../queries/reader';
 import { namesOf } from './people';
 
 /**

@@ -1,7 +1,7 @@
-import type { Movement, ScorePair } from '@contract/movement';
-import { compareByNumber } from '@contract/naming';
+import type { Movement, ScorePair } from '@contract/scoring/movement';
+import { compareByNumber } from '@contract/fields/naming';
 import type { ActivityRow } from '@server/store/tables';
-import type { Reader } from '../reader';
+import type { Reader } from '../queries/reader';
 import type { Moment } from './moments';
 import type { Scores, UndoableChange } from './pastScores';
 import { namesOf } from './people';
@@ -34,9 +34,10 @@ export async function listContributions(
     changed_at >= (from.end ?? '') && (to.end === null || changed_at < to.end);
   const moved = activities.flatMap((activity, index) => {
     const contribution = movement.contributions[index];
-    if (!contribution?.cause) return [];
+    const cause = contribution?.cause;
+    if (!cause) return [];
     const between = (changes.get(activity.id) ?? []).filter(isBetween);
-    return [{ activity, contribution, between }];
+    return [{ activity, contribution, cause, between }];
   });
   const names = await namesOf(
     reader.tx,
@@ -44,9 +45,8 @@ export async function listContributions(
   );
 
   return moved
-    .map(({ activity, contribution, between: [last, ...earlier] }) => {
+    .map(({ activity, contribution, cause, between: [last, ...earlier] }) => {
       const { before, after } = pairOf(scores, activity.id);
-      const { cause } = contribution;
       return {
         activity_id: activity.id,
         name: activity.name,

@@ -4,7 +4,7 @@ import {
   historyWeekOf,
   parseHistoryWeek,
   type HistoryWeek,
-} from '@contract/weeks';
+} from '@contract/scoring/weeks';
 import { badInput } from '../errors';
 
 /** A point in time at which a company's answers are compared. */

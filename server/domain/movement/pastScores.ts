@@ -1,6 +1,6 @@
-import { answerScore, answerWeight } from '@contract/scoring';
+import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { AnswerValues } from '@contract/answer';
-import type { WeighedScore } from '@contract/movement';
+import type { WeighedScore } from '@contract/scoring/movement';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
 type ScoringValues = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;

@@ -1,7 +1,7 @@
-import { totalAverage } from '@contract/scoring';
-import { compareHistoryWeeks, endOfHistoryWeek, historyWeekLabel } from '@contract/weeks';
+import { totalAverage } from '@contract/scoring/scoring';
+import { compareHistoryWeeks, endOfHistoryWeek, historyWeekLabel } from '@contract/scoring/weeks';
 import type { DriverWeekRow } from '@server/store/tables';
-import type { Reader } from '../reader';
+import type { Reader } from '../queries/reader';
 import { lastRecordedWeek } from './recordedAverages';
 
 const FOUR_WEEKS_MS = 28 * 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { totalAverage } from '@contract/scoring';
-import { compareHistoryWeeks, type HistoryWeek } from '@contract/weeks';
+import { totalAverage } from '@contract/scoring/scoring';
+import { compareHistoryWeeks, type HistoryWeek } from '@contract/scoring/weeks';
 import type { DriverWeekRow } from '@server/store/tables';
 
 /** The driver averages that were recorded in one week, by driver id. */

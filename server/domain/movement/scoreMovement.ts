@@ -3,12 +3,12 @@ import {
   totalMovement,
   type Contribution,
   type Movement,
-} from '@contract/movement';
-import { driverTitle, TOTAL } from '@contract/naming';
+} from '@contract/scoring/movement';
+import { driverTitle, TOTAL } from '@contract/fields/naming';
 import type { ActivityRow, DriverRow } from '@server/store/tables';
 import { badInput } from '../errors';
-import type { Model } from '../model';
-import type { Reader } from '../reader';
+import type { Model } from '../figures/model';
+import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
 import { readMoments, type Moment } from './moments';
 import { completeSince, newestFirst, scoresAt } from './pastScores';

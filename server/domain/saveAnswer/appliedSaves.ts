@@ -5,10 +5,10 @@ import type { WriteTransaction } from '@server/store/Store';
 import type { AppliedSaveRow } from '@server/store/tables';
 import { AppError } from '../errors';
 
-/** How long a save is remembered. */
-export const SAVES_KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long the result of a save is kept. */
+export const SAVE_RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** What makes two saves the same one. */
+/** Two saves with equal values are the same save. */
 interface SaveIdentity {
   user_id: string;
   save_id: string;
@@ -17,12 +17,12 @@ interface SaveIdentity {
   values: Partial<AnswerValues>;
 }
 
-const isForgotten = (save: AppliedSaveRow, now: Date) =>
-  now.getTime() - Date.parse(save.applied_at) >= SAVES_KEPT_MS;
+const isOutdated = (save: AppliedSaveRow, now: Date) =>
+  now.getTime() - Date.parse(save.applied_at) >= SAVE_RETENTION_MS;
 
 /**
- * How this save was answered when it was applied, if it was; SAVE_ID_REUSED for other values.
- * Of one that is to be forgotten nothing remains.
+ * The result of this save if it was applied before, else null. SAVE_ID_REUSED if the id was used for
+ * other values. An outdated result is removed.
  */
 export async function findApplied(
   tx: WriteTransaction,
@@ -31,7 +31,7 @@ export async function findApplied(
 ): Promise<AutosaveResult | null> {
   const applied = await tx.get('applied_saves', idOf(save));
   if (!applied) return null;
-  if (isForgotten(applied, now)) {
+  if (isOutdated(applied, now)) {
     await tx.remove('applied_saves', { id: applied.id });
     return null;
   }

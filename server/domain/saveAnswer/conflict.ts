@@ -2,10 +2,10 @@ import type { AnswerFieldName } from '@contract/answer';
 import type { RevisionConflict } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tables';
-import { toAnswerDto } from '../activities';
+import { toAnswerDto } from '../queries/activities';
 import { AppError } from '../errors';
 
-/** The refusal of an edit of fields that somebody else has changed meanwhile: who, and to what. */
+/** REVISION_CONFLICT for fields that someone else has changed meanwhile, with author, time and values. */
 export async function revisionConflict(
   tx: ReadTransaction,
   answer: AnswerRow,
@@ -20,6 +20,6 @@ export async function revisionConflict(
     changed_by: author?.name ?? null,
     changed_at: last?.changed_at ?? answer.answered_at,
   };
-  const message = `${data.changed_by ?? 'Somebody else'} has changed the same fields meanwhile.`;
+  const message = `${data.changed_by ?? 'Someone else'} has changed the same fields meanwhile.`;
   return new AppError('REVISION_CONFLICT', message, { data });
 }

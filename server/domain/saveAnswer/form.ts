@@ -9,21 +9,21 @@ import {
 import { LIMITS } from '@contract/limits';
 import { badFields, forbidden } from '../errors';
 
-/** The body of a save as it came: names are the wire's, values not yet looked at. */
+/** The unvalidated body of a save, by wire names. */
 export type SaveForm = Readonly<Record<string, unknown>>;
 
-/** What a save asks for, once its values have been checked. */
+/** A validated save. */
 export interface Edit {
-  /** Fields sent: null clears. A field not sent is not in here. */
+  /** The sent fields. null clears a field; an absent field is kept. */
   values: Partial<AnswerValues>;
-  /** The revision that the edit started from; null: the last write wins. */
+  /** The revision that the edit started from. null to overwrite newer revisions. */
   revision: number | null;
-  /** The fields that the person touched; null where the client does not say. */
+  /** The fields that the person edited; null if the client does not send them. */
   changed: AnswerFieldName[] | null;
   save_id: string | null;
 }
 
-/** No two parts of it match the same digits, so that it reads a text in one pass. */
+/** No two parts match the same digits, so that matching takes linear time. */
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const EXPECTED: Record<AnswerFieldKind, string> = {
   state: 'Enter a whole number from 1 to 10.',
@@ -35,7 +35,7 @@ const EXPECTED: Record<AnswerFieldKind, string> = {
 const id = z.string().min(1).max(LIMITS.nameLength);
 const targetSchema = z.object({ company_id: id, activity_id: id });
 
-/** Which answer a form is about; 403 when it speaks for somebody else, 400 without the ids. */
+/** The answer that a form is for. FORBIDDEN if it names another person, BAD_USER_INPUT without the ids. */
 export function readTarget(form: SaveForm, userId: string): z.infer<typeof targetSchema> {
   if (form['user_id'] !== userId) throw forbidden('You can only save your own changes.');
   const target = targetSchema.safeParse(form);
@@ -44,7 +44,7 @@ export function readTarget(form: SaveForm, userId: string): z.infer<typeof targe
   throw badFields(Object.fromEntries(missing) as Record<string, string>);
 }
 
-/** Reads the values of a form; contract "Autosave fields". 400 with a message for each bad one. */
+/** Reads the values of a form; contract "Autosave fields". BAD_USER_INPUT with a message for each invalid one. */
 export function readEdit(form: SaveForm): Edit {
   const problems: Record<string, string> = {};
   const values: Partial<AnswerValues> = {};
@@ -71,7 +71,7 @@ export function readEdit(form: SaveForm): Edit {
 const isEmpty = (raw: unknown) =>
   raw === null || (typeof raw === 'string' && ['', 'null'].includes(raw.trim()));
 
-/** null for an empty value or the word null; NaN for what is no number. */
+/** null for an empty value or the text 'null'; NaN if it is not a number. */
 function readNumber(raw: unknown): number | null {
   if (isEmpty(raw)) return null;
   const text = typeof raw === 'number' ? String(raw) : raw;
@@ -81,7 +81,7 @@ function readNumber(raw: unknown): number | null {
   return Number(text) + 0;
 }
 
-/** null for an empty list; undefined when it is none, or names an unknown field. */
+/** null for an empty list; undefined if it is not a list of known fields. */
 function readNames(raw: unknown): AnswerFieldName[] | null | undefined {
   if (isEmpty(raw)) return null;
   if (typeof raw !== 'string' || raw.length > LIMITS.textLength) return undefined;

@@ -2,44 +2,44 @@ import { ANSWER_FIELDS, type AnswerFieldName, type AnswerValues } from '@contrac
 import type { AnswerChangeRow } from '@server/store/tables';
 import type { Edit } from './form';
 
-/** An answer as it stands, and what happened to it since the edit's revision. */
-interface Standing {
+/** The stored answer, and its changes since the edit's revision. */
+interface StoredState {
   values: AnswerValues;
-  /** 0 while there is no answer. */
+  /** 0 without a stored answer. */
   revision: number;
-  /** Changes after the edit's revision, oldest first; none for a fresh edit. */
+  /** Changes after the edit's revision, oldest first; empty if the edit is up to date. */
   since: AnswerChangeRow[];
 }
 
 interface Merge {
-  /** What the edit changes of the answer as it stands. */
+  /** The fields of the stored answer that the edit changes. */
   changes: Partial<AnswerValues>;
-  /** Fields that the edit and somebody else set to different values; then nothing is to be stored. */
+  /** Fields that the edit and someone else set to different values. If there are any, nothing is stored. */
   conflicts: AnswerFieldName[];
 }
 
-/** Puts an edit on top of an answer that may have moved on; contract "Autosave fields". */
-export function mergeEdit({ values, revision, since }: Standing, edit: Edit): Merge {
+/** Merges an edit into an answer that may have newer revisions; contract "Autosave fields". */
+export function mergeEdit({ values, revision, since }: StoredState, edit: Edit): Merge {
   const changes: Partial<AnswerValues> = {};
   const conflicts: AnswerFieldName[] = [];
   const missed = edit.revision === null ? 0 : revision - edit.revision;
-  // Where the record has gaps, any field may be one that somebody else has set.
-  const isTraced = since.length === missed;
+  // If the history has gaps, every field counts as changed by someone else.
+  const isComplete = since.length === missed;
 
   for (const { name } of ANSWER_FIELDS) {
     const value = edit.values[name];
     if (value === undefined || value === values[name]) continue;
     const first = since.find(({ after }) => name in after);
-    const isOthers = missed > 0 && (first !== undefined || !isTraced);
-    if (!isTouched(edit, name, value, first)) continue;
-    if (isOthers) conflicts.push(name);
+    const changedByOthers = missed > 0 && (first !== undefined || !isComplete);
+    if (!wasEdited(edit, name, value, first)) continue;
+    if (changedByOthers) conflicts.push(name);
     else changes[name] = value;
   }
   return { changes, conflicts };
 }
 
-/** Without the client's word, a field was touched if it differs from what the edit started from. */
-function isTouched(
+/** If the client does not send the edited fields: whether the value differs from where the edit started. */
+function wasEdited(
   { changed }: Edit,
   name: AnswerFieldName,
   value: number | null,

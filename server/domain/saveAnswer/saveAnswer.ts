@@ -1,8 +1,8 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { can, type Person } from '@contract/permissions';
-import { activityStatus } from '@contract/progress';
+import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
-import { answerScore } from '@contract/scoring';
+import { answerScore } from '@contract/scoring/scoring';
 import {
   ConstraintViolated,
   type ReadTransaction,
@@ -13,20 +13,20 @@ import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { forbidden, unauthenticated } from '../errors';
 import type { Actor } from '../manage/targets';
-import { activityOf } from '../model';
-import { createReader, type Reader } from '../reader';
+import { activityOf } from '../figures/model';
+import { createReader, type Reader } from '../queries/reader';
 import { findApplied, rememberApplied } from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
-import { moveFigures } from './moveFigures';
+import { updateFigures } from './updateFigures';
 import { changesSince, lockAnswer, revised, storeRevision, type AnswerKey } from './storedAnswer';
 
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
- * Everything that it reads and writes is one transaction: a refused save leaves no trace.
+ * All reads and writes are one transaction, so that a refused save stores nothing.
  */
 export async function saveAnswer(
   { store, clock }: { store: Store; clock: Clock },
@@ -35,15 +35,15 @@ export async function saveAnswer(
 ): Promise<AutosaveResult> {
   const key = readTarget(form, actor.id);
 
-  return retried(store, async (tx) => {
+  return withRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor);
-    const { activity, model } = await authorise(createReader(tx, person), key);
+    const { activity, model } = await authorize(createReader(tx, person), key);
 
     const edit = readEdit(form);
     const { values, save_id } = edit;
     const identity = save_id === null ? null : { ...key, user_id: person.id, save_id, values };
-    // Asked at once, and answered in this order: a repeat that is under way is waited for first.
+    // Both are sent together and run in this order: the lock waits for a concurrent save with the same id.
     const [stored, applied] = await Promise.all([
       lockAnswer(tx, key),
       identity && findApplied(tx, identity, now),
@@ -58,7 +58,7 @@ export async function saveAnswer(
     }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
     const result = resultOf(answer, isStale(edit, stored));
-    const figures = await moveFigures(tx, { model, activity, stored, answer, now });
+    const figures = await updateFigures(tx, { model, activity, stored, answer, now });
     await Promise.all([
       storeRevision(tx, stored, answer, changes, figures.averages),
       figures.store(),
@@ -68,20 +68,23 @@ export async function saveAnswer(
   });
 }
 
-/** Runs a save, again where another made what it was about to make: the first answer, a new week. */
-async function retried<R>(store: Store, save: (tx: WriteTransaction) => Promise<R>): Promise<R> {
+/** Repeats a save if a concurrent one inserted the same row: the first answer, or the week's first average. */
+async function withRetries<R>(
+  store: Store,
+  save: (tx: WriteTransaction) => Promise<R>,
+): Promise<R> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await store.write(save);
     } catch (error) {
-      if (!(error instanceof ConstraintViolated) || attempt === MOST_TRIES) throw error;
+      if (!(error instanceof ConstraintViolated) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
 /**
- * The person as they are now. Neither their workspace nor the state of their company is read here:
- * a save does not depend on the first, and the reader checks the second.
+ * The person with their current roles. Their workspace is not read, because a save does not depend on it;
+ * the reader checks whether their company is active.
  */
 async function savingPerson(tx: ReadTransaction, { id }: Actor): Promise<Person> {
   const user = await tx.get('users', id);
@@ -89,10 +92,10 @@ async function savingPerson(tx: ReadTransaction, { id }: Actor): Promise<Person>
   return { ...user, workspace_id: null };
 }
 
-/** The activity to be saved, and the model; FORBIDDEN or NOT_FOUND for a person who may not. */
-async function authorise(reader: Reader, { company_id, activity_id }: AnswerKey) {
+/** The activity and the model; FORBIDDEN or NOT_FOUND if the person may not save the answer. */
+async function authorize(reader: Reader, { company_id, activity_id }: AnswerKey) {
   const { person } = reader;
-  // Known before the company is: a person who may save nothing learns nothing about companies.
+  // Checked before the company is read, so that a subscriber learns nothing about companies.
   if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
   await reader.company(company_id);
   if (!can(person, 'saveAnswer', { company_id })) throw forbidden();
@@ -100,7 +103,7 @@ async function authorise(reader: Reader, { company_id, activity_id }: AnswerKey)
   return { model, activity: activityOf(model, activity_id) };
 }
 
-/** What an edit changes of the stored answer; REVISION_CONFLICT where it cannot be merged. */
+/** The fields of the stored answer that an edit changes; REVISION_CONFLICT if it cannot be merged. */
 async function changesOf(
   tx: ReadTransaction,
   stored: AnswerRow | undefined,
@@ -117,7 +120,7 @@ async function changesOf(
   return changes;
 }
 
-/** Others have changed the answer since the edit began. */
+/** Whether others have changed the answer since the edit began. */
 const isStale = ({ revision }: Edit, stored: AnswerRow | undefined) =>
   revision !== null && revision !== (stored?.revision ?? 0);
 

@@ -3,19 +3,18 @@ import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
-/** Whose answer to what. */
 export interface AnswerKey {
   company_id: string;
   activity_id: string;
 }
 
-/** Who saves, and when (ISO 8601). */
 interface Author {
   by: string;
+  /** ISO 8601. */
   at: string;
 }
 
-/** The stored answer, kept from others until the transaction ends; undefined where there is none. */
+/** Reads the stored answer and locks it until the transaction ends; undefined if there is none. */
 export async function lockAnswer(
   tx: WriteTransaction,
   { company_id, activity_id }: AnswerKey,
@@ -24,12 +23,12 @@ export async function lockAnswer(
   return found;
 }
 
-/** As many changes as are compared with an edit: reading more would hold up everybody else. */
-const MOST_MISSED = 1_000;
+/** An edit is compared with at most this many changes, because reading more would delay other requests. */
+const MAX_MISSED = 1_000;
 
 /**
- * What was saved after a revision, oldest first. Nothing where that is more than is compared: then
- * any field counts as changed by others.
+ * The changes after a revision, oldest first. Empty if there are more than MAX_MISSED; then every field
+ * counts as changed by others.
  */
 export async function changesSince(
   tx: ReadTransaction,
@@ -37,7 +36,7 @@ export async function changesSince(
   revision: number,
 ): Promise<AnswerChangeRow[]> {
   const missed = answer.revision - revision;
-  if (missed <= 0 || missed > MOST_MISSED) return [];
+  if (missed <= 0 || missed > MAX_MISSED) return [];
   const since = await tx.find('answer_changes', {
     answer_id: answer.id,
     revision: { greaterThan: revision },
@@ -45,7 +44,7 @@ export async function changesSince(
   return since.sort((a, b) => a.revision - b.revision);
 }
 
-/** The answer as the changed fields make it: the next revision. */
+/** The next revision of the answer, with the changed fields. */
 export function revised(
   key: AnswerKey,
   stored: AnswerRow | undefined,
@@ -61,7 +60,7 @@ export function revised(
   };
 }
 
-/** Stores a revised answer, and in its history what the changed fields were. */
+/** Stores a revised answer, and the previous and new values of the changed fields in its history. */
 export async function storeRevision(
   tx: WriteTransaction,
   stored: AnswerRow | undefined,
@@ -69,7 +68,7 @@ export async function storeRevision(
   changes: Partial<AnswerValues>,
   averages: Pick<AnswerChangeRow, 'averages_before' | 'averages_after'>,
 ): Promise<void> {
-  // At once, and in this order: the change points to the answer.
+  // Both are sent together and run in this order, because the change refers to the answer.
   const storing = stored ? tx.update('answers', answer.id, answer) : tx.insert('answers', answer);
   const recording = tx.insert('answer_changes', {
     id: randomUUID(),

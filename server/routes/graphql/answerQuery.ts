@@ -15,17 +15,17 @@ import type { Person } from '@contract/permissions';
 import { LIMITS } from '@contract/limits';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
-import { createReader } from '@server/domain/reader';
+import { createReader } from '@server/domain/queries/reader';
 import { StoreUnavailable, type Store } from '@server/store/Store';
 import { boundsProblem } from './bounds';
-import { resolvers } from './resolvers';
+import { resolvers, type QueryContext } from './resolvers';
 
 export interface QueryDeps {
   store: Store;
   clock: Clock;
   schema: GraphQLSchema;
   logger: Logger;
-  /** Whether clients may ask for the schema itself. */
+  /** Whether introspection is allowed. */
   introspection: boolean;
 }
 
@@ -35,11 +35,11 @@ export interface QueryRequest {
   operationName?: string | null | undefined;
 }
 
-const MOST_VALIDATION_ERRORS = 5;
+const MAX_VALIDATION_ERRORS = 5;
 
 /**
- * Answers a query for a person, all of it from one state of the store.
- * Throws StoreUnavailable; every other failure is in the answer's `errors`, with its code.
+ * Executes a query for a person in one read transaction. Throws StoreUnavailable; every other failure is
+ * an entry of the result's `errors`, with its code.
  */
 export async function answerQuery(
   deps: QueryDeps,
@@ -47,16 +47,19 @@ export async function answerQuery(
   request: QueryRequest,
   requestId: string,
 ): Promise<ExecutionResult> {
-  const document = readDocument(deps, request.query);
+  const document = parseDocument(deps, request.query);
   if (!('kind' in document))
-    return { errors: document.map((error) => coded(error, 'BAD_USER_INPUT')) };
+    return { errors: document.map((error) => withCode(error, 'BAD_USER_INPUT')) };
 
   const result = await deps.store.read(async (tx) =>
     execute({
       schema: deps.schema,
       document,
       rootValue: resolvers,
-      contextValue: { reader: createReader(tx, person), now: deps.clock.now() },
+      contextValue: {
+        reader: createReader(tx, person),
+        now: deps.clock.now(),
+      } satisfies QueryContext,
       variableValues: request.variables ?? {},
       operationName: request.operationName ?? null,
       hideSuggestions: !deps.introspection,
@@ -65,12 +68,12 @@ export async function answerQuery(
   if (!result.errors) return result;
   return {
     ...result,
-    errors: result.errors.map((error) => presentable(error, deps.logger, requestId)),
+    errors: result.errors.map((error) => toClientError(error, deps.logger, requestId)),
   };
 }
 
-/** The parsed document, or all that is wrong with it. Nothing has been executed by then. */
-function readDocument(
+/** The parsed and validated document, or its errors. */
+function parseDocument(
   { schema, introspection }: QueryDeps,
   query: string,
 ): DocumentNode | readonly GraphQLError[] {
@@ -87,33 +90,33 @@ function readDocument(
   const rules = introspection
     ? specifiedRules
     : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  // A suggestion names what a client without introspection is not to learn of.
-  const options = { maxErrors: MOST_VALIDATION_ERRORS, hideSuggestions: !introspection };
+  // Suggestions would reveal names of the schema to clients without introspection.
+  const options = { maxErrors: MAX_VALIDATION_ERRORS, hideSuggestions: !introspection };
   const errors = validate(schema, document, rules, options);
   return errors.length > 0 ? errors : document;
 }
 
-/** An error as the client may see it: refusals as they are, our own failures without details. */
-function presentable(error: GraphQLError, logger: Logger, requestId: string): GraphQLError {
+/** An error for the client. Internal failures are logged, and their details are removed. */
+function toClientError(error: GraphQLError, logger: Logger, requestId: string): GraphQLError {
   const cause = error.originalError;
   if (cause instanceof StoreUnavailable) throw cause;
-  if (cause instanceof AppError) return coded(error, cause.code);
-  // Without a field's name the request itself was at fault: its variables or arguments.
+  if (cause instanceof AppError) return withCode(error, cause.code);
+  // An error that is not raised by a field is about the request's variables or arguments.
   const isInput =
     (!cause || cause instanceof GraphQLError) && error.nodes?.[0]?.kind !== Kind.FIELD;
-  if (isInput) return coded(error, 'BAD_USER_INPUT');
+  if (isInput) return withCode(error, 'BAD_USER_INPUT');
 
   logger.error({ id: requestId, err: cause ?? error }, 'unexpected failure in a query');
   const masked = `Something went wrong on our side (request ${requestId}).`;
-  return coded(error, 'INTERNAL', masked);
+  return withCode(error, 'INTERNAL', masked);
 }
 
-function coded(error: GraphQLError, code: string, message = error.message): GraphQLError {
+function withCode(error: GraphQLError, code: string, message = error.message): GraphQLError {
   const { nodes = null, source = null, positions = null, path = null } = error;
   return new GraphQLError(message, { nodes, source, positions, path, extensions: { code } });
 }
 
-/** The answer to somebody who may not ask. */
+/** The result of a query that is refused as a whole. */
 export function refusedQuery({ message, code }: AppError): ExecutionResult {
   return { errors: [new GraphQLError(message, { extensions: { code } })] };
 }

@@ -2,16 +2,16 @@ import { Kind, type DocumentNode, type SelectionNode, type SelectionSetNode } fr
 import { LIMITS } from '@contract/limits';
 import { documentCost } from './cost';
 
-/** How deep a selection nests and how many aliases it has, fragments counted where they are used. */
+/** The nesting depth and the number of aliases of a selection. A fragment counts each time it is used. */
 interface Extent {
   depth: number;
   aliases: number;
 }
 
 const NOTHING: Extent = { depth: 0, aliases: 0 };
-const ENDLESS: Extent = { depth: Infinity, aliases: Infinity };
+const UNLIMITED: Extent = { depth: Infinity, aliases: Infinity };
 
-/** What is wrong with a document's size; undefined when it keeps within the bounds. */
+/** Describes which limit a document exceeds; undefined if none. */
 export function boundsProblem(document: DocumentNode): string | undefined {
   const { depth, aliases } = documentExtent(document);
   if (depth > LIMITS.queryDepth) return `The query nests deeper than ${String(LIMITS.queryDepth)}.`;
@@ -28,8 +28,8 @@ function documentExtent({ definitions }: DocumentNode): Extent {
     if (definition.kind !== Kind.FRAGMENT_DEFINITION) continue;
     fragments.set(definition.name.value, definition.selectionSet);
   }
-  // Each fragment is measured once: spreads of spreads would cost exponential time. One that is
-  // met again while it is being measured contains itself.
+  // Each fragment is measured once, because nested spreads would take exponential time. A fragment
+  // that is found again while it is being measured contains itself.
   const measured = new Map<string, Extent>();
 
   const ofFragment = (name: string): Extent => {
@@ -37,7 +37,7 @@ function documentExtent({ definitions }: DocumentNode): Extent {
     if (known) return known;
     const selectionSet = fragments.get(name);
     if (!selectionSet) return NOTHING;
-    measured.set(name, ENDLESS);
+    measured.set(name, UNLIMITED);
     const extent = ofSelections(selectionSet);
     measured.set(name, extent);
     return extent;
@@ -48,7 +48,7 @@ function documentExtent({ definitions }: DocumentNode): Extent {
     const inner = node.selectionSet ? ofSelections(node.selectionSet) : NOTHING;
     if (node.kind === Kind.INLINE_FRAGMENT) return inner;
     const aliases = inner.aliases + (node.alias ? 1 : 0);
-    // The schema's own description is a few levels deeper than any data; it is open or shut as a whole.
+    // Introspection queries nest deeper than the limit; whether they are allowed is decided elsewhere.
     if (node.name.value.startsWith('__')) return { depth: 1, aliases };
     return { depth: inner.depth + 1, aliases };
   };

@@ -2,7 +2,7 @@ import { Kind, type DocumentNode, type SelectionNode, type SelectionSetNode } fr
 
 const USUAL_COST = 2;
 
-/** Root fields that read or compute more than the others, by the time that they hold the process. */
+/** Root fields that cost more than the others, by their computing time. */
 const COSTS: Partial<Record<string, number>> = {
   graphDrivers: 15,
   scoreMovement: 15,
@@ -12,8 +12,8 @@ const COSTS: Partial<Record<string, number>> = {
 };
 
 /**
- * What a document's root fields cost together, fragments counted where they are used. Expects a
- * document without fragments that contain themselves.
+ * The total cost of a document's root fields. A fragment counts each time it is used. The document must
+ * not have fragments that contain themselves.
  */
 export function documentCost({ definitions }: DocumentNode): number {
   const fragments = new Map<string, SelectionSetNode>();

@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput, unauthenticated } from '@server/domain/errors';
-import type { SessionDeps } from '@server/domain/sessions';
+import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
@@ -20,7 +20,7 @@ const requestSchema = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** With 200, as every refusal of the query endpoint. */
+/** Refuses guests with a GraphQL error; see `sendResult` for its status. */
 const refuseGuests: RequestHandler = (req, res, next) => {
   if (currentUser(res)) next();
   else sendResult(req, res, refusedQuery(unauthenticated()));
@@ -31,7 +31,7 @@ const refuseOtherMethods: RequestHandler = (_req, res, next) => {
   next(new HttpRefusal(405, 'METHOD_NOT_ALLOWED', 'Queries are sent with POST.'));
 };
 
-/** POST /graphql; other methods are 405. `rootDir`: the folder that `contract/schema.graphql` lies in. */
+/** POST /graphql; other methods are refused with 405. `rootDir` contains `contract/schema.graphql`. */
 export function graphqlRoutes(
   deps: Omit<QueryDeps, 'schema'> & SessionDeps & { rootDir: string },
 ): Router {
@@ -45,7 +45,7 @@ export function graphqlRoutes(
     loadSession(deps),
     refuseGuests,
     ...jsonBody,
-    // The person may have changed while the body was on its way.
+    // Reads the person again, because they may have changed while the body arrived.
     loadSession(deps),
     refuseGuests,
     asyncRoute(async (req, res) => {

@@ -3,7 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
-/** Answers with GraphQL's own media type where the client prefers it, else as plain JSON. */
+/** Sets GraphQL's own media type if the client prefers it; the default is plain JSON. */
 export const chooseMediaType: RequestHandler = (req, res, next) => {
   if (prefersResponseType(req)) res.setHeader('Content-Type', `${RESPONSE_TYPE}; charset=utf-8`);
   res.vary('Accept');
@@ -11,8 +11,8 @@ export const chooseMediaType: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Sends a result. Plain JSON is always 200, for intermediaries may have made it from another status;
- * with GraphQL's own type the status says whether anything was executed.
+ * Sends a result, as "GraphQL over HTTP" requires. With plain JSON the status is always 200. With
+ * GraphQL's own media type it is 400 or 401 if the query was not executed.
  */
 export function sendResult(req: Request, res: Response, result: ExecutionResult): void {
   res.status(prefersResponseType(req) ? statusOf(result) : 200).json(result);

@@ -1,118 +1,91 @@
 import type { Person } from '@contract/permissions';
 import { parseRole } from '@contract/roles';
-import { findActivity, findAnswer, findNeighbours } from '@server/domain/activities';
-import { listCollaborators } from '@server/domain/collaborators';
-import { listCompanies } from '@server/domain/companies';
 import { badInput } from '@server/domain/errors';
-import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures';
-import { graphDrivers } from '@server/domain/history';
+import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures/figures';
+import { graphDrivers } from '@server/domain/figures/history';
+import {
+  listAreaActivities,
+  listImpactAreas,
+  percentageCompleted,
+} from '@server/domain/figures/progress';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
-import { listAreaActivities, listImpactAreas, percentageCompleted } from '@server/domain/progress';
-import type { Reader } from '@server/domain/reader';
-import { listRecentlyDeleted } from '@server/domain/recentlyDeleted';
-import { listWorkspaces } from '@server/domain/workspaces';
+import { findActivity, findAnswer, findNeighbors } from '@server/domain/queries/activities';
+import { listCollaborators } from '@server/domain/queries/collaborators';
+import { listCompanies } from '@server/domain/queries/companies';
+import type { Reader } from '@server/domain/queries/reader';
+import { listRecentlyDeleted } from '@server/domain/queries/recentlyDeleted';
+import { listWorkspaces } from '@server/domain/queries/workspaces';
+import type { QueryResolvers } from './generated/resolverTypes';
 
-/** What a field's resolver is given beside its arguments. */
-interface QueryContext {
+/** The second argument of every resolver. */
+export interface QueryContext {
   reader: Reader;
   /** The moment of the request. */
   now: Date;
 }
 
-interface OfCompany {
-  company_id: string;
-}
-interface OfDriver extends OfCompany {
-  driver_name: string;
-}
-interface OfArea extends OfCompany {
-  impact_area: string;
-}
-interface ByRole {
-  user_role?: string | null;
-}
+/** The resolvers of the root fields. Their types are generated from the schema. */
+export const resolvers: QueryResolvers<QueryContext> = {
+  companies: ({ user_role }, { reader }) => listCompanies(withRole(reader, user_role)),
 
-/** The query endpoint's root fields. */
-export const resolvers = {
-  companies: ({ user_role }: ByRole, { reader }: QueryContext) =>
-    listCompanies(narrowed(reader, user_role)),
+  workspaces: ({ user_role }, { reader }) => listWorkspaces(withRole(reader, user_role)),
 
-  workspaces: ({ user_role }: ByRole, { reader }: QueryContext) =>
-    listWorkspaces(narrowed(reader, user_role)),
+  collaborators: (_, { reader }) => listCollaborators(reader),
 
-  collaborators: (_: unknown, { reader }: QueryContext) => listCollaborators(reader),
+  recentlyDeleted: (_, { reader }) => listRecentlyDeleted(reader),
 
-  recentlyDeleted: (_: unknown, { reader }: QueryContext) => listRecentlyDeleted(reader),
+  drivers: ({ company_id }, { reader, now }) => listDrivers(reader, company_id, now),
 
-  drivers: ({ company_id }: OfCompany, { reader, now }: QueryContext) =>
-    listDrivers(reader, company_id, now),
-
-  driver: ({ company_id, driver_name }: OfDriver, { reader, now }: QueryContext) =>
+  driver: ({ company_id, driver_name }, { reader, now }) =>
     findDriver(reader, company_id, driver_name, now),
 
-  subdriverActivitiesGrade: ({ company_id, driver_name }: OfDriver, { reader }: QueryContext) =>
+  subdriverActivitiesGrade: ({ company_id, driver_name }, { reader }) =>
     listGradedActivities(reader, company_id, driver_name),
 
-  graphDrivers: ({ company_id }: OfCompany, { reader }: QueryContext) =>
-    graphDrivers(reader, company_id),
+  graphDrivers: ({ company_id }, { reader }) => graphDrivers(reader, company_id),
 
-  impactAreas: ({ company_id }: OfCompany, { reader }: QueryContext) =>
-    listImpactAreas(reader, company_id),
+  impactAreas: ({ company_id }, { reader }) => listImpactAreas(reader, company_id),
 
-  percentageCompleted: (
-    args: OfCompany & { impact_area?: string | null; activity_id?: string | null },
-    { reader }: QueryContext,
-  ) =>
-    percentageCompleted(reader, args.company_id, {
-      impactArea: args.impact_area || null,
-      activityId: args.activity_id || null,
+  percentageCompleted: ({ company_id, impact_area, activity_id }, { reader }) =>
+    percentageCompleted(reader, company_id, {
+      impactArea: impact_area || null,
+      activityId: activity_id || null,
     }),
 
-  impactAreaActivities: ({ company_id, impact_area }: OfArea, { reader }: QueryContext) =>
+  impactAreaActivities: ({ company_id, impact_area }, { reader }) =>
     listAreaActivities(reader, company_id, impact_area),
 
-  impactAreaCompletedActivities: async (
-    { company_id, impact_area }: OfArea,
-    { reader }: QueryContext,
-  ) => {
+  impactAreaCompletedActivities: async ({ company_id, impact_area }, { reader }) => {
     const activities = await listAreaActivities(reader, company_id, impact_area);
     return activities.filter(({ status }) => status === 'done');
   },
 
-  nextAndPreviousActivity: (
-    { activity_id, impact_area }: { activity_id: string; impact_area: string },
-    { reader }: QueryContext,
-  ) => findNeighbours(reader, activity_id, impact_area),
+  nextAndPreviousActivity: ({ activity_id, impact_area }, { reader }) =>
+    findNeighbors(reader, activity_id, impact_area),
 
-  activity: ({ activity_id }: { activity_id: string }, { reader }: QueryContext) =>
-    findActivity(reader, activity_id),
+  activity: ({ activity_id }, { reader }) => findActivity(reader, activity_id),
 
-  answer: (
-    { activity_id, company_id }: OfCompany & { activity_id: string },
-    { reader }: QueryContext,
-  ) => findAnswer(reader, activity_id, company_id),
+  answer: ({ activity_id, company_id }, { reader }) => findAnswer(reader, activity_id, company_id),
 
-  scoreMovement: (
-    { company_id, driver_name, from, to }: OfDriver & { from: string; to?: string | null },
-    { reader, now }: QueryContext,
-  ) =>
+  scoreMovement: ({ company_id, driver_name, from, to }, { reader, now }) =>
     scoreMovement(
       reader,
       { companyId: company_id, driverName: driver_name, from, to: to ?? null },
       now,
     ),
 
-  answerHistory: (
-    { activity_id, company_id }: OfCompany & { activity_id: string },
-    { reader }: QueryContext,
-  ) => answerHistory(reader, activity_id, company_id),
+  answerHistory: ({ activity_id, company_id }, { reader }) =>
+    answerHistory(reader, activity_id, company_id),
 };
 
-/** A role in a query may take sight away from its sender, never add to it. */
-function narrowed(reader: Reader, word: string | null | undefined): Reader {
-  if (!word) return reader;
-  const role = parseRole(word);
+/**
+ * The reader with the role that the query names, if it names one. A role can narrow what the sender
+ * sees and never widen it: naming the administrator role changes nothing.
+ */
+function withRole(reader: Reader, name: string | null | undefined): Reader {
+  if (!name) return reader;
+  const role = parseRole(name);
   if (!role) throw badInput('This role does not exist.');
   if (role === 'administrator') return reader;
   const person: Person = { ...reader.person, role };

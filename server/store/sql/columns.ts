@@ -1,6 +1,6 @@
 import type { TableName, Tables } from '../tables';
 
-/** How a column's values are kept: as they are, as a boolean, as JSON text, or base64 as bytes. */
+/** How a column stores its values: unchanged, as a boolean, as JSON text, or base64 text as bytes. */
 export type Kind = 'plain' | 'flag' | 'json' | 'bytes';
 
 const plain = 'plain';
@@ -24,7 +24,7 @@ const VALUES = {
   time_thread_h: plain,
 } as const;
 
-/** Every column of every table. A new one needs a migration too. */
+/** The columns of all tables. A new column also needs a migration. */
 export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   workspaces: { id: plain, name: plain, deleted_at: plain, deleted_by: plain, purge_at: plain },
   companies: {
@@ -150,7 +150,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
   screenshots: { id: plain, data: bytes, created_at: plain },
 };
 
-/** The column's name as a table's own; a name of no column is a mistake of ours. */
+/** Throws for an unknown column. */
 export function kindOf(table: TableName, column: string): Kind {
   const kind = (COLUMNS[table] as Partial<Record<string, Kind>>)[column];
   if (kind === undefined) throw new Error(`${table} has no column ${column}`);

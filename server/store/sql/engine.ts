@@ -1,66 +1,66 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Constraint } from '../Store';
 
-/** What went wrong when the engine refused something. */
+/** The kinds of database errors. */
 export type Failure =
   | { kind: 'constraint'; constraint: Constraint }
-  /** Transactions got in one another's way: it may be tried again. */
+  /** Conflicting transactions; the transaction may be repeated. */
   | { kind: 'conflict' }
-  /** The engine cannot be reached or written, or refuses for reasons of its own. */
+  /** The database cannot be reached or written, or any other error. */
   | { kind: 'unavailable' };
 
 export interface Result {
   rows: unknown[];
-  /** How many rows a change concerned. */
+  /** The number of changed rows. */
   changed: number;
 }
 
-/** A connection that a transaction has to itself. What is asked at once is answered in order. */
+/** A connection that one transaction uses exclusively. Concurrent queries run in the order of the calls. */
 export interface Connection {
   query(text: string, values: readonly unknown[]): Promise<Result>;
 }
 
-type With = <R>(work: (connection: Connection) => Promise<R>) => Promise<R>;
+type WithConnection = <R>(work: (connection: Connection) => Promise<R>) => Promise<R>;
 
-/** All that differs between the databases that the store can stand on. */
+/** The differences between the supported databases. */
 export interface Engine {
-  /** Puts queries into the engine's words; it runs none. */
+  /** Compiles queries to the database's SQL dialect. */
   compiler: Kysely<unknown>;
-  /** Runs work with a connection of its own. */
-  withReader: With;
-  withWriter: With;
-  /** Begins a transaction that sees one state throughout. */
+  /** Runs work with an exclusive connection. */
+  withReader: WithConnection;
+  withWriter: WithConnection;
+  /** Begins a transaction that sees one snapshot. */
   beginRead: string;
   /** Begins a transaction that may write. */
   beginWrite: string;
-  /** Whether there is one writer at a time, so that waiting writes may share a commit. */
+  /** Whether there is only one writer at a time, so that waiting writes can share a commit. */
   hasOneWriter: boolean;
-  /** Stands at the end of a select to keep the row from others. */
+  /** The end of a select that locks its rows. */
   lockRow: string;
-  /** As `lockRow`, for a select that passes over rows that others hold. */
+  /** Like `lockRow`, for a select that skips rows that others have locked. */
   lockFreeRows: string;
-  /** Keeps other servers from migrating until the transaction ends; null where `beginWrite` does. */
+  /** Prevents other servers from migrating until the transaction ends; null if `beginWrite` does. */
   migrationLock: string | null;
   types: ColumnTypes;
   /** Selects the `name` of each table in the database. */
   tableNames: string;
-  /** A flag as the engine takes it. */
+  /** Converts a boolean to the database's value. */
   flag(value: boolean): unknown;
-  /** Whether a column holds one of a list's values, null not among them. */
+  /** A condition that a column equals one of the values of a list without null. */
   anyOf(column: RawBuilder<unknown>, list: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** A list as `anyOf` takes it. */
+  /** Converts a list for `anyOf`. */
   list(values: readonly unknown[]): unknown;
-  /** What an error of the engine, or on the way to it, means. */
+  /** Classifies an error of the database or of the connection. */
   failureOf(error: unknown): Failure;
-  /** After 'unavailable': what is broken is opened anew at the next use. */
+  /** Called after 'unavailable': broken connections are reopened when they are used next. */
   recover(): void;
-  /** See `Store.pool`; absent where there is no pool. */
+  /** See `Store.pool`; absent without a pool. */
   pool?(): { open: number; idle: number; waiting: number };
-  /** Waits for what is under way. */
+  /** Waits for running transactions. */
   close(): Promise<void>;
 }
 
-/** Names of column types, where the engines' differ. */
+/** The names of column types that differ between databases. */
 export interface ColumnTypes {
   flag: string;
   json: string;

@@ -1,12 +1,12 @@
 import { ConstraintViolated, StoreUnavailable } from '../Store';
 import type { Engine } from './engine';
 
-/** Transactions got in one another's way: it may be tried again. */
+/** Conflicting transactions; the transaction may be repeated. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
 
-/** Whether an error is of `asStoreError`'s making. */
+/** Whether an error was created by `asStoreError`. */
 export const isStoreError = (error: unknown): error is Error =>
   [ConstraintViolated, StoreUnavailable, Conflict].some((kind) => error instanceof kind);
 

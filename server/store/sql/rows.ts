@@ -2,10 +2,10 @@ import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
 
-/** A row as an engine hands it out. */
+/** A row as the database gives it. */
 export type Values = Record<string, unknown>;
 
-/** A value as the engine takes it. */
+/** Converts a value for the database. */
 export function encode(engine: Engine, table: TableName, column: string, value: unknown): unknown {
   const kind = kindOf(table, column);
   if (value === null) return null;
@@ -15,10 +15,10 @@ export function encode(engine: Engine, table: TableName, column: string, value: 
   return typeof value === 'string' ? text(value) : value;
 }
 
-/** No engine keeps a NUL character: PostgreSQL refuses it, SQLite cuts the text off there. */
+/** Replaces NUL, which PostgreSQL refuses and at which SQLite truncates the text. */
 export const text = (value: string) => value.replaceAll('\0', '\uFFFD');
 
-/** A row as the domain knows it; `prefix`: what its columns' names begin with. */
+/** Converts a row from the database. `prefix` is the prefix of its column names. */
 export function decodeRow<T extends TableName>(table: T, stored: Values, prefix = ''): Tables[T] {
   const row: Values = {};
   for (const [column, kind] of Object.entries(COLUMNS[table])) {

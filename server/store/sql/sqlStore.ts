@@ -3,23 +3,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StoreUnavailable, type Store, type WriteTransaction } from '../Store';
 import type { Engine } from './engine';
-import { followRows } from './follow';
+import { followReferences } from './followReferences';
 import { Conflict, isStoreError } from './failures';
-import { migrate } from './migrations';
-import { createPostgresEngine } from './postgres';
-import { createSqliteEngine } from './sqlite';
-import { checkSqliteFile, createSqliteFile } from './sqliteFile';
-import { createSharedCommit } from './sharedCommit';
+import { migrate } from './migrations/migrations';
+import { createPostgresEngine } from './postgres/postgres';
+import { createSqliteEngine } from './sqlite/sqlite';
+import { checkSqliteFile, createSqliteFile } from './sqlite/sqliteFile';
+import { createGroupCommit } from './groupCommit';
 import { createStatements } from './statements';
 import { inReadTransaction, inWriteTransaction, withDb, type Db } from './transaction';
 import { createWrite } from './writeTransaction';
 
-const MOST_TRIES = 5;
-const PAUSE_MS = 20;
+const MAX_ATTEMPTS = 5;
+const RETRY_PAUSE_MS = 20;
 
 /**
- * The store in a file of its own, which is made when missing; no other process may have it open.
- * Throws for a file that is damaged or not ours.
+ * Opens the store in an SQLite file, which is created if missing. No other process may have it open.
+ * Throws for a file that is damaged or not a database of this product.
  */
 export async function openSqliteStore(file: string): Promise<Store> {
   if (existsSync(file)) checkSqliteFile(file, 'quick_check');
@@ -31,29 +31,29 @@ export async function openSqliteStore(file: string): Promise<Store> {
   return openStore(createSqliteEngine(file));
 }
 
-/** The store on a PostgreSQL server. */
+/** Opens the store on a PostgreSQL server. */
 export const openPostgresStore = (url: string): Promise<Store> =>
   openStore(createPostgresEngine(url));
 
 async function openStore(engine: Engine): Promise<Store> {
   const inWrite = engine.hasOneWriter
-    ? createSharedCommit(engine)
+    ? createGroupCommit(engine)
     : <R>(work: (db: Db) => Promise<R>) => inWriteTransaction(engine, work);
-  let referenceMark = {};
+  let referenceVersion = {};
 
   const writeOnce = async <R>(work: (tx: WriteTransaction) => Promise<R>): Promise<R> => {
     const done = await inWrite(async (db) => {
-      const { tx, refusal, isReferenceTouched } = createWrite(engine, db, referenceMark);
-      const answer = await work(tx).catch((error: unknown) => {
-        // Of what was asked at once all that follows a refusal is refused too: the first one counts.
-        throw isStoreError(error) ? (refusal() ?? error) : error;
+      const { tx, firstError, changedReference } = createWrite(engine, db, referenceVersion);
+      const result = await work(tx).catch((error: unknown) => {
+        // After an error, queries that were sent with it fail too; the first error is the cause.
+        throw isStoreError(error) ? (firstError() ?? error) : error;
       });
-      const refused = refusal();
-      if (refused) throw refused;
-      return { answer, isReferenceTouched: isReferenceTouched() };
+      const failed = firstError();
+      if (failed) throw failed;
+      return { result, changedReference: changedReference() };
     });
-    if (done.isReferenceTouched) referenceMark = {};
-    return done.answer;
+    if (done.changedReference) referenceVersion = {};
+    return done.result;
   };
 
   try {
@@ -65,27 +65,28 @@ async function openStore(engine: Engine): Promise<Store> {
 
   return {
     read: (work) => {
-      const mark = referenceMark;
+      const version = referenceVersion;
       return inReadTransaction(engine, (db) =>
-        work({ ...createStatements(engine, db), referenceMark: mark }),
+        work({ ...createStatements(engine, db), referenceVersion: version }),
       );
     },
-    follow: (id, tables, by) => withDb(engine, (db) => followRows(db, id, tables, by)),
+    followReferences: (id, tables, columns) =>
+      withDb(engine, (db) => followReferences(db, id, tables, columns)),
     async write(work) {
       for (let attempt = 1; ; attempt++) {
         try {
           return await writeOnce(work);
         } catch (error) {
           if (!(error instanceof Conflict)) throw error;
-          if (attempt === MOST_TRIES) {
-            throw new StoreUnavailable('Too many transactions at once', { cause: error });
+          if (attempt === MAX_ATTEMPTS) {
+            throw new StoreUnavailable('Too many concurrent transactions', { cause: error });
           }
-          await pause(Math.random() * PAUSE_MS * attempt);
+          await pause(Math.random() * RETRY_PAUSE_MS * attempt);
         }
       }
     },
     async ping() {
-      // Another value than before: SQLite writes nothing where nothing changes.
+      // A new value each time, because SQLite writes nothing if the value is unchanged.
       const now = `${new Date().toISOString()} ${String(process.pid)}`;
       await inWrite((db) => db.run(sql`update write_probe set written_at = ${now}`));
     },

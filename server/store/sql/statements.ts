@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { listOf } from '../listOf';
+import { toList } from '../toList';
 import { isGreaterThan, type Where } from '../Store';
 import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
@@ -7,10 +7,10 @@ import type { Engine } from './engine';
 import { decodeRow, encode, text, type Values } from './rows';
 import type { Db, Statement } from './transaction';
 
-/** Most values that one statement takes on either engine. */
-const MOST_VALUES = 30_000;
+/** The maximum number of values in a statement that both databases accept. */
+const MAX_VALUES = 30_000;
 
-/** Named one by one: a prepared statement fails once `*` means more columns than it did. */
+/** Explicit columns, because a prepared `select *` fails once the table has more columns. */
 const COLUMN_LISTS = Object.fromEntries(
   Object.entries(COLUMNS).map(([table, columns]) => [
     table,
@@ -22,22 +22,22 @@ const COLUMN_LISTS = Object.fromEntries(
   ]),
 ) as Record<TableName, RawBuilder<unknown>>;
 
-/** Where a value will stand. */
+/** A placeholder for a value of the statement. */
 const VALUE = null;
 
-/** The store's few statements, spoken over one connection. */
-export function createStatements(engine: Engine, { ask }: Db) {
+/** The store's statements for one connection. */
+export function createStatements(engine: Engine, { query }: Db) {
   const conditions = (table: TableName, where: object): Statement => {
-    const all = Object.entries(where).flatMap(([column, wanted]) =>
-      wanted === undefined ? [] : [condition(engine, table, column, wanted)],
+    const all = Object.entries(where).flatMap(([column, expected]) =>
+      expected === undefined ? [] : [condition(engine, table, column, expected)],
     );
     return {
       shape: all.map(({ shape }) => shape).join(),
-      words: () =>
+      toSql: () =>
         all.length === 0
           ? sql`true`
           : sql.join(
-              all.map(({ words }) => words()),
+              all.map(({ toSql }) => toSql()),
               sql` and `,
             ),
       values: all.flatMap(({ values }) => values),
@@ -49,11 +49,11 @@ export function createStatements(engine: Engine, { ask }: Db) {
     where: object,
     lock = '',
   ): Promise<Tables[T][]> {
-    const { shape, words, values } = conditions(table, where);
-    const { rows } = await ask<Values>({
+    const { shape, toSql, values } = conditions(table, where);
+    const { rows } = await query<Values>({
       shape: `select ${table} ${shape} ${lock}`,
-      words: () =>
-        sql`select ${COLUMN_LISTS[table]} from ${sql.table(table)} where ${words()} ${sql.raw(lock)}`,
+      toSql: () =>
+        sql`select ${COLUMN_LISTS[table]} from ${sql.table(table)} where ${toSql()} ${sql.raw(lock)}`,
       values,
     });
     return rows.map((row) => decodeRow(table, row));
@@ -74,17 +74,19 @@ export function createStatements(engine: Engine, { ask }: Db) {
       table: T,
       given: Tables[T] | readonly Tables[T][],
     ): Promise<void> {
-      const rows = listOf(given);
+      const rows = toList(given);
       const columns = Object.keys(COLUMNS[table]);
-      const atOnce = Math.floor(MOST_VALUES / columns.length);
-      for (let start = 0; start < rows.length; start += atOnce) {
-        const some = rows.slice(start, start + atOnce).map((row): Values => ({ ...row }));
+      const rowsPerStatement = Math.floor(MAX_VALUES / columns.length);
+      for (let start = 0; start < rows.length; start += rowsPerStatement) {
+        const batch = rows
+          .slice(start, start + rowsPerStatement)
+          .map((row): Values => ({ ...row }));
         const tuple = sql`(${sql.join(columns.map(() => VALUE))})`;
-        await ask({
-          shape: `insert ${table} ${String(some.length)}`,
-          words: () =>
-            sql`insert into ${sql.table(table)} (${COLUMN_LISTS[table]}) values ${sql.join(some.map(() => tuple))}`,
-          values: some.flatMap((row) =>
+        await query({
+          shape: `insert ${table} ${String(batch.length)}`,
+          toSql: () =>
+            sql`insert into ${sql.table(table)} (${COLUMN_LISTS[table]}) values ${sql.join(batch.map(() => tuple))}`,
+          values: batch.flatMap((row) =>
             columns.map((name) => encode(engine, table, name, row[name] ?? null)),
           ),
         });
@@ -95,11 +97,11 @@ export function createStatements(engine: Engine, { ask }: Db) {
       const changed = Object.entries(changes).filter(
         ([column, value]) => column !== 'id' && value !== undefined,
       );
-      const done = await ask({
+      const done = await query({
         shape: `update ${table} ${changed.map(([column]) => column).join()}`,
-        words: () => {
+        toSql: () => {
           const set = changed.map(([column]) => sql`${sql.ref(column)} = ${VALUE}`);
-          // Also without changes a row that is not there is said.
+          // Without changes the statement still detects a missing row.
           if (set.length === 0) set.push(sql`id = id`);
           return sql`update ${sql.table(table)} set ${sql.join(set)} where id = ${VALUE}`;
         },
@@ -112,13 +114,13 @@ export function createStatements(engine: Engine, { ask }: Db) {
     },
 
     async remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number> {
-      const { shape, words, values } = conditions(table, where);
-      const gone = await ask({
+      const { shape, toSql, values } = conditions(table, where);
+      const removed = await query({
         shape: `delete ${table} ${shape}`,
-        words: () => sql`delete from ${sql.table(table)} where ${words()}`,
+        toSql: () => sql`delete from ${sql.table(table)} where ${toSql()}`,
         values,
       });
-      return gone.changed;
+      return removed.changed;
     },
 
     async removeUntil(
@@ -128,9 +130,9 @@ export function createStatements(engine: Engine, { ask }: Db) {
       limit: number,
     ): Promise<number> {
       kindOf(table, column);
-      const gone = await ask({
+      const removed = await query({
         shape: `delete ${table} until ${column}`,
-        words: () => {
+        toSql: () => {
           const name = sql.ref(column);
           return sql`delete from ${sql.table(table)} where id in (
             select id from ${sql.table(table)} where ${name} <= ${VALUE}
@@ -139,28 +141,32 @@ export function createStatements(engine: Engine, { ask }: Db) {
         },
         values: [time, limit],
       });
-      return gone.changed;
+      return removed.changed;
     },
   };
 }
 
-function condition(engine: Engine, table: TableName, column: string, wanted: unknown): Statement {
+function condition(engine: Engine, table: TableName, column: string, expected: unknown): Statement {
   const name = sql.ref(column);
   const value = (one: unknown) => encode(engine, table, column, one);
-  if (wanted === null) {
-    return { shape: `${column} null`, words: () => sql`${name} is null`, values: [] };
+  if (expected === null) {
+    return { shape: `${column} null`, toSql: () => sql`${name} is null`, values: [] };
   }
-  if (isGreaterThan(wanted)) {
-    const values = [value(wanted.greaterThan)];
-    return { shape: `${column} >`, words: () => sql`${name} > ${VALUE}`, values };
+  if (isGreaterThan(expected)) {
+    const values = [value(expected.greaterThan)];
+    return { shape: `${column} >`, toSql: () => sql`${name} > ${VALUE}`, values };
   }
-  if (!Array.isArray(wanted)) {
-    return { shape: `${column} =`, words: () => sql`${name} = ${VALUE}`, values: [value(wanted)] };
+  if (!Array.isArray(expected)) {
+    return {
+      shape: `${column} =`,
+      toSql: () => sql`${name} = ${VALUE}`,
+      values: [value(expected)],
+    };
   }
-  const present = wanted.filter((one) => one !== null).map(value);
+  const present = expected.filter((one) => one !== null).map(value);
   const values = [engine.list(present)];
   const any = engine.anyOf(name, sql`${VALUE}`);
-  return present.length === wanted.length
-    ? { shape: `${column} in`, words: () => any, values }
-    : { shape: `${column} in or null`, words: () => sql`(${any} or ${name} is null)`, values };
+  return present.length === expected.length
+    ? { shape: `${column} in`, toSql: () => any, values }
+    : { shape: `${column} in or null`, toSql: () => sql`(${any} or ${name} is null)`, values };
 }

@@ -2,29 +2,29 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection, Engine } from './engine';
 import { asStoreError } from './failures';
 
-interface Answer<Row> {
+interface QueryResult<Row> {
   rows: Row[];
   changed: number;
 }
 
-/** A statement that is asked again and again. */
+/** A statement whose SQL text is cached. */
 export interface Statement {
-  /** The same for all statements of the same words. */
+  /** The cache key: equal for statements with the same SQL text. */
   shape: string;
-  /** Its words, with anything where its values will stand. */
-  words(): RawBuilder<unknown>;
+  /** Builds the statement with placeholders for its values. */
+  toSql(): RawBuilder<unknown>;
   values: readonly unknown[];
 }
 
-/** Asks the engine over one connection; its errors come as the store's. */
+/** Queries on one connection. Errors are converted to the store's errors. */
 export interface Db {
-  run<Row>(query: RawBuilder<Row>): Promise<Answer<Row>>;
-  /** As `run`; only the first statement of a shape is put into the engine's words, which takes its time. */
-  ask<Row>(statement: Statement): Promise<Answer<Row>>;
+  run<Row>(query: RawBuilder<Row>): Promise<QueryResult<Row>>;
+  /** Like `run`, but compiles only the first statement of a shape, because compiling is slow. */
+  query<Row>(statement: Statement): Promise<QueryResult<Row>>;
 }
 
 function dbOver(engine: Engine, connection: Connection): Db {
-  async function query<Row>(text: string, values: readonly unknown[]): Promise<Answer<Row>> {
+  async function execute<Row>(text: string, values: readonly unknown[]): Promise<QueryResult<Row>> {
     try {
       const { rows, changed } = await connection.query(text, values);
       return { rows: rows as Row[], changed };
@@ -35,63 +35,63 @@ function dbOver(engine: Engine, connection: Connection): Db {
   return {
     run<Row>(raw: RawBuilder<Row>) {
       const { sql: text, parameters } = raw.compile(engine.compiler);
-      return query<Row>(text, parameters);
+      return execute<Row>(text, parameters);
     },
-    ask: <Row>(statement: Statement) => query<Row>(textOf(engine, statement), statement.values),
+    query: <Row>(statement: Statement) => execute<Row>(textOf(engine, statement), statement.values),
   };
 }
 
-/** Lists of rows come in too many lengths for all to be kept. */
-const MOST_TEXTS = 500;
+/** Inserts of many rows have too many variants to cache all of them. */
+const MAX_CACHED_TEXTS = 500;
 const textsByEngine = new WeakMap<Engine, Map<string, string>>();
 
-function textOf(engine: Engine, { shape, words }: Statement): string {
+function textOf(engine: Engine, { shape, toSql }: Statement): string {
   const texts = textsByEngine.get(engine) ?? new Map<string, string>();
   textsByEngine.set(engine, texts);
   const known = texts.get(shape);
   if (known !== undefined) return known;
-  const { sql: text } = words().compile(engine.compiler);
-  if (texts.size < MOST_TEXTS) texts.set(shape, text);
+  const { sql: text } = toSql().compile(engine.compiler);
+  if (texts.size < MAX_CACHED_TEXTS) texts.set(shape, text);
   return text;
 }
 
-/** Runs `work` in a transaction that may write; what fails is undone and thrown. */
+/** Runs `work` in a transaction that may write. An error rolls it back and is thrown. */
 export const inWriteTransaction = <R>(engine: Engine, work: (db: Db) => Promise<R>): Promise<R> =>
-  connected(engine, engine.withWriter, async (db) => {
-    // Without a beginning each change would stand by itself: nothing may be asked before.
+  withConnectedDb(engine, engine.withWriter, async (db) => {
+    // Waits for the transaction to begin; otherwise each change would be committed separately.
     await db.run(sql.raw(engine.beginWrite));
-    return ended(db, work);
+    return finish(db, work);
   });
 
-/** Runs `work` in a transaction that sees one state. */
+/** Runs `work` in a transaction that sees one snapshot. */
 export const inReadTransaction = <R>(engine: Engine, work: (db: Db) => Promise<R>): Promise<R> =>
-  connected(engine, engine.withReader, async (db) => {
+  withConnectedDb(engine, engine.withReader, async (db) => {
     const begun = db.run(sql.raw(engine.beginRead));
     begun.catch(() => undefined);
-    return ended(db, async () => {
-      const answer = await work(db);
+    return finish(db, async () => {
+      const result = await work(db);
       await begun;
-      return answer;
+      return result;
     });
   });
 
-/** Runs what asks once, and changes nothing. */
+/** Runs a single read without a transaction. */
 export const withDb = <R>(engine: Engine, work: (db: Db) => Promise<R>): Promise<R> =>
-  connected(engine, engine.withReader, work);
+  withConnectedDb(engine, engine.withReader, work);
 
-async function ended<R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> {
+async function finish<R>(db: Db, work: (db: Db) => Promise<R>): Promise<R> {
   try {
-    const answer = await work(db);
+    const result = await work(db);
     await db.run(sql`commit`);
-    return answer;
+    return result;
   } catch (error) {
-    // Where this fails too, the connection is lost or the engine has undone it by itself.
+    // If this fails too, the connection is lost or the database has already rolled back.
     await db.run(sql`rollback`).catch(() => undefined);
     throw error;
   }
 }
 
-async function connected<R>(
+async function withConnectedDb<R>(
   engine: Engine,
   withConnection: Engine['withReader'],
   work: (db: Db) => Promise<R>,

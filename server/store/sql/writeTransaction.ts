@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 import { createStatements } from './statements';
 import type { Db } from './transaction';
 
-/** Tables that are the same for every company, and change when the model does. */
+/** The tables of the reference model. */
 const REFERENCE_TABLES: readonly TableName[] = [
   'drivers',
   'subdrivers',
@@ -15,55 +15,55 @@ const REFERENCE_TABLES: readonly TableName[] = [
 
 interface SqlWrite {
   tx: WriteTransaction;
-  isReferenceTouched(): boolean;
-  /** What the engine refused first; whatever follows a refusal is lost, also where it was caught. */
-  refusal(): Error | undefined;
+  changedReference(): boolean;
+  /** The first error of the transaction, which cannot succeed after it, even if `work` caught the error. */
+  firstError(): Error | undefined;
 }
 
-export function createWrite(engine: Engine, db: Db, referenceMark: object): SqlWrite {
+export function createWrite(engine: Engine, db: Db, referenceVersion: object): SqlWrite {
   const statements = createStatements(engine, db);
-  let isReferenceTouched = false;
-  let refusal: Error | undefined;
+  let changedReference = false;
+  let firstError: Error | undefined;
 
-  const watched = async <V>(result: Promise<V>): Promise<V> => {
+  const recordingErrors = async <V>(result: Promise<V>): Promise<V> => {
     try {
       return await result;
     } catch (error) {
-      refusal ??= error as Error;
+      firstError ??= error as Error;
       throw error;
     }
   };
-  const touch = (table: TableName) => {
-    if (REFERENCE_TABLES.includes(table)) isReferenceTouched = true;
+  const markChanged = (table: TableName) => {
+    if (REFERENCE_TABLES.includes(table)) changedReference = true;
   };
 
   return {
     tx: {
-      get referenceMark() {
-        return isReferenceTouched ? null : referenceMark;
+      get referenceVersion() {
+        return changedReference ? null : referenceVersion;
       },
-      get: (table, id) => watched(statements.get(table, id)),
-      find: (table, where) => watched(statements.find(table, where)),
-      findForUpdate: (table, where) => watched(statements.findForUpdate(table, where)),
-      getForUpdate: (table, id) => watched(statements.getForUpdate(table, id)),
+      get: (table, id) => recordingErrors(statements.get(table, id)),
+      find: (table, where) => recordingErrors(statements.find(table, where)),
+      findForUpdate: (table, where) => recordingErrors(statements.findForUpdate(table, where)),
+      getForUpdate: (table, id) => recordingErrors(statements.getForUpdate(table, id)),
       insert(table, rows) {
-        touch(table);
-        return watched(statements.insert(table, rows));
+        markChanged(table);
+        return recordingErrors(statements.insert(table, rows));
       },
       update(table, id, changes) {
-        touch(table);
-        return watched(statements.update(table, id, changes));
+        markChanged(table);
+        return recordingErrors(statements.update(table, id, changes));
       },
       remove(table, where) {
-        touch(table);
-        return watched(statements.remove(table, where));
+        markChanged(table);
+        return recordingErrors(statements.remove(table, where));
       },
       removeUntil(table, column, time, limit) {
-        touch(table);
-        return watched(statements.removeUntil(table, column, time, limit));
+        markChanged(table);
+        return recordingErrors(statements.removeUntil(table, column, time, limit));
       },
     },
-    isReferenceTouched: () => isReferenceTouched,
-    refusal: () => refusal,
+    changedReference: () => changedReference,
+    firstError: () => firstError,
   };
 }

@@ -74,9 +74,9 @@ export function PaletteButton({ isReady }: Props) {
       {state !== 'unopened' && isReady && (
         <ErrorBoundary
           fallback={null}
-          resetKeys={[isOpen]}
-          onReset={renewFailedParts}
           onError={() => {
+            // The boundary goes with the palette, and is never reset: the next opening loads the chunk again.
+            renewFailedParts();
             notify.failure(tShared('partFailed.title'), tShared('partFailed.detail'));
             setState('unopened');
           }}

@@ -20,6 +20,7 @@ import { RefusedDraft } from './RefusedDraft';
 import { SaveButton, SaveProblem, SaveStatus } from './SaveStatus';
 import { useActionForm } from './useActionForm';
 import { useSaveOnLeave } from './useSaveOnLeave';
+import { useActionsAhead } from './useActionsAhead';
 import { useShortcuts } from './useShortcuts';
 
 interface Props {
@@ -44,6 +45,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const key = draftKey(of);
   const dispatch = useAppDispatch();
   useSaveOnLeave(key);
+  useActionsAhead({ companyId: of.companyId, area, activityId });
 
   const conflicts = useRef<HTMLDivElement>(null);
   const showConflicts = () => {

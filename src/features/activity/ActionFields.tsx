@@ -1,5 +1,5 @@
 import { STATE_MAX, STATE_MIN, type AnswerFieldName, type AnswerValues } from '@contract/answer';
-import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring';
+import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,5 +1,5 @@
-import { activityNumber, activityTitle } from '@contract/naming';
-import type { ActivityStatus } from '@contract/progress';
+import { activityNumber, activityTitle } from '@contract/fields/naming';
+import type { ActivityStatus } from '@contract/scoring/progress';
 import { findByText } from '@/shared/lib/findByText';
 
 /** An activity as lists show it. */

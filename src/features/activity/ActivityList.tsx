@@ -8,6 +8,7 @@ import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { SearchField } from '@/shared/ui/SearchField';
 import { SIZES } from '@/shared/ui/theme/tokens';
+import { usePrinted } from '@/shared/ui/usePrinted';
 import { findActivities, type ActivityItem } from './Activity';
 import styles from './ActivityList.module.css';
 import { ActivityStatusIcon } from './ActivityStatusIcon';
@@ -31,6 +32,7 @@ export function ActivityList(props: Props) {
   // The dialog that it stands in comes first, a letter before what it finds.
   const all = useDeferredValue(activities.state === 'ready' ? activities.data : null, null);
   const wanted = useDeferredValue(typed);
+  const isPrinted = usePrinted();
   const found = useMemo(() => findActivities(all ?? [], wanted), [all, wanted]);
 
   if (activities.state === 'failed') {
@@ -47,8 +49,8 @@ export function ActivityList(props: Props) {
         {found.length > 0 && (
           <VirtualList<ActivityItem>
             data={[...found]}
-            height={height}
-            itemHeight={SIZES.row}
+            // Paper does not scroll: without a height all rows are drawn.
+            {...(!isPrinted && { height, itemHeight: SIZES.row })}
             itemKey="id"
           >
             {(item) => (

@@ -1,5 +1,5 @@
 import { CheckCircleFilled, EllipsisOutlined, SyncOutlined } from '@ant-design/icons';
-import type { ActivityStatus } from '@contract/progress';
+import type { ActivityStatus } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './ActivityList.module.css';
 

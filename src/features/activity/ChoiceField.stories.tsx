@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { LEVELS, valueOfLevel } from '@contract/scoring';
+import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { fn } from 'storybook/test';
 import { phone } from '@/testing/story';
 import { ChoiceField } from './ChoiceField';

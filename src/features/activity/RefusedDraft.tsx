@@ -1,7 +1,9 @@
-import { Alert, App, Button, Flex } from 'antd';
+import { Alert, Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useNotify } from '@/shared/ui/useNotify';
 import { draftDiscarded, selectDraft, type ActivityState } from './activitySlice';
 import { editsOf, type Draft } from './saving/Draft';
 import { useFieldWords } from './useFieldWords';
@@ -10,16 +12,18 @@ interface Props {
   draftKey: string;
   /** The person may not change this answer, so nothing of it can be saved. */
   isReadOnly: boolean;
+  /** Names the action where the page does not. */
+  heading?: ReactNode;
 }
 
 const isRefused = ({ phase, problem }: Draft) =>
   phase === 'rejected' && (problem?.status === 403 || problem?.status === 404);
 
 /** Edits that cannot be saved, because the role or the company is gone: to copy or to discard. */
-export function RefusedDraft({ draftKey, isReadOnly }: Props) {
+export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
-  const { message } = App.useApp();
+  const notify = useNotify();
   const fieldWords = useFieldWords();
   // Any other draft is not selected, so that typing draws nothing here.
   const draft = useSelector((state: { activity: ActivityState }) => {
@@ -33,8 +37,8 @@ export function RefusedDraft({ draftKey, isReadOnly }: Props) {
   );
   const copy = () => {
     navigator.clipboard.writeText(lines.join('\n')).then(
-      () => message.success(t('refused.copied')),
-      () => message.error(t('refused.notCopied')),
+      () => notify.success(t('refused.copied')),
+      () => notify.failure(t('refused.notCopied')),
     );
   };
 
@@ -45,6 +49,7 @@ export function RefusedDraft({ draftKey, isReadOnly }: Props) {
       title={t('refused.title', { count: lines.length })}
       description={
         <Flex vertical gap="small" align="start">
+          {heading}
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>

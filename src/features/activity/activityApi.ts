@@ -1,13 +1,16 @@
 import type { AutosaveResult } from '@contract/rest';
-import { activityNumber, activityTitle } from '@contract/naming';
+import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  ActionsAheadDocument,
   ActivityDocument,
   AllActivitiesDocument,
   AnswerDocument,
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
+  type ActionsAheadQuery,
+  type ActivityPartsFragment,
   type ActivityQuery,
   type AllActivitiesQuery,
   type AnswerQuery,
@@ -19,6 +22,15 @@ import { query } from '@/shared/api/query';
 import { figure, object, trueOrAbsent, unusedReply, type Shape } from '@/shared/api/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
 import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
+
+/** How many actions `getActionsAhead` loads in one request. */
+export const ACTIONS_AHEAD = 7;
+
+/** An action with a company's answer to it. */
+interface AnsweredAction {
+  activity: Activity | null;
+  answer: SavedAnswer;
+}
 
 /** An impact area of a company. */
 export interface AreaOf {
@@ -53,8 +65,7 @@ export const activityApi = baseApi.injectEndpoints({
       query: (activityId) => query(ActivityDocument, { activity_id: activityId }, 'activity'),
       transformResponse: ({ activity }: ActivityQuery) => {
         if (!activity) throw new Error('No activity data returned');
-        const { id, name, description, impact_area: area } = activity;
-        return { id, number: activityNumber(name), title: activityTitle(name), description, area };
+        return toActivity(activity);
       },
     }),
     getAnswer: build.query<SavedAnswer, AnswerOf>({
@@ -62,6 +73,17 @@ export const activityApi = baseApi.injectEndpoints({
         query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
       providesTags: (_, __, of) => [answerTag(of)],
+    }),
+    /**
+     * Actions with a company's answers, in the order of `ids`: 1 … ACTIONS_AHEAD of them. `activity` is null for an
+     * unknown id.
+     */
+    getActionsAhead: build.query<AnsweredAction[], { companyId: string; ids: readonly string[] }>({
+      query: ({ companyId, ids }) => query(ActionsAheadDocument, aheadVariables(companyId, ids)),
+      transformResponse: (reply: ActionsAheadQuery, _, { ids }) =>
+        toAnsweredActions(reply).slice(0, ids.length),
+      // Its parts are cached as the results of getActivity and getAnswer.
+      keepUnusedDataFor: 0,
     }),
     getActivities: build.query<ActivityItem[], AreaOf>({
       query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
@@ -113,6 +135,33 @@ export const activityApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+function toActivity({ id, name, description, impact_area: area }: ActivityPartsFragment): Activity {
+  return { id, number: activityNumber(name), title: activityTitle(name), description, area };
+}
+
+/** The request has a fixed number of ids; the last one fills it up. */
+function aheadVariables(companyId: string, ids: readonly string[]) {
+  const at = (index: number) => ids[index] ?? ids.at(-1) ?? '';
+  const [id1, id2, id3, id4, id5, id6, id7] = [at(0), at(1), at(2), at(3), at(4), at(5), at(6)];
+  return { company_id: companyId, id1, id2, id3, id4, id5, id6, id7 };
+}
+
+function toAnsweredActions(reply: ActionsAheadQuery): AnsweredAction[] {
+  const pairs = [
+    [reply.activity1, reply.answer1],
+    [reply.activity2, reply.answer2],
+    [reply.activity3, reply.answer3],
+    [reply.activity4, reply.answer4],
+    [reply.activity5, reply.answer5],
+    [reply.activity6, reply.answer6],
+    [reply.activity7, reply.answer7],
+  ] as const;
+  return pairs.map(([activity, answer]) => ({
+    activity: activity && toActivity(activity),
+    answer: toSavedAnswer(answer),
+  }));
+}
 
 export const {
   useGetActivityQuery,

@@ -1,5 +1,5 @@
 import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
-import { answerScore } from '@contract/scoring';
+import { answerScore } from '@contract/scoring/scoring';
 import type { AnswerQuery } from '@/shared/api/generated/operations';
 
 /** An answer as the server last acknowledged it. */

@@ -16,6 +16,7 @@ export {
 export { AverageScoreCard } from './AverageScoreCard';
 export { CompletedActionsCard } from './CompletedActionsCard';
 export { loadActivity } from './loadActivity';
+export { LostDrafts } from './LostDrafts';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity, toPersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './ProcessIndex';

@@ -90,14 +90,14 @@ export const activityMessages = {
     next: 'Next action',
     unfinished: 'Next unfinished',
     digits: 'Then press 1 to 5 to choose a level. For the state, press 1 to 9, or 0 for 10.',
-    use: 'Use them',
+    use: 'Use keyboard shortcuts',
   },
   score: {
     title: 'Average score',
     of: '{{score}} of 10',
     none: 'Not scored yet: the state of the activity is missing.',
     explain: {
-      label: 'How the score is worked out',
+      label: 'How the score is calculated',
       state: 'The saved state of the activity: {{score}} of 10. The other fields do not change it.',
       bands: 'Colors on this page: up to 3 low, up to 6 medium, above 6 high.',
       now: 'As of the last saved answer.',

@@ -100,7 +100,7 @@ export const spanish = {
     next: 'Acción siguiente',
     unfinished: 'Siguiente sin terminar',
     digits: 'Después, de 1 a 5 se elige un nivel; para el estado, de 1 a 9, y 0 para el 10.',
-    use: 'Usarlos',
+    use: 'Usar los atajos de teclado',
   },
   score: {
     title: 'Puntuación media',

@@ -1,5 +1,5 @@
 import type { AnswerFieldName } from '@contract/answer';
-import { LEVELS, valueOfLevel } from '@contract/scoring';
+import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 
 /** What a key does in the action form. */
 export type Shortcut =

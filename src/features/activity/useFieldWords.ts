@@ -1,5 +1,5 @@
 import { ANSWER_FIELDS, type AnswerFieldName } from '@contract/answer';
-import { LEVELS, levelOf } from '@contract/scoring';
+import { LEVELS, levelOf } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 

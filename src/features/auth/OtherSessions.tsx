@@ -36,7 +36,7 @@ export function OtherSessions() {
           loading={isLoading}
           onClick={() => void signOut()}
         >
-          {t('account.signOutOthers')}
+          {t('account.logOutOthers')}
         </Button>
       </Flex>
     </>

@@ -75,10 +75,10 @@ function SessionRow({ session }: { session: SessionDto }) {
         <Button
           htmlType="button"
           loading={isLoading}
-          aria-label={t('account.signOutOf', { device, seen })}
+          aria-label={t('account.logOutOf', { device, seen })}
           onClick={() => void signOut()}
         >
-          {t('account.signOut')}
+          {t('account.logOut')}
         </Button>
       )}
     </li>

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@contract/email';
-import { isAcceptablePassword } from '@contract/password';
+import { isEmailAddress } from '@contract/fields/email';
+import { isAcceptablePassword } from '@contract/fields/password';
 
 /** What is wrong with a field's text, in words; null for nothing. */
 type Check<Field extends string> = (text: string, all: Record<Field, string>) => string | null;

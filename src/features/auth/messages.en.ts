@@ -1,4 +1,4 @@
-import { PASSWORD_RULE } from '@contract/password';
+import { PASSWORD_RULE } from '@contract/fields/password';
 
 export const authMessages = {
   email: 'Email',
@@ -60,7 +60,7 @@ export const authMessages = {
   confirmEmail: {
     title: 'Confirm your email address',
     busy: 'Confirming your new email address…',
-    done: 'Your new email address is confirmed. Use it to sign in from now on.',
+    done: 'Your new email address is confirmed. Use it to log in from now on.',
     failed: 'Your new email address could not be confirmed. Please try again.',
     retry: 'Try again',
     continue: 'Continue',
@@ -92,21 +92,21 @@ export const authMessages = {
     passwordSaved: 'Your new password has been saved, and your other sessions have been ended',
     passwordNotConfirmed:
       'Your account has been saved, but the server did not confirm the new password.',
-    sessionsTitle: 'Where you are signed in',
+    sessionsTitle: 'Where you are logged in',
     browserOnSystem: '{{browser}} on {{os}}',
     unknownDevice: 'Unknown device',
     thisSession: 'This session',
     lastSeen: 'Last seen {{time}}',
-    signOut: 'Sign out',
-    signOutOf: 'Sign out of {{device}}, {{seen}}',
-    sessionEnded: '{{device}} has been signed out',
+    logOut: 'Log out',
+    logOutOf: 'Log out of {{device}}, {{seen}}',
+    sessionEnded: '{{device}} has been logged out',
     sessionFailed: 'The session could not be ended. Please try again.',
     sessions_zero: 'You have no other sessions.',
-    sessions_one: 'You are signed in on {{count}} other device.',
-    sessions_other: 'You are signed in on {{count}} other devices.',
+    sessions_one: 'You are logged in on {{count}} other device.',
+    sessions_other: 'You are logged in on {{count}} other devices.',
     sessionsLoading: 'Loading your sessions…',
     sessionsUnknown: 'We couldn’t load your other sessions.',
-    signOutOthers: 'Sign out of all other sessions',
+    logOutOthers: 'Log out of all other sessions',
     sessionsEnded_zero: 'There was no other session',
     sessionsEnded_one: '{{count}} other session has been ended',
     sessionsEnded_other: '{{count}} other sessions have been ended',

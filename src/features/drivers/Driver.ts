@@ -1,5 +1,5 @@
-import type { Grade } from '@contract/scoring';
-import { driverTitle, TOTAL } from '@contract/naming';
+import type { Grade } from '@contract/scoring/scoring';
+import { driverTitle, TOTAL } from '@contract/fields/naming';
 import type { GetDriverCountsQuery, GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {

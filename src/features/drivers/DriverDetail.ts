@@ -1,5 +1,5 @@
-import { activityNumber, activityTitle } from '@contract/naming';
-import type { Grade } from '@contract/scoring';
+import { activityNumber, activityTitle } from '@contract/fields/naming';
+import type { Grade } from '@contract/scoring/scoring';
 import type { GetDriverQuery } from '@/shared/api/generated/operations';
 import { parseGrade, toDriver, type Driver, type DriverCounts } from './Driver';
 

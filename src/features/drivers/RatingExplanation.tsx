@@ -1,6 +1,6 @@
 import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
-import { TOTAL } from '@contract/naming';
-import { hasEnoughScores } from '@contract/scoring';
+import { TOTAL } from '@contract/fields/naming';
+import { hasEnoughScores } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';

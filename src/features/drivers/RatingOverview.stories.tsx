@@ -29,7 +29,7 @@ export const OnPhone: Story = { tags: ['phone'], globals: phone };
 export const RatingExplained: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'How Operating Margin is worked out' }),
+      await canvas.findByRole('button', { name: 'How Operating Margin is calculated' }),
     );
     await screen.findByText('5 of 6 actions scored');
   },

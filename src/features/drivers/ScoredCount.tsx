@@ -1,4 +1,4 @@
-import { hasEnoughScores } from '@contract/scoring';
+import { hasEnoughScores } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Driver } from './Driver';
 import { useGetDriverCountsQuery } from './driversApi';

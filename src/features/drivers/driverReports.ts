@@ -1,4 +1,4 @@
-import type { Grade } from '@contract/scoring';
+import type { Grade } from '@contract/scoring/scoring';
 import type { Report, ReportNote, ReportTable } from '@/shared/download/Report';
 import type { Driver } from './Driver';
 import { inOrder, type ActionOrder, type DriverDetail } from './DriverDetail';

@@ -1,4 +1,4 @@
-import { gradeOf, totalAverage } from '@contract/scoring';
+import { gradeOf, totalAverage } from '@contract/scoring/scoring';
 import { sampleId } from '@/shared/api/sample';
 import { toDriver, type Driver } from './Driver';
 import type { DriverDetail } from './DriverDetail';

@@ -32,7 +32,7 @@ export const driversMessages = {
     grade: 'Grade',
   },
   explain: {
-    label: 'How {{name}} is worked out',
+    label: 'How {{name}} is calculated',
     driver:
       'The weighted mean of the scores of its answered actions. An action’s score is its state, 1 to 10; its weight, 1 to 5, grows with its relevance and criticality.',
     few: 'Fewer than half of its actions are scored, so the rating may still change a lot.',

@@ -1,5 +1,5 @@
-import { driverTitle } from '@contract/naming';
-import { totalAverage } from '@contract/scoring';
+import { driverTitle } from '@contract/fields/naming';
+import { totalAverage } from '@contract/scoring/scoring';
 import type { GetGraphDriversQuery } from '@/shared/api/generated/operations';
 import { DRIVER_KEYS, GLOBAL_AVERAGE, SERIES, type SeriesKey } from './series';
 

@@ -4,7 +4,7 @@ export const evolutionMessages = {
   chartOf: 'Evolution of branch ratings of {{company}}',
   /** Read to who can't see the chart. */
   summary:
-    '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows all of it.',
+    '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows the whole year.',
   noSeries: 'none',
   legend: 'Chart lines',
   noDataInYear: 'No data in {{year}}',

@@ -1,7 +1,7 @@
 import { Collapse } from 'antd';
 import { useId, type KeyboardEvent } from 'react';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { usePrinted } from '@/shared/ui/usePrinted';
 import styles from './ArticleAccordion.module.css';
 import { ArticleBody } from './ArticleBody';
 import type { ArticleGroup } from './helpContent';
@@ -18,7 +18,7 @@ interface Props {
 export function ArticleAccordion({ group: { title, articles }, open, words, onChange }: Props) {
   const headingId = useId();
   // On paper nobody can open an article.
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = usePrinted();
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <div id={headingId}>

@@ -1,4 +1,4 @@
-import { levelOf, LEVELS } from '@contract/scoring';
+import { levelOf, LEVELS } from '@contract/scoring/scoring';
 import type { TFunction } from 'i18next';
 import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';

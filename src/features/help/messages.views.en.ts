@@ -162,8 +162,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     body: [
       'Open it from the profile menu. You can change your picture, your name and your email address. Name and email are required; the picture must be an image file.',
       'Under Language, choose English or Español. Your choice is kept on this device; otherwise the product uses your browser’s language.',
-      'A new email address needs your current password, and the old address is told about the change. It takes effect when you open the link that is mailed to it, within 24 hours; where the product sends no mail, it takes effect at once. An address that another account uses is refused.',
-      'Choose a new password here too; it needs the current one and signs you out on your other devices. Below you see where you are signed in, and can end each session, or all others at once.',
+      'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; where the product sends no mail, it takes effect at once. An address that another account uses is refused.',
+      'Choose a new password here too; it needs the current one and logs you out on your other devices. Below you see where you are logged in, and can end each session, or all others at once.',
     ],
   },
 };

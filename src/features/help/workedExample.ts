@@ -1,12 +1,12 @@
 import type { AnswerValues } from '@contract/answer';
-import { progressOf, shownPercentage, type ActivityStatus } from '@contract/progress';
+import { progressOf, shownPercentage, type ActivityStatus } from '@contract/scoring/progress';
 import {
   answerScore,
   answerWeight,
   gradeOf,
   totalAverage,
   weightedAverage,
-} from '@contract/scoring';
+} from '@contract/scoring/scoring';
 
 type ExampleAnswer = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
 

@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/progress';
+import { shownPercentage } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Explained } from '@/shared/ui/Explained';
 import { useGetProgressQuery, type AreaOf } from './impactAreasApi';

@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/progress';
+import { shownPercentage } from '@contract/scoring/progress';
 import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';

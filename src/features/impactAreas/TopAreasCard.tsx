@@ -1,4 +1,4 @@
-import { shownPercentage } from '@contract/progress';
+import { shownPercentage } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';

@@ -1,4 +1,4 @@
-import type { Progress } from '@contract/progress';
+import type { Progress } from '@contract/scoring/progress';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetImpactAreasDocument,

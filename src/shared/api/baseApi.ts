@@ -56,11 +56,18 @@ export const TAG_TYPES = [
   'Answer',
 ] as const;
 
+/** Data older than this is loaded again when a view of it opens; meanwhile the view shows it. */
+const FRESH_S = 60;
+/** Data that no view shows stays available without a connection for a working day and a night. */
+const KEPT_S = 24 * 60 * 60;
+
 /** The one API of the app; each feature injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAG_TYPES,
+  keepUnusedDataFor: KEPT_S,
+  refetchOnMountOrArgChange: FRESH_S,
   // When, is for `refreshOnReturn` to say.
   refetchOnFocus: true,
   refetchOnReconnect: true,

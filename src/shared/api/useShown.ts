@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { isApiError } from './ApiError';
+import { isApiError, isForbidden, isNotFound } from './ApiError';
 import { sampleHidden, sampleShown, selectSampleWithheld } from './sampleSlice';
 
 interface QueryResult<T> {
@@ -39,7 +39,10 @@ export function useShown<T>(result: QueryResult<T>): Shown<T> {
 
 function toShown<T>(result: QueryResult<T>, withheld: boolean): Shown<T> {
   const { currentData, error, isFetching, refetch } = result;
-  if (currentData !== undefined) return { state: 'ready', data: currentData, isSample: false };
+  // What the server refuses is not shown from the cache either.
+  const isRefused = !isFetching && (isForbidden(error) || isNotFound(error));
+  if (currentData !== undefined && !isRefused)
+    return { state: 'ready', data: currentData, isSample: false };
   if (isApiError(error) && error.sample !== null && !withheld) {
     return { state: 'ready', data: error.sample as T, isSample: true };
   }

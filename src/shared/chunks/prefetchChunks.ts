@@ -21,7 +21,8 @@ export function prefetchChunks(load: () => Promise<unknown>): void {
   const { e } = webpack;
   webpack.e = (chunkId) => {
     for (const file of [webpack.u(chunkId), webpack.miniCssF?.(chunkId)]) {
-      if (file) prefetchFile(webpack.p + file);
+      // A chunk without a style sheet has a name without a hash.
+      if (file && !file.includes('.undefined.')) prefetchFile(webpack.p + file);
     }
     return new Promise(() => undefined);
   };

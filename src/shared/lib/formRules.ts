@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@contract/email';
-import { isAcceptablePassword } from '@contract/password';
+import { isEmailAddress } from '@contract/fields/email';
+import { isAcceptablePassword } from '@contract/fields/password';
 import type { FormRule } from 'antd';
 
 const holds =

@@ -1,7 +1,7 @@
 import high from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
 import medium from '@ant-design/icons-svg/es/asn/MinusCircleFilled';
 import low from '@ant-design/icons-svg/es/asn/WarningFilled';
-import type { Grade } from '@contract/scoring';
+import type { Grade } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './GradeChip.module.css';
 import grades from './grades.module.css';

@@ -1,6 +1,6 @@
 import more from '@ant-design/icons-svg/es/asn/MoreOutlined';
-import { Dropdown } from 'antd';
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { MenuDropdown } from './MenuDropdown';
 import { PlainButton } from './plain/PlainButton';
 import { PlainIcon } from './plain/PlainIcon';
 
@@ -51,17 +51,16 @@ export function MoreMenu({ label, entries }: Props) {
     },
   }));
   return (
-    <Dropdown
+    <MenuDropdown
       menu={{ items }}
       trigger={['click']}
       placement="bottomRight"
-      autoFocus
       open={open}
       onOpenChange={setOpen}
       // Within the page's landmark, as its button is.
       getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=main]') ?? document.body}
     >
       {dots()}
-    </Dropdown>
+    </MenuDropdown>
   );
 }

@@ -1,5 +1,5 @@
 import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
-import { isWebsite } from '@contract/website';
+import { isWebsite } from '@contract/fields/website';
 import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,4 +1,4 @@
-import { WEBSITE_RULE } from '@contract/website';
+import { WEBSITE_RULE } from '@contract/fields/website';
 import { LIMITS } from '@contract/limits';
 import { ShopOutlined } from '@ant-design/icons';
 import { Form, Input, type FormRule } from 'antd';

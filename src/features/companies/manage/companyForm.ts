@@ -1,5 +1,5 @@
 import type { CreateCompanyPayload } from '@contract/payloads';
-import { isWebsite } from '@contract/website';
+import { isWebsite } from '@contract/fields/website';
 import { fieldsOf, withServerWords, type Failure } from '@/shared/lib/useSubmission';
 import type { PickedImage } from '@/shared/ui/ImageField';
 

@@ -1,6 +1,6 @@
 import { createElement, startTransition, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useMediaQuery } from '@/shared/ui/useMediaQuery';
+import { usePrinted } from '@/shared/ui/usePrinted';
 import { LineDrawing } from '../plot/LineDrawing';
 import type { PlotInput } from '../plot/plotModel';
 import { useElementWidth } from '../plot/useElementWidth';
@@ -33,7 +33,7 @@ export function LazyPlot({ reached, whenIdle, ...input }: Props) {
   const width = useElementWidth(box);
   const plot = usePlot(box, { reached, whenIdle });
   const [isDrawn, setIsDrawn] = useState(false);
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = usePrinted();
   const showsPlot = isDrawn && !isPrinted;
   const onDrawn = useCallback(() => setIsDrawn(true), []);
 

@@ -3,6 +3,36 @@
 import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../shapes';
 import { TypedDocumentString } from '../TypedDocument';
 
+export type ActivityPartsFragment = {
+  id: string;
+  name: string;
+  impact_area: string;
+  description: string | null;
+};
+
+export type AnswerPartsFragment = {
+  id: string;
+  activity_id: string;
+  activity_name: string;
+  company_id: string;
+  revenue_state: number | null;
+  relevance: number | null;
+  criticality: number | null;
+  cost: number | null;
+  difficulty: number | null;
+  factor_difficulty: number | null;
+  time_w: number | null;
+  avg_cost_thread_m: number | null;
+  est_cost_process_m: number | null;
+  est_cost_driver_m: number | null;
+  est_cost_subdriver_m: number | null;
+  est_cost_company_m: number | null;
+  time_thread_h: number | null;
+  answered_at: string | null;
+  average_score: number | null;
+  revision: number;
+};
+
 export type ActivityQueryVariables = {
   activity_id: string;
 };
@@ -82,6 +112,181 @@ export type AllActivitiesQuery = {
   area5: Array<{ id: string; name: string; status: string }>;
   area6: Array<{ id: string; name: string; status: string }>;
   area7: Array<{ id: string; name: string; status: string }>;
+};
+
+export type ActionsAheadQueryVariables = {
+  company_id: string;
+  id1: string;
+  id2: string;
+  id3: string;
+  id4: string;
+  id5: string;
+  id6: string;
+  id7: string;
+};
+
+export type ActionsAheadQuery = {
+  activity1: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer1: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+  activity2: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer2: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+  activity3: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer3: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+  activity4: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer4: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+  activity5: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer5: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+  activity6: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer6: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
+  activity7: { id: string; name: string; impact_area: string; description: string | null } | null;
+  answer7: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  } | null;
 };
 
 export type GetCollaboratorsQueryVariables = { [key: string]: never };
@@ -237,14 +442,14 @@ export type GetWorkspacesQuery = {
 
 export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQueryVariables>(
   'activity',
-  'query activity($activity_id:ID!){activity(activity_id:$activity_id){id name impact_area description}}',
+  'query activity($activity_id:ID!){activity(activity_id:$activity_id){...activityParts}}fragment activityParts on Activity{id name impact_area description}',
   object({
     activity: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
   }),
 );
 export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
   'answer',
-  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}}',
+  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...answerParts}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
   object({
     answer: nullOr(
       object({
@@ -310,6 +515,190 @@ export const AllActivitiesDocument = new TypedDocumentString<
     area5: list(object({ id: text, name: text, status: text })),
     area6: list(object({ id: text, name: text, status: text })),
     area7: list(object({ id: text, name: text, status: text })),
+  }),
+);
+export const ActionsAheadDocument = new TypedDocumentString<
+  ActionsAheadQuery,
+  ActionsAheadQueryVariables
+>(
+  'actionsAhead',
+  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...answerParts}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...answerParts}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...answerParts}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...answerParts}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...answerParts}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...answerParts}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...answerParts}}fragment activityParts on Activity{id name impact_area description}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
+  object({
+    activity1: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer1: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+    activity2: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer2: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+    activity3: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer3: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+    activity4: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer4: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+    activity5: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer5: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+    activity6: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer6: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
+    activity7: nullOr(object({ id: text, name: text, impact_area: text, description: textOrNull })),
+    answer7: nullOr(
+      object({
+        id: text,
+        activity_id: text,
+        activity_name: text,
+        company_id: text,
+        revenue_state: orNull(figure),
+        relevance: orNull(figure),
+        criticality: orNull(figure),
+        cost: orNull(figure),
+        difficulty: orNull(figure),
+        factor_difficulty: orNull(figure),
+        time_w: orNull(figure),
+        avg_cost_thread_m: orNull(figure),
+        est_cost_process_m: orNull(figure),
+        est_cost_driver_m: orNull(figure),
+        est_cost_subdriver_m: orNull(figure),
+        est_cost_company_m: orNull(figure),
+        time_thread_h: orNull(figure),
+        answered_at: textOrNull,
+        average_score: orNull(figure),
+        revision: figure,
+      }),
+    ),
   }),
 );
 export const GetCollaboratorsDocument = new TypedDocumentString<

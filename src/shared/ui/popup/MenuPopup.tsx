@@ -1,4 +1,5 @@
-import { Dropdown, type MenuProps } from 'antd';
+import type { MenuProps } from 'antd';
+import { MenuDropdown } from '../MenuDropdown';
 import styles from './popup.module.css';
 
 interface Props {
@@ -15,9 +16,8 @@ interface Props {
 /** antd's menu over its opener, which renders this beside itself. */
 export function MenuPopup({ open, items, label, placement, stays = false, onClose }: Props) {
   return (
-    <Dropdown
+    <MenuDropdown
       open={open}
-      autoFocus
       trigger={['click']}
       placement={placement ?? 'bottomLeft'}
       menu={{
@@ -32,6 +32,6 @@ export function MenuPopup({ open, items, label, placement, stays = false, onClos
       }}
     >
       <span className={styles.anchor} aria-hidden />
-    </Dropdown>
+    </MenuDropdown>
   );
 }

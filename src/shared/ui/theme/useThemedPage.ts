@@ -1,12 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useMediaQuery } from '../useMediaQuery';
+import { usePrinted } from '../usePrinted';
 import type { ThemeChoice } from './themeSlice';
 import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 export function useThemeMode(choice: ThemeChoice): ThemeMode {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   // Paper is white.
-  const isPrinted = useMediaQuery('print');
+  const isPrinted = usePrinted();
   if (isPrinted) return 'light';
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';

@@ -1,0 +1,87 @@
+import * as answer from '../answer';
+import * as email from './email';
+import * as impactAreas from '../impactAreas';
+import * as language from '../language';
+import * as limits from '../limits';
+import * as movement from '../scoring/movement';
+import * as naming from './naming';
+import * as pages from '../pages';
+import * as password from './password';
+import * as permissions from '../permissions';
+import * as progress from '../scoring/progress';
+import * as roles from '../roles';
+import * as roundToSum from '../scoring/roundToSum';
+import * as scoring from '../scoring/scoring';
+import * as website from './website';
+import * as weeks from '../scoring/weeks';
+
+const MEGABYTE = 1_000_000;
+/** A single pass takes much less; quadratic time takes minutes. */
+const MAX_MS = 1_000;
+
+const filled = (unit: string) => unit.repeat(Math.floor(MEGABYTE / unit.length));
+
+/** Repetitions that make a backtracking pattern restart at every position, with ends that do not match. */
+const ADVERSARIAL = ['.', 'a', '1', ' ', '-', '@', '/', 'a.', '1.', 'a-', '1 ', 'a@', '.@', '\t\n']
+  .flatMap((unit) => ['', 'a@', '1.', 'http://'].map((start) => start + filled(unit)))
+  .flatMap((text) => ['', '@', '!'].map((end) => text + end));
+
+const TAKES_TEXT: Record<string, (text: string) => unknown> = {
+  isEmailAddress: email.isEmailAddress,
+  isLanguage: language.isLanguage,
+  languageFor: (text) => language.languageFor([text]),
+  activityTitle: naming.activityTitle,
+  activityNumber: naming.activityNumber,
+  driverTitle: naming.driverTitle,
+  compareByNumber: (text) => naming.compareByNumber(text, `${text}1`),
+  isAcceptablePassword: password.isAcceptablePassword,
+  parseRole: roles.parseRole,
+  roleOf: roles.roleOf,
+  isWebsite: website.isWebsite,
+  parseHistoryWeek: weeks.parseHistoryWeek,
+};
+
+const TAKES_NO_TEXT = [
+  ...[
+    'isValidFieldValue',
+    'isAdmin',
+    'mayEditActions',
+    'can',
+    'activityStatus',
+    'progressOf',
+    'shownPercentage',
+  ],
+  ...['currentActivity', 'levelOf', 'valueOfLevel', 'answerScore', 'answerWeight'],
+  ...['weightedAverage', 'hasEnoughScores', 'totalAverage', 'gradeOf', 'historyWeekOf'],
+  ...['endOfHistoryWeek', 'historyWeekLabel', 'compareHistoryWeeks'],
+  ...['driverMovement', 'totalMovement', 'roundToSum'],
+];
+
+test('every function of the contract is listed in this test', () => {
+  const modules = [answer, email, impactAreas, language, limits, naming, pages, password]
+    .concat([
+      movement,
+      permissions,
+      progress,
+      roles,
+      roundToSum,
+      scoring,
+      website,
+      weeks,
+    ] as never[])
+    .flatMap((module) => Object.entries(module as Record<string, unknown>));
+  const functions = modules.flatMap(([name, one]) => (typeof one === 'function' ? [name] : []));
+  expect(functions.sort()).toEqual([...Object.keys(TAKES_TEXT), ...TAKES_NO_TEXT].sort());
+});
+
+test.each(Object.entries(TAKES_TEXT))('%s reads a megabyte in one pass', (_name, read) => {
+  let slowest = 0;
+  for (const text of ADVERSARIAL) {
+    const start = performance.now();
+    read(text);
+    slowest = Math.max(slowest, performance.now() - start);
+    // Quadratic time takes minutes per text, so one text is enough.
+    if (slowest > MAX_MS) break;
+  }
+  expect(slowest).toBeLessThan(MAX_MS);
+});

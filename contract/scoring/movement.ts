@@ -1,0 +1,176 @@
+/** A scored answer at one moment: state 1–10, weight 1–5. */
+export interface WeighedScore {
+  state: number;
+  weight: number;
+}
+
+/** An activity at two moments; null where it has no score. */
+export interface ScorePair {
+  before: WeighedScore | null;
+  after: WeighedScore | null;
+}
+
+export type MovementCause =
+  'rescored' | 'reweighted' | 'rescored_and_reweighted' | 'first_scored' | 'no_longer_scored';
+
+/** What one activity contributes to the change of an average, in points of the average. */
+export interface Contribution {
+  /** null when nothing changed, or the activity has a score at neither moment. */
+  cause: MovementCause | null;
+  contribution: number;
+  /** The part that comes from the new state; 0 unless the activity is scored at both moments. */
+  stateEffect: number;
+  /** The part that comes from the new weight; 0 unless the activity is scored at both moments. */
+  weightEffect: number;
+}
+
+/** The change of an average between two moments. */
+export interface Movement {
+  /** 1–10; null without a scored activity. */
+  before: number | null;
+  after: number | null;
+  /** null without an average at one of the moments. */
+  change: number | null;
+  /**
+   * One for each pair, in the order given; they add up to `change`. Where `change` is null, each
+   * contribution is the activity's share of the one average that exists.
+   */
+  contributions: Contribution[];
+}
+
+/**
+ * Splits the change of a driver's average into the contributions of its activities, in midpoint form:
+ * `(w¹(s¹ − k) − w⁰(s⁰ − k)) / D`, with the mean k of both averages and the mean D of both weight sums.
+ * An unchanged activity contributes exactly 0, and exchanging the moments changes only the signs.
+ */
+export function driverMovement(pairs: readonly ScorePair[]): Movement {
+  const frame = frameOf(pairs);
+  return {
+    ...changeBetween(frame.before.average, frame.after.average),
+    contributions: pairs.map((pair) => contributionOf(pair, frame)),
+  };
+}
+
+/**
+ * Splits the change of the Global Average. `drivers` holds the pairs of each driver, and the
+ * contributions follow in the same order. Each moment's mean counts the drivers with an average then.
+ */
+export function totalMovement(drivers: readonly (readonly ScorePair[])[]): Movement {
+  const frames = drivers.map(frameOf);
+  const before = meanOf(frames.map((frame) => frame.before.average));
+  const after = meanOf(frames.map((frame) => frame.after.average));
+  const hasBoth = before.average !== null && after.average !== null;
+  const center = hasBoth ? midpoint(before.average ?? 0, after.average ?? 0) : 0;
+  const count = hasBoth ? midpoint(before.count, after.count) : before.count + after.count;
+  return {
+    ...changeBetween(before.average, after.average),
+    contributions: drivers.flatMap((pairs, index) => {
+      const frame = frames[index] ?? EMPTY_FRAME;
+      // A driver that appears or disappears moves the mean by its distance from the mean's center.
+      const scale = frame.scale * count;
+      const within = { center: frame.isShare ? center : frame.center, scale, isShare: !hasBoth };
+      return pairs.map((pair) => contributionOf(pair, within));
+    }),
+  };
+}
+
+/** An average and the sum of weights behind it. */
+interface Side {
+  average: number | null;
+  weights: number;
+}
+
+/** The center k that states are measured from, and the scale D that contributions are divided by. */
+interface Frame {
+  center: number;
+  scale: number;
+  /** Without an average at one moment there is no change, and contributions are shares. */
+  isShare: boolean;
+}
+
+interface DriverFrame extends Frame {
+  before: Side;
+  after: Side;
+}
+
+const NO_SCORES: Side = { average: null, weights: 0 };
+const EMPTY_FRAME: DriverFrame = {
+  center: 0,
+  scale: 0,
+  before: NO_SCORES,
+  after: NO_SCORES,
+  isShare: true,
+};
+
+function frameOf(pairs: readonly ScorePair[]): DriverFrame {
+  const before = sideOf(pairs.map((pair) => pair.before));
+  const after = sideOf(pairs.map((pair) => pair.after));
+  if (before.average === null || after.average === null) {
+    // One sum is 0, so the scale is the other one.
+    const scale = before.weights + after.weights;
+    return { before, after, center: 0, scale, isShare: true };
+  }
+  return {
+    before,
+    after,
+    center: midpoint(before.average, after.average),
+    scale: midpoint(before.weights, after.weights),
+    isShare: false,
+  };
+}
+
+function sideOf(scores: readonly (WeighedScore | null)[]): Side {
+  let weights = 0;
+  let sum = 0;
+  for (const score of scores) {
+    if (!score) continue;
+    weights += score.weight;
+    sum += score.weight * score.state;
+  }
+  return { average: weights === 0 ? null : sum / weights, weights };
+}
+
+function meanOf(averages: readonly (number | null)[]) {
+  const present = averages.filter((average) => average !== null);
+  const sum = present.reduce((total, average) => total + average, 0);
+  return { average: present.length === 0 ? null : sum / present.length, count: present.length };
+}
+
+const midpoint = (a: number, b: number) => (a + b) / 2;
+
+function changeBetween(before: number | null, after: number | null) {
+  const change = before === null || after === null ? null : after - before;
+  return { before, after, change };
+}
+
+const UNCHANGED: Contribution = { cause: null, contribution: 0, stateEffect: 0, weightEffect: 0 };
+
+function contributionOf(
+  { before, after }: ScorePair,
+  { center, scale, isShare }: Frame,
+): Contribution {
+  if (before && after) {
+    if (before.state === after.state && before.weight === after.weight) return UNCHANGED;
+    const stateEffect =
+      (midpoint(before.weight, after.weight) * (after.state - before.state)) / scale;
+    const weightGain = after.weight - before.weight;
+    const weightEffect =
+      weightGain === 0 ? 0 : (weightGain * (midpoint(before.state, after.state) - center)) / scale;
+    const contribution = stateEffect + weightEffect;
+    return { cause: causeOf(before, after), contribution, stateEffect, weightEffect };
+  }
+  const only = after ?? before;
+  if (!only) return UNCHANGED;
+  const distance = (only.weight * (only.state - center)) / scale;
+  return {
+    cause: after ? 'first_scored' : 'no_longer_scored',
+    contribution: after || isShare ? distance : -distance,
+    stateEffect: 0,
+    weightEffect: 0,
+  };
+}
+
+function causeOf(before: WeighedScore, after: WeighedScore): MovementCause {
+  if (before.state === after.state) return 'reweighted';
+  return before.weight === after.weight ? 'rescored' : 'rescored_and_reweighted';
+}

@@ -1,0 +1,52 @@
+import { ANSWER_FIELDS, type AnswerValues } from '../answer';
+
+export type ActivityStatus = 'todo' | 'inprogress' | 'done';
+
+const REQUIRED_FIELDS = [
+  'revenue_state',
+  'relevance',
+  'criticality',
+  'cost',
+  'difficulty',
+] as const satisfies readonly (keyof AnswerValues)[];
+
+/** The status of an activity, which follows from its answer; contract "Meaning of the figures". */
+export function activityStatus(answer: AnswerValues | null | undefined): ActivityStatus {
+  if (!answer || ANSWER_FIELDS.every(({ name }) => answer[name] === null)) return 'todo';
+  return REQUIRED_FIELDS.every((name) => answer[name] !== null) ? 'done' : 'inprogress';
+}
+
+export interface Progress {
+  /** The number of activities. */
+  total: number;
+  /** The number of activities with the status 'done'. */
+  answered: number;
+  /** answered / total × 100, unrounded; 0 for an empty area. */
+  completed: number;
+}
+
+export function progressOf(statuses: readonly ActivityStatus[]): Progress {
+  const total = statuses.length;
+  const answered = statuses.filter((status) => status === 'done').length;
+  return { total, answered, completed: total === 0 ? 0 : (answered / total) * 100 };
+}
+
+/** The displayed whole percentage: rounded up, but 100 only when all activities are done. */
+export function shownPercentage(completed: number): number {
+  if (completed >= 100) return 100;
+  return Math.min(99, Math.ceil(Math.max(0, completed)));
+}
+
+/**
+ * The activity to continue with: the first in progress, else the first to do, else the last.
+ * The list must be in dotted-number order; undefined for an empty list.
+ */
+export function currentActivity<T extends { status: ActivityStatus }>(
+  inOrder: readonly T[],
+): T | undefined {
+  return (
+    inOrder.find(({ status }) => status === 'inprogress') ??
+    inOrder.find(({ status }) => status === 'todo') ??
+    inOrder.at(-1)
+  );
+}

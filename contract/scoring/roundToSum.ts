@@ -1,0 +1,30 @@
+/**
+ * Rounds values to hundredths so that the rounded values add up to `sum`, by the method of largest
+ * remainders. A value changes by less than 0.01 if `sum` is the rounded sum of the values.
+ * Of equal remainders the earlier value is rounded up first. A given `sum` has at most two decimals.
+ */
+export function roundToSum(values: readonly number[], sum?: number): number[] {
+  const exact = values.map((value) => value * 100);
+  const target = Math.round(sum === undefined ? total(exact) : sum * 100);
+  const rounded = exact.map((value) => Math.floor(value + TOLERANCE));
+  const byRemainder = values
+    .map((_, index) => index)
+    .sort((a, b) => remainderOf(exact, rounded, b) - remainderOf(exact, rounded, a) || a - b);
+
+  const missing = target - total(rounded);
+  const step = Math.sign(missing);
+  const order = step > 0 ? byRemainder : [...byRemainder].reverse();
+  for (let steps = 0; steps < Math.abs(missing) && order.length > 0; steps++) {
+    const index = order[steps % order.length] ?? 0;
+    rounded[index] = (rounded[index] ?? 0) + step;
+  }
+  return rounded.map((value) => value / 100);
+}
+
+/** A product such as 0.29 * 100 is slightly below 29 in floating-point arithmetic. */
+const TOLERANCE = 1e-9;
+
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+const remainderOf = (exact: readonly number[], rounded: readonly number[], index: number) =>
+  (exact[index] ?? 0) - (rounded[index] ?? 0);

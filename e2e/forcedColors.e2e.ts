@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import forcedColors from '../scripts/lib/forcedColors.cjs';
+import { closeDialog, DIALOGS, openDialog } from './dialogs';
+import { axeViolations, useProduct } from './harness';
+import { PAGES, SIGNED_OUT } from './pages';
+
+const product = useProduct();
+
+const LOOK = { forcedColors: 'active' } as const;
+const LIMIT_MS = 120_000;
+/** Stops of the Tab key whose focus ring is looked at on each page, and in each dialog. */
+const STOPS = { page: 14, dialog: 5 };
+
+/** What cannot be seen in a contrast theme, a line each. */
+async function faults(page: Page, stops: number, part?: string): Promise<string[]> {
+  const found = await axeViolations(page, part);
+  found.push(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
+  for (let stop = 0; stop < stops; stop++) {
+    await page.keyboard.press('Tab');
+    const bare = await page.evaluate(forcedColors.focusWithoutRing);
+    if (bare !== null) found.push(`no focus ring: ${bare}`);
+  }
+  return found;
+}
+
+describe('in forced colors', () => {
+  it(
+    'every page is accessible, what is chosen looks different, and the focus has a ring',
+    async () => {
+      const { page } = await product.openPage('/faq', { ...LOOK, as: 'editor@example.com' });
+      for (const { path, ready } of PAGES) {
+        await page.goto(path);
+        await page.getByText(ready).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect({ path, faults: await faults(page, STOPS.page) }).toEqual({ path, faults: [] });
+      }
+    },
+    LIMIT_MS,
+  );
+
+  it('so is every page for people who are not logged in', async () => {
+    const { page } = await product.openPage('about:blank', LOOK);
+    for (const path of SIGNED_OUT) {
+      await page.goto(path);
+      await page.locator('form').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect({ path, faults: await faults(page, STOPS.dialog) }).toEqual({ path, faults: [] });
+    }
+  });
+
+  it(
+    'so is every dialog',
+    async () => {
+      const { page } = await product.openPage('/faq', { ...LOOK, as: 'admin@example.com' });
+      for (const { path, dialogs } of DIALOGS) {
+        await page.goto(path);
+        for (const [title, steps] of dialogs) {
+          await openDialog(page, title, steps);
+          const found = await faults(page, STOPS.dialog, '[role=dialog]');
+          expect({ title, faults: found }).toEqual({ title, faults: [] });
+          await closeDialog(page, title);
+        }
+      }
+      await page.keyboard.press('Control+k');
+      await page.getByRole('option').first().waitFor();
+      expect(await faults(page, STOPS.dialog, '[role=dialog]')).toEqual([]);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { untilDrawn, useProduct } from './harness';
+import { actionAt, storedWeeks, typeWeeks } from './savingWorld';
+
+const product = useProduct();
+
+const STEPS = 10;
+const FIRST = 'activity-1-1-1-1';
+/** Requests that load the other actions of the area: it has 30 actions, and each request loads 7. */
+const REQUESTS_AHEAD = 5;
+/** Longer than RTK Query keeps unused data by default. */
+const AWAY = '05:00';
+const FIRST_WEEKS = 200;
+
+const openedAction = (page: Page) => new URL(page.url()).searchParams.get('activity_id') ?? '';
+
+async function step(page: Page, direction: 'Next action' | 'Previous action') {
+  const before = openedAction(page);
+  await page.getByRole('button', { name: direction }).click();
+  await page.waitForURL((url) => url.searchParams.get('activity_id') !== before);
+  const number = openedAction(page).replace('activity-', '').replaceAll('-', '.');
+  await page.getByRole('main').getByText(number, { exact: true }).first().waitFor();
+  await page.getByLabel('Time needed').waitFor();
+}
+
+/** Opens a page by the sidebar, and waits until it shows its data. */
+async function visit(page: Page, link: string, content: string) {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await page.getByRole('main').getByText(content).first().waitFor();
+  await untilDrawn(page);
+  expect(await page.getByText(/sample data/i).count()).toBe(0);
+}
+
+async function visitFigures(page: Page) {
+  await visit(page, 'Dashboard', 'Expectations');
+  await visit(page, 'Company overview', 'Rating Overview');
+  await visit(page, 'Evolution', 'Global Average');
+}
+
+it('what was seen online works without a connection, and what is typed arrives afterwards', async () => {
+  const { page, problems } = await product.openPage('about:blank', { as: 'editor@example.com' });
+  await page.clock.install();
+  let aheads = 0;
+  page.on('response', (response) => {
+    if (response.request().postData()?.includes('actionsAhead')) aheads += 1;
+  });
+
+  await page.goto('/dashboard');
+  await visitFigures(page);
+  await page.goto(actionAt(FIRST));
+  await visitFigures(page);
+  for (let i = 0; i < 3; i++) await page.goBack();
+  // The saved edit removes the dashboard's figures from the cache.
+  await typeWeeks(page, FIRST_WEEKS - 1);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  expect(await storedWeeks(page, FIRST, FIRST_WEEKS - 1)).toBe(FIRST_WEEKS - 1);
+  await page.clock.fastForward(AWAY);
+  while (aheads < REQUESTS_AHEAD) await page.waitForEvent('response');
+  await untilDrawn(page);
+
+  await page.context().setOffline(true);
+  const typed = new Map<string, number>();
+  const type = async () => {
+    const weeks = FIRST_WEEKS + typed.size;
+    typed.set(openedAction(page), weeks);
+    await typeWeeks(page, weeks);
+  };
+  await type();
+  for (let i = 0; i < STEPS; i++) {
+    await step(page, 'Next action');
+    await type();
+  }
+  for (let i = 0; i < STEPS; i++) {
+    await step(page, 'Previous action');
+    const weeks = String(typed.get(openedAction(page)));
+    expect(await page.getByLabel('Time needed').inputValue()).toBe(weeks);
+  }
+  expect(typed.size).toBe(STEPS + 1);
+  await visitFigures(page);
+
+  await page.context().setOffline(false);
+  for (const [activityId, weeks] of typed) {
+    expect(await storedWeeks(page, activityId, weeks)).toBe(weeks);
+  }
+  problems.length = 0;
+});

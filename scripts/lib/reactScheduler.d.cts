@@ -1,5 +1,0 @@
-declare const scheduler: {
-  act: (work: () => unknown) => unknown;
-  restoreMicrotasks: () => void;
-};
-export = scheduler;

@@ -1,0 +1,164 @@
+import axe from 'axe-core';
+import browserLib from './browser.cjs';
+import forcedColors from './forcedColors.cjs';
+import waiting from './waiting.cjs';
+
+/**
+ * @typedef {import('playwright-core').BrowserContext} BrowserContext
+ * @typedef {import('playwright-core').Page} Page
+ * @typedef {{ type: string, id: string, tags: string[] }} Story
+ * @typedef {{
+ *   channel: { emit(event: string, payload: object): void },
+ *   currentRender?: {
+ *     id: string,
+ *     phase: string,
+ *     story: { parameters: { a11y: { options: { rules: import('axe-core').RunOptions['rules'] } } } }
+ *   }
+ * }} StorybookPreview
+ */
+
+const FORCED = 'forced colors';
+/** The first look is checked against every rule; the others differ from it in colors alone. */
+const LOOKS = ['light', 'dark', FORCED];
+/** Stories with the tag 'phone' are opened in the size of a phone. */
+const SIZES = { desktop: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+
+// The functions that follow run in the page, where `__STORYBOOK_PREVIEW__` is a global.
+
+const isFinished = (/** @type {string} */ id) => {
+  /** @type {StorybookPreview | undefined} */
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  const render = preview?.currentRender;
+  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase);
+};
+
+const emit = (/** @type {{ event: string, payload: object }} */ { event, payload }) => {
+  /** @type {StorybookPreview} */
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  preview.channel.emit(event, payload);
+};
+
+const runAxe = async (/** @type {boolean} */ onlyColors) => {
+  /** @type {StorybookPreview} */
+  const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
+  const rules = preview.currentRender?.story.parameters.a11y.options.rules ?? {};
+  /** @type {typeof import('axe-core')} */
+  const pageAxe = Reflect.get(globalThis, 'axe');
+  const { violations } = await pageAxe.run({
+    resultTypes: ['violations'],
+    rules,
+    ...(onlyColors && { runOnly: ['color-contrast'] }),
+  });
+  return violations.map(({ id, help, nodes }) => `axe: ${id}, ${help}: ${nodes[0]?.html ?? ''}`);
+};
+
+/**
+ * Changes the theme as the toolbar does, without mounting the story again.
+ * @param {Page} page
+ * @param {string} theme
+ */
+async function setTheme(page, theme) {
+  await page.evaluate(emit, { event: 'updateGlobals', payload: { globals: { theme } } });
+  await page.locator(`html[data-theme="${theme}"]`).waitFor({ state: 'attached' });
+}
+
+/**
+ * Shows the story in the light theme, the dark theme, or in the light theme with forced colors.
+ * @param {Page} page
+ * @param {string} look
+ */
+async function setLook(page, look) {
+  await page.emulateMedia({ forcedColors: look === FORCED ? 'active' : 'none' });
+  await setTheme(page, look === FORCED ? 'light' : look);
+}
+
+/**
+ * Shows another story in the same page. The present story, `from`, must have finished rendering, because
+ * Storybook reloads the page when it leaves a story that is still rendering, and a page that is unloaded
+ * saves its drafts.
+ * @param {Page} page
+ * @param {string} from
+ * @param {string} id
+ */
+async function switchTo(page, from, id) {
+  await page.waitForFunction(isFinished, from);
+  await setLook(page, 'light');
+  await page.waitForFunction(isFinished, from);
+  const payload = { storyId: id, viewMode: 'story' };
+  await page.evaluate(emit, { event: 'setCurrentStory', payload });
+}
+
+/** A page that shows one story after another, in each look. */
+export class StoryTab {
+  /** @type {{ page: Page, console: string[], storyId: string } | undefined} */
+  opened;
+
+  /**
+   * @param {BrowserContext} context
+   * @param {string} address
+   */
+  constructor(context, address) {
+    this.context = context;
+    this.address = address;
+  }
+
+  /** @param {Story} story */
+  async show({ id, tags }) {
+    const opened = this.opened ?? (await this.open());
+    const { page } = opened;
+    await page.setViewportSize(sizeFor(tags));
+    if (opened.storyId) await switchTo(page, opened.storyId, id);
+    else {
+      // Storybook's own accessibility check would run at the same time as this one.
+      const query = `id=${id}&viewMode=story&globals=a11y.manual:!true`;
+      await page.goto(`${this.address}/iframe.html?${query}`);
+    }
+    opened.storyId = id;
+    // Longer than a wait within the story, so that a failing story reports its own error.
+    await page.waitForFunction(isFinished, id, { timeout: waiting.LONG_WAIT_MS });
+    return opened;
+  }
+
+  async open() {
+    const page = await this.context.newPage();
+    page.setDefaultTimeout(waiting.WAIT_MS);
+    this.opened = { page, console: browserLib.watch(page), storyId: '' };
+    await page.addInitScript({ content: axe.source });
+    return this.opened;
+  }
+
+  /**
+   * Opens a story and gives its problems by look. A page with a problem is not used again.
+   * @param {Story} story
+   */
+  async check(story) {
+    /** @type {Map<string, string[]>} */
+    const problemsByLook = new Map(LOOKS.map((look) => [look, []]));
+    let current = LOOKS[0] ?? '';
+    const report = (/** @type {string[]} */ ...problems) =>
+      problemsByLook.get(current)?.push(...problems);
+    try {
+      const { page, console: messages } = await this.show(story);
+      for (current of LOOKS) {
+        await setLook(page, current);
+        if ((await page.locator('body.sb-show-main').count()) === 0) {
+          report(`render: ${await page.locator('#error-message').innerText()}`);
+        }
+        report(...(await page.evaluate(runAxe, current !== LOOKS[0])), ...messages.splice(0));
+      }
+      report(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
+    } catch (error) {
+      report(String(error).split('\n')[0] ?? '');
+    }
+    if ([...problemsByLook.values()].some((problems) => problems.length > 0)) await this.close();
+    return problemsByLook;
+  }
+
+  async close() {
+    await this.opened?.page.close();
+    this.opened = undefined;
+  }
+}
+
+/** @param {string[]} tags */
+const sizeFor = (tags) => SIZES[tags.includes('phone') ? 'phone' : 'desktop'];

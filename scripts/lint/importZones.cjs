@@ -1,0 +1,126 @@
+// The import directions of ARCHITECTURE.md as rules for ESLint. They are derived from the folder names,
+// so they cover a new feature from its first file.
+const { existsSync, readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/**
+ * @typedef {{
+ *   target: string | string[], from: string | string[], message: string, except: string[]
+ * }} Zone files in `target` must not import files in `from`, except those in `except`
+ */
+
+const root = path.resolve(__dirname, '../..');
+
+/** @param {string} folder */
+const foldersIn = (folder) =>
+  existsSync(path.join(root, folder))
+    ? readdirSync(path.join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+    : [];
+
+/**
+ * @param {Zone['target']} target
+ * @param {Zone['from']} from
+ * @param {string} message
+ * @param {string[]} except
+ * @returns {Zone}
+ */
+const zone = (target, from, message, except = []) => ({ target, from, message, except });
+
+const features = foldersIn('src/features');
+const publicFiles = features.map((feature) => `./${feature}/index.ts`);
+
+const layers = [
+  zone('./contract', ['./src', './server'], 'The contract imports neither app nor server.'),
+  zone('./spec', ['./contract', './src', './server'], 'The table reads the product as text.'),
+  zone(
+    './src/shared',
+    ['./src/features', './src/pages', './src/app'],
+    'Shared code imports no feature: dispatch an event, or take a parameter.',
+  ),
+  zone('./src/features', ['./src/pages', './src/app'], 'A feature imports neither pages nor app.'),
+  zone('./src/pages', './src/app', 'A page does not import the app.'),
+  ...features.map((feature) =>
+    zone(
+      `./src/features/${feature}`,
+      './src/features',
+      'A feature never imports another feature: the page composes them.',
+      [`./${feature}`],
+    ),
+  ),
+  zone(
+    ['./src/pages', './src/app', './src/testing'],
+    './src/features',
+    'Import a feature through its index.ts.',
+    publicFiles,
+  ),
+];
+
+/**
+ * What each folder of the server may import from the rest of the server.
+ * @type {Record<string, string[]>}
+ */
+const serverLayers = {
+  domain: ['store/Store.ts', 'store/tables.ts'],
+  store: ['domain'],
+  middleware: ['domain', 'store/Store.ts', 'store/tables.ts'],
+  uploads: ['domain', 'store/Store.ts'],
+  mail: ['domain'],
+  routes: ['domain', 'middleware', 'store'],
+  fixtures: ['domain', 'store'],
+  backup: ['config.ts', 'openStore.ts', 'run.ts', 'store'],
+  metrics: ['store/Store.ts'],
+  testing: ['.'],
+  everyRoute: ['.'],
+  // These two start the server as a process of its own.
+  bench: ['.'],
+  attack: ['.'],
+};
+
+/** @param {string[]} alsoAllowed */
+const serverZones = (...alsoAllowed) => [
+  zone('./server', './src', 'The server does not import the app.'),
+  ...foldersIn('server').map((folder) => {
+    const allowed = serverLayers[folder];
+    if (!allowed) throw new Error(`Add server/${folder} to serverLayers in ${__filename}.`);
+    return zone(
+      `./server/${folder}`,
+      './server',
+      `server/${folder} may import from the server only itself, ${allowed.join(', ')}.`,
+      // The rule rejects a list with duplicates.
+      [...new Set([folder, ...allowed, ...alsoAllowed])].map((name) => `./${name}`),
+    );
+  }),
+  zone(
+    './server/createApp.ts',
+    ['./server/start.ts', './server/qa.ts', './server/boot.ts', './server/run.ts'],
+    'createApp does not listen; it imports nothing that starts the process.',
+  ),
+];
+
+const notServer = zone('./src', './server', 'The app imports nothing from the server.');
+const notTesting = zone('./src', './src/testing', 'Only tests and stories import src/testing.');
+
+/**
+ * @param {Zone[]} zones
+ * @returns {{ 'import-x/no-restricted-paths': ['error', object] }}
+ */
+const rule = (zones) => ({
+  'import-x/no-restricted-paths': ['error', { basePath: root, zones }],
+});
+
+const inTests = ['**/*.test.{ts,tsx}', '{src,server}/testing/**', 'server/everyRoute/**'];
+const inStories = ['src/**/*.stories.tsx'];
+
+/** Blocks for ESLint's configuration. For a file that several blocks match, the last one applies. */
+const importZones = [
+  {
+    files: ['{contract,src,server,spec}/**/*.{ts,tsx}'],
+    rules: rule([...layers, ...serverZones(), notServer, notTesting]),
+  },
+  { files: inStories, rules: rule([...layers, notServer]) },
+  { files: inTests, rules: rule([...layers, ...serverZones('testing', 'store', 'domain')]) },
+];
+
+module.exports = { importZones, features, inTests, inStories };

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { killRepeatedly, signInEditor } from './killing';
+import { startServer, statusOf } from './serverProcess';
+import type { Fixtures } from '@server/store/tables';
+
+const PRLIMIT = '/usr/bin/prlimit';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crash-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a server that is killed while saving has lost no save that it acknowledged', async () => {
+  const { activities } = JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures;
+  const tally = await killRepeatedly({
+    settings: { DATA_DIR: folder },
+    kills: 3,
+    activities: activities.map(({ id }) => id),
+  });
+  expect(tally).toMatchObject({ kills: 3, lost: 0 });
+  expect(tally.acknowledged).toBeGreaterThan(0);
+});
+
+// The system can be told to let a process write no file any further, as a full disk does.
+(existsSync(PRLIMIT) ? test : test.skip)(
+  'a disk that refuses writes is said, and saves go on once it takes them again',
+  async () => {
+    const server = await startServer({ DATA_DIR: folder });
+    const allow = (bytes: string) => {
+      execFileSync(PRLIMIT, ['--pid', String(server.pid), `--fsize=${bytes}:unlimited`]);
+    };
+    try {
+      const editor = await signInEditor(server);
+      const save = (timeWeeks: number) =>
+        editor.save({ activity_id: 'activity-1-1-1-1', timeWeeks: String(timeWeeks) });
+      const stored = async () => {
+        const { body } = await editor.query(
+          '{answer(activity_id:"activity-1-1-1-1",company_id:"company-1"){time_w}}',
+        );
+        return (body as { data: { answer: { time_w: number } } }).data.answer.time_w;
+      };
+      expect((await save(101)).status).toBe(200);
+      allow('1');
+      const refused = await Promise.all([save(102), save(103)]);
+      expect(refused.map(({ status }) => status)).toEqual([503, 503]);
+      expect(refused[0].body).toMatchObject({ code: 'INTERNAL' });
+      expect(await stored()).toBe(101);
+      // It remembers a success for a second.
+      while ((await statusOf(server.port, '/readyz')) !== 503) await pause(100);
+      expect(await statusOf(server.port, '/healthz')).toBe(200);
+      allow('unlimited');
+      expect(await statusOf(server.port, '/readyz')).toBe(200);
+      expect((await save(104)).status).toBe(200);
+      expect(await stored()).toBe(104);
+    } finally {
+      await server.stop();
+    }
+  },
+);

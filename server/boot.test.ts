@@ -1,0 +1,30 @@
+import { freePort } from './bench/serverProcess';
+import { boot } from './boot';
+import { readConfig } from './config';
+import { createMemoryStore } from './store/lowdb/lowdbStore';
+import { smallFixtures } from './testing/smallFixtures';
+
+describe('a started server', () => {
+  const start = async (settings: NodeJS.ProcessEnv) => {
+    const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'demo', ...settings });
+    return boot({ config, store: createMemoryStore(smallFixtures()) });
+  };
+
+  test('serves metrics on a port of their own where one is set', async () => {
+    const port = String(await freePort());
+    const server = await start({ METRICS_PORT: port });
+    const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(metrics.headers.get('content-type')).toContain('text/plain');
+    expect(await metrics.text()).toContain('value_drivers_mail_queue');
+    expect((await fetch(`${server.address}/metrics`)).status).not.toBe(200);
+    await server.stop();
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  });
+
+  test('refuses a port that is in use', async () => {
+    const server = await start({});
+    const { port } = new URL(server.address);
+    await expect(start({ METRICS_PORT: port })).rejects.toThrow(`127.0.0.1:${port} is in use`);
+    await server.stop();
+  });
+});

@@ -1,0 +1,94 @@
+import { sweep } from './housekeeping';
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import { STORES } from '@server/testing/stores';
+
+const NOW = new Date('2026-05-13T10:00:00.000Z');
+const LIMITS = { idleMs: 3_600_000, absoluteMs: 7_200_000 };
+const CLOCK = { now: () => NOW };
+
+const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+const applied = (id: string, hours: number) => ({
+  id,
+  payload_hash: '',
+  status: 200,
+  body: {},
+  applied_at: hoursAgo(hours),
+});
+
+describe.each(STORES)('on %s', (_name, openStore) => {
+  test('what has outlived its use is removed, the rest stays, however often', async () => {
+    const store = await openStore();
+    const session = (id: string, created: number, seen: number) => ({
+      id,
+      user_id: 'editor',
+      created_at: hoursAgo(created),
+      last_seen_at: hoursAgo(seen),
+      device_id: null,
+      user_agent: null,
+      address: null,
+    });
+    const device = (id: string, days: number) => {
+      const at = hoursAgo(24 * days);
+      return { id, user_id: 'editor', created_at: at, last_seen_at: at };
+    };
+    const attempt = (id: string, expired: number, blocked: number) => ({
+      id,
+      count: 9,
+      blocked_until: hoursAgo(blocked),
+      expires_at: hoursAgo(expired),
+    });
+    const image = (id: string, days: number) => ({
+      id,
+      data: 'AAAA',
+      created_at: hoursAgo(24 * days),
+    });
+    await store.write(async (tx) => {
+      await tx.insert('sessions', session('living', 1.9, 0.9));
+      await tx.insert('sessions', session('unused', 1.9, 1));
+      await tx.insert('sessions', session('old', 2, 0.1));
+      await tx.insert('devices', device('used', 179.9));
+      await tx.insert('devices', device('unused for long', 180));
+      await tx.insert('applied_saves', applied('recent', 23.9));
+      await tx.insert('applied_saves', applied('forgotten', 24));
+      await tx.insert('attempts', attempt('waiting', 0.5, -0.5));
+      await tx.insert('attempts', attempt('over', 1.1, 1.1));
+      await tx.insert('screenshots', image('new.jpg', 89));
+      await tx.insert('screenshots', image('old.jpg', 90));
+      await tx.insert('images', image('picture.jpg', 1000));
+    });
+
+    const sweepAndLook = async () => {
+      await sweep({ store, clock: CLOCK, sessionLimits: LIMITS });
+      const left = await store.read(async (tx) => [
+        ...(await tx.find('sessions')),
+        ...(await tx.find('devices')),
+        ...(await tx.find('applied_saves')),
+        ...(await tx.find('attempts')),
+        ...(await tx.find('screenshots')),
+        ...(await tx.find('images')),
+      ]);
+      return left.map(({ id }) => id);
+    };
+    const rest = ['living', 'used', 'recent', 'waiting', 'new.jpg', 'picture.jpg'];
+    expect(await sweepAndLook()).toEqual(rest);
+    expect(await sweepAndLook()).toEqual(rest);
+    await store.close();
+  });
+});
+
+test('many rows go in batches, and none is left', async () => {
+  const store = createMemoryStore();
+  const rows = Array.from({ length: 1_001 }, (_, i) => applied(`save-${String(i)}`, 25));
+  await store.write((tx) => tx.insert('applied_saves', rows));
+  const batches: number[] = [];
+  await sweep({
+    store,
+    clock: CLOCK,
+    sessionLimits: LIMITS,
+    onRemoved: (table, count) => {
+      if (table === 'applied_saves') batches.push(count);
+    },
+  });
+  expect(Math.max(...batches)).toBeLessThanOrEqual(100);
+  expect(batches.reduce((sum, count) => sum + count)).toBe(1_001);
+});

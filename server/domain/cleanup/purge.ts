@@ -1,0 +1,61 @@
+import type { Store, WriteTransaction } from '@server/store/Store';
+import type { Clock } from '@server/domain/clock';
+import { removePicture } from '@server/domain/images/pictures';
+import { removePerson } from '@server/domain/manage/removal';
+import { isPast } from '@server/domain/manage/softDelete';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+}
+
+/**
+ * Permanently removes companies and workspaces that were deleted 14 days ago. Each is removed in a
+ * transaction of its own, which checks again whether it is due. It is therefore safe to repeat or
+ * interrupt this, and to run it on several servers at the same time.
+ */
+export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
+  const now = clock.now();
+  const due = await store.read(async (tx) => ({
+    companies: await tx.find('companies', { activated: false }),
+    workspaces: await tx.find('workspaces'),
+  }));
+  for (const { id, expiration_date } of due.companies) {
+    if (!isPast(expiration_date, now)) continue;
+    await store.write((tx) => purgeCompany(tx, id, now));
+  }
+  for (const { id, purge_at } of due.workspaces) {
+    if (isPast(purge_at, now)) await store.write((tx) => purgeWorkspace(tx, id, now));
+  }
+}
+
+/** Removes a company, its answers, their history and its people. Global administrators stay, without a company. */
+async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
+  const company = await tx.getForUpdate('companies', id);
+  if (!company || company.activated || !isPast(company.expiration_date, now)) return;
+
+  const ofCompany = { company_id: id };
+  await tx.remove('answer_changes', ofCompany);
+  await tx.remove('answers', ofCompany);
+  await tx.remove('driver_weeks', ofCompany);
+  await tx.remove('driver_sums', ofCompany);
+
+  await removePicture(tx, company.logo);
+  for (const user of await tx.find('users', ofCompany)) {
+    if (user.role === 'administrator') {
+      await tx.update('users', user.id, { company_id: null });
+      continue;
+    }
+    await removePerson(tx, user);
+  }
+  await tx.remove('companies', { id });
+}
+
+async function purgeWorkspace(tx: WriteTransaction, id: string, now: Date): Promise<void> {
+  const workspace = await tx.getForUpdate('workspaces', id);
+  if (!workspace || workspace.deleted_at === null || !isPast(workspace.purge_at, now)) return;
+  for (const company of await tx.find('companies', { workspace_id: id })) {
+    await tx.update('companies', company.id, { workspace_id: null });
+  }
+  await tx.remove('workspaces', { id });
+}

@@ -1,0 +1,114 @@
+import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { answerScore, gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
+import type { SubdriverRow } from '@server/store/tables';
+import { notFound } from '@server/domain/errors';
+import type { Model } from './model';
+import {
+  previousAverages,
+  type PreviousAverage,
+  type PreviousAverages,
+} from '@server/domain/movement/previousAverages';
+import type { Reader } from '@server/domain/queries/reader';
+import { averageOf, sumsOfCompany } from './sums';
+
+interface DriverFigures {
+  name: string;
+  /** 1–10, unrounded; null without a scored answer. */
+  average: number | null;
+  grade: Grade | null;
+  description: string | null;
+  /** The numbers of scored activities and of all activities. */
+  scored: number;
+  total: number;
+  /** Read only if a query selects it; see `previousAverages`. */
+  previous: () => Promise<number | null>;
+  previous_week: () => Promise<string | null>;
+}
+
+/** The drivers that have an average, then Total. */
+export async function listDrivers(
+  reader: Reader,
+  companyId: string,
+  now: Date,
+): Promise<DriverFigures[]> {
+  const all = await allDrivers(reader, companyId, now);
+  return all.filter(({ name, average }) => name === TOTAL || average !== null);
+}
+
+/** One driver, by its name with or without prefix, or Total; NOT_FOUND for another name. */
+export async function findDriver(
+  reader: Reader,
+  companyId: string,
+  name: string,
+  now: Date,
+): Promise<DriverFigures> {
+  const all = await allDrivers(reader, companyId, now);
+  const driver = all.find((one) => isNamed(one, name));
+  if (!driver) throw notFound('driver');
+  return driver;
+}
+
+/** All activities of a driver, or of every driver for Total, by sub-driver and with their grades. */
+export async function listGradedActivities(reader: Reader, companyId: string, name: string) {
+  const answers = await reader.answers(companyId);
+  const model = await reader.model();
+  return subdriversOf(model, name).map((subdriver) => ({
+    name: subdriver.name,
+    activities: model.activitiesOf(subdriver).map((activity) => {
+      const answer = answers.get(activity.id);
+      const average = answer ? answerScore(answer) : null;
+      return { id: activity.id, name: activity.name, average, grade: gradeOf(average) };
+    }),
+  }));
+}
+
+async function allDrivers(reader: Reader, companyId: string, now: Date): Promise<DriverFigures[]> {
+  await reader.company(companyId);
+  let reading: ReturnType<typeof previousAverages> | undefined;
+  const previous = () => (reading ??= previousAverages(reader, companyId, now));
+  const comparedWith = (find: (all: PreviousAverages) => PreviousAverage) => ({
+    previous: async () => find(await previous()).previous,
+    previous_week: async () => find(await previous()).previous_week,
+  });
+  const sums = await sumsOfCompany(reader.tx, companyId);
+  const model = await reader.model();
+  const drivers = model.drivers.map(({ id, name, description }) => {
+    const average = averageOf(sums.get(id));
+    const scored = sums.get(id)?.scored ?? 0;
+    const total = activitiesOf(model, id);
+    const figures = { name, average, grade: gradeOf(average), description, scored, total };
+    return { ...figures, ...comparedWith((all) => all.ofDriver(id)) };
+  });
+  return [...drivers, { ...totalOf(drivers), ...comparedWith((all) => all.ofTotal()) }];
+}
+
+type PresentFigures = Omit<DriverFigures, 'previous' | 'previous_week'>;
+
+function totalOf(drivers: readonly PresentFigures[]): PresentFigures {
+  const average = totalAverage(drivers.map((driver) => driver.average));
+  return {
+    name: TOTAL,
+    average,
+    grade: gradeOf(average),
+    description: null,
+    scored: drivers.reduce((sum, { scored }) => sum + scored, 0),
+    total: drivers.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+/** How many activities a driver has. */
+function activitiesOf(model: Model, driverId: string): number {
+  return model.subdrivers
+    .filter(({ driver_id }) => driver_id === driverId)
+    .reduce((sum, subdriver) => sum + model.activitiesOf(subdriver).length, 0);
+}
+
+function subdriversOf(model: Model, driverName: string): readonly SubdriverRow[] {
+  if (driverName === TOTAL) return model.subdrivers;
+  const driver = model.drivers.find((one) => isNamed(one, driverName));
+  if (!driver) throw notFound('driver');
+  return model.subdrivers.filter(({ driver_id }) => driver_id === driver.id);
+}
+
+const isNamed = (driver: { name: string }, name: string) =>
+  driver.name === name || driverTitle(driver.name) === name;

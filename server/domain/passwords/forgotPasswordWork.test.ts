@@ -1,0 +1,60 @@
+import type { Store, WriteTransaction } from '@server/store/Store';
+import { startTestServer } from '@server/testing/startTestServer';
+import { STORES } from '@server/testing/stores';
+
+/** A store that notes each call of each transaction; a store has no other way to be used. */
+function recorded(store: Store) {
+  const log: string[] = [];
+  const watch = <T extends object>(kind: string, tx: T): T =>
+    new Proxy(tx, {
+      get(target, name, receiver) {
+        const member: unknown = Reflect.get(target, name, receiver);
+        if (typeof member !== 'function') return member;
+        return (...given: unknown[]) => {
+          log.push(`${kind} ${String(name)}`);
+          return (member as (...all: unknown[]) => unknown).apply(target, given);
+        };
+      },
+    });
+  const watched: Store = {
+    ...store,
+    read: (work) =>
+      store.read((tx) => {
+        log.push('read');
+        return work(watch('read', tx));
+      }),
+    write: (work) =>
+      store.write((tx: WriteTransaction) => {
+        log.push('write');
+        return work(watch('write', tx));
+      }),
+  };
+  return { store: watched, log };
+}
+
+describe.each(STORES)('on %s', (_name, openStore) => {
+  test('a forgotten password costs the server the same work whether or not the address is known', async () => {
+    const { store, log } = recorded(await openStore());
+    const server = await startTestServer({ store });
+    const workFor = async (email: string) => {
+      log.length = 0;
+      for (let time = 0; time < 6; time++) {
+        await server.guest().post('/auth/forgot-password', { email });
+        await server.settled();
+      }
+      return [...log];
+    };
+    // The first call from an address begins its count, which the others only increase.
+    await workFor('first@example.com');
+    const known = await workFor('editor@example.com');
+    expect(known.length).toBeGreaterThan(60);
+    expect(await workFor('nobody@example.com')).toEqual(known);
+    expect(await workFor('pending@example.com')).toEqual(known);
+    expect(new Set(server.mailer.sent.map(({ to }) => to))).toEqual(
+      new Set(['editor@example.com']),
+    );
+    expect(await store.read((tx) => tx.find('mails'))).toEqual([]);
+    await server.stop();
+    await store.close();
+  });
+});

@@ -1,0 +1,93 @@
+import type { Store } from '@server/store/Store';
+import type { Background } from '@server/domain/background';
+import type { Clock } from '@server/domain/clock';
+import { AppError, tokenInvalid } from '@server/domain/errors';
+import { messages } from '@server/domain/mail/messages';
+import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
+import { inPasswordQueue } from './passwordQueue';
+import { hashPassword } from './passwords';
+import { normalizeEmail } from '@server/domain/queries/users';
+import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
+import { refuseCommonPassword } from './commonPasswords';
+import { forgetDevices, rememberDevice } from '@server/domain/signIn/devices';
+import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
+import { links } from '@server/domain/accounts/links';
+import { setPassword } from './setPassword';
+import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+}
+
+/**
+ * Mails a link for a new password. Neither the response nor its time reveals whether the account exists:
+ * all work that depends on it is done in the background. That work is the same for an unknown address,
+ * so that the time of the next request reveals nothing either.
+ */
+export async function forgotPassword(
+  deps: Deps & { site: string; background: Background; mailQueued: () => void },
+  email: string,
+  address: string,
+): Promise<void> {
+  const { store, clock } = deps;
+  const counter = attemptCounters.byAddress('forgot', address);
+  await store.write(async (tx) => {
+    await countUnlessBlocked(tx, clock.now(), counter);
+  });
+  deps.background.run(async () => {
+    await sendReset(deps, email);
+    deps.mailQueued();
+  });
+}
+
+/**
+ * Mails a link to the account of an address, unless too many mails were sent to it recently. For an
+ * unknown address the same statements run, with an invalid token and a mail without recipient.
+ */
+async function sendReset({ store, clock, site }: Deps & { site: string }, email: string) {
+  try {
+    await store.write(async (tx) => {
+      const now = clock.now();
+      const address = normalizeEmail(email);
+      const [user] = await tx.find('users', { email: address, activated: true });
+      const mails = attemptCounters.resetMail(address);
+      await countUnlessBlocked(tx, now, mails);
+      const { token } = user
+        ? await issueToken(tx, 'reset', user.id, now)
+        : await issueDecoy(tx, now);
+      const values = { link: links.reset(site, token), name: user?.name ?? 'decoy' };
+      await queueMail(tx, messages.reset(user?.email ?? NO_RECIPIENT, values), now);
+    });
+  } catch (error) {
+    // The response has been sent, so there is nobody to report a refusal to.
+    if (!(error instanceof AppError)) throw error;
+  }
+}
+
+/**
+ * Sets a new password with a mailed link, ends all of the person's sessions and forgets their devices.
+ * The device that used the link becomes a known one, so that failed sign-ins on other devices do not
+ * delay its sign-in. Returns the device's secret.
+ */
+export function resetPassword(
+  { store, clock, site }: Deps & { site: string },
+  { token, password }: { token: string; password: string },
+  address: string,
+): Promise<string> {
+  return limitingWrongLinks({ store, clock }, address, async () => {
+    await store.read((tx) => checkToken(tx, 'reset', token, clock.now()));
+    await refuseCommonPassword(password, 'password');
+    const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
+    return store.write(async (tx) => {
+      const user = await consumeToken(tx, 'reset', token, clock.now());
+      if (!user.activated) throw tokenInvalid();
+      await setPassword(tx, user, password_hash);
+      await tx.remove('sessions', { user_id: user.id });
+      await forgetDevices(tx, user.id);
+      const values = { name: user.name, link: links.forgot(site) };
+      await queueMail(tx, messages.passwordChanged(user.email, values), clock.now());
+      return (await rememberDevice(tx, user.id, clock.now())).secret;
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { answerScore } from '@contract/scoring/scoring';
+import type { AnswerDto } from '@contract/rest';
+import type { ActivityRow, AnswerRow } from '@server/store/tables';
+import { notFound } from '@server/domain/errors';
+import { activitiesOfArea, activityOf } from '@server/domain/figures/model';
+import type { Reader } from './reader';
+
+export async function findActivity(reader: Reader, id: string) {
+  const { name, impact_area, relevance, subprocess_id, description } = activityOf(
+    await reader.model(),
+    id,
+  );
+  return {
+    id,
+    name,
+    impact_area: String(impact_area),
+    relevance,
+    subprocess_id,
+    description,
+    // A status belongs to a company, and the query names none.
+    status: null,
+  };
+}
+
+/** The next and previous activity within an area, in dotted-number order. */
+export async function findNeighbors(reader: Reader, activityId: string, area: string) {
+  const inArea = activitiesOfArea(await reader.model(), area);
+  const position = inArea.findIndex(({ id }) => id === activityId);
+  if (position < 0) throw notFound('action');
+  return { next: inArea[position + 1]?.id ?? null, prev: inArea[position - 1]?.id ?? null };
+}
+
+/** A company's answer to an activity; null if there is none yet. */
+export async function findAnswer(
+  reader: Reader,
+  activityId: string,
+  companyId: string,
+): Promise<AnswerDto | null> {
+  await reader.company(companyId);
+  const activity = activityOf(await reader.model(), activityId);
+  const answer = (await reader.answers(companyId)).get(activityId);
+  return answer ? toAnswerDto(answer, activity) : null;
+}
+
+export function toAnswerDto(
+  { answered_by: _by, ...answer }: AnswerRow,
+  activity: ActivityRow,
+): AnswerDto {
+  return { ...answer, activity_name: activity.name, average_score: answerScore(answer) };
+}

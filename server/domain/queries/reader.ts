@@ -1,0 +1,57 @@
+import { can, isAdmin, type Person } from '@contract/permissions';
+import type { ReadTransaction } from '@server/store/Store';
+import type { AnswerRow, CompanyRow } from '@server/store/tables';
+import { forbidden, notFound } from '@server/domain/errors';
+import { loadModel, type Model } from '@server/domain/figures/model';
+
+/** Reads data for one person and one request. Everything is read at most once per request. */
+export interface Reader {
+  tx: ReadTransaction;
+  person: Person;
+  model(): Promise<Model>;
+  /**
+   * A company whose figures the person may see. Else NOT_FOUND, or FORBIDDEN if it is the person's own,
+   * deactivated company.
+   */
+  company(id: string): Promise<CompanyRow>;
+  /** Answers of a company by activity id, with the same errors as `company`. */
+  answers(companyId: string): Promise<Map<string, AnswerRow>>;
+}
+
+export function createReader(tx: ReadTransaction, person: Person): Reader {
+  const company = memoize((id: string) => visibleCompany(tx, person, id));
+  const model = memoize(() => loadModel(tx));
+  const answers = memoize(async (companyId: string) => {
+    await company(companyId);
+    return answersByActivity(tx, companyId);
+  });
+  return { tx, person, company, answers, model: () => model('') };
+}
+
+async function answersByActivity(
+  tx: ReadTransaction,
+  companyId: string,
+): Promise<Map<string, AnswerRow>> {
+  const answers = await tx.find('answers', { company_id: companyId });
+  return new Map(answers.map((answer) => [answer.activity_id, answer]));
+}
+
+async function visibleCompany(tx: ReadTransaction, person: Person, id: string) {
+  if (!can(person, 'viewFigures', { company_id: id })) throw notFound('company');
+  const company = await tx.get('companies', id);
+  if (!company) throw notFound('company');
+  if (!company.activated && !isAdmin(person)) {
+    throw forbidden('This company has been deleted.');
+  }
+  return company;
+}
+
+/** Runs `load` once for each key. */
+function memoize<R>(load: (key: string) => Promise<R>): (key: string) => Promise<R> {
+  const loaded = new Map<string, Promise<R>>();
+  return (key) => {
+    const loading = loaded.get(key) ?? load(key);
+    loaded.set(key, loading);
+    return loading;
+  };
+}

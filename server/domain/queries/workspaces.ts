@@ -1,0 +1,65 @@
+import { can, isAdmin, type Person } from '@contract/permissions';
+import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
+import { collaboratorsOf, type CollaboratorDto } from './collaborators';
+import {
+  activeFirst,
+  byName,
+  existingWorkspaces,
+  toCompanyDto,
+  type CompanyDto,
+} from './companies';
+import type { Reader } from './reader';
+
+interface WorkspaceDto {
+  id: string;
+  name: string;
+  companies: CompanyDto[];
+  collaborators: CollaboratorDto[];
+}
+
+/** The workspaces, companies and people that a person may see, sorted by name. */
+export async function listWorkspaces(reader: Reader): Promise<WorkspaceDto[]> {
+  const { tx, person } = reader;
+  const existing = await existingWorkspaces(reader);
+  const shown = [...existing.values()]
+    .filter(({ id }) => isAdmin(person) || id === person.workspace_id)
+    .sort(byName);
+
+  const inShown = await tx.find('companies', { workspace_id: shown.map(({ id }) => id) });
+  const companies = activeFirst(inShown).filter((company) => maySeeCompany(person, company));
+  const withPeople = companies.filter((company) => maySeePeople(person, company));
+  const people = await tx.find('users', { company_id: withPeople.map(({ id }) => id) });
+
+  return shown.map((workspace) => {
+    const isHere = ({ workspace_id }: CompanyRow) => workspace_id === workspace.id;
+    return {
+      id: workspace.id,
+      name: workspace.name,
+      companies: companies.filter(isHere).map((company) => companyFor(person, company, existing)),
+      collaborators: withPeople
+        .filter(isHere)
+        .flatMap((company) => collaboratorsOf(company, people))
+        .sort(byName),
+    };
+  });
+}
+
+const isOwn = (person: Person, { id }: CompanyRow) => isAdmin(person) || id === person.company_id;
+
+const maySeeCompany = (person: Person, company: CompanyRow) =>
+  isOwn(person, company) || can(person, 'seeWorkspaceCompanies');
+
+const maySeePeople = (person: Person, company: CompanyRow) =>
+  isOwn(person, company) || can(person, 'seeWorkspacePeople');
+
+/** Of another company in the workspace only name and image are shown. */
+function companyFor(
+  person: Person,
+  company: CompanyRow,
+  workspaces: ReadonlyMap<string, WorkspaceRow>,
+): CompanyDto {
+  const dto = toCompanyDto(company, workspaces);
+  return isOwn(person, company)
+    ? dto
+    : { ...dto, logo: null, website: null, expiration_date: null };
+}

@@ -1,0 +1,49 @@
+import { seedDemo } from '@server/store/demo/seed';
+import { openPostgresStore } from '@server/store/sql/sqlStore';
+import { describePostgres, startPostgres } from '@server/testing/postgresServer';
+import { smallFixtures } from '@server/testing/smallFixtures';
+import { startTestServer } from '@server/testing/startTestServer';
+import { STORES, type StoreFactory } from '@server/testing/stores';
+
+const REPORT = { whatHappened: 'It broke', whereFound: '', description: '' };
+const LIMIT = 60;
+const EXPIRES = '2026-05-13T11:00:00.000Z';
+
+async function expectLimit(open: StoreFactory): Promise<void> {
+  const server = await startTestServer({ store: await open() });
+  const editor = await server.as('editor');
+  const send = async () => (await editor.form('/report-error', REPORT)).status;
+  const sent = async (count: number) => {
+    const statuses = await Promise.all(Array.from({ length: count }, send));
+    return statuses.filter((status) => status === 201).length;
+  };
+
+  // The first ones find no count yet, and none of them is lost.
+  expect(await sent(4)).toBe(4);
+  const row = { count: LIMIT - 3, blocked_until: null, expires_at: EXPIRES };
+  await server.store.write((tx) => tx.update('attempts', 'report:editor', row));
+  expect(await sent(12)).toBe(3);
+  expect(await server.store.read((tx) => tx.find('error_reports'))).toHaveLength(7);
+
+  await server.stop();
+  await server.store.close();
+}
+
+test.each(STORES)('reports sent in parallel keep to the limit on %s', (_name, open) =>
+  expectLimit(open),
+);
+
+describePostgres()('PostgreSQL', () => {
+  test('keeps reports sent in parallel to the limit', async () => {
+    const postgres = await startPostgres();
+    try {
+      await expectLimit(async () => {
+        const store = await openPostgresStore(await postgres.createDatabase());
+        await seedDemo(store, smallFixtures());
+        return store;
+      });
+    } finally {
+      await postgres.remove();
+    }
+  });
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import type { ErrorBody } from '@contract/rest';
+import waiting from '../../scripts/lib/waiting.cjs';
+import { DEMO_PASSWORD } from '@server/store/demo/seed';
+import type { Client, Reply } from '@server/testing/client';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import { STORES } from '@server/testing/stores';
+
+/** `npm run fuzz` asks for more, and measures how long the answers take. */
+const IS_LONG = process.env['FUZZ_RUNS'] !== undefined;
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
+const LONGEST_MS = 5_000;
+jest.setTimeout(Math.max(waiting.TEST_MS, RUNS * 100));
+
+interface Call {
+  route: string;
+  /** A body that would do, so that what is generated gets past the first check. */
+  good: Record<string, unknown>;
+  form?: boolean;
+  guest?: boolean;
+}
+
+const company = { company_id: 'birch' };
+const fields = { company_name: 'New', company_logo: '', company_website: 'new.example' };
+const CALLS: Call[] = [
+  { route: 'POST /auth/login', good: { email: 'a@b.c', password: DEMO_PASSWORD }, guest: true },
+  { route: 'POST /auth/logout', good: {}, guest: true },
+  { route: 'POST /auth/forgot-password', good: { email: 'pending@example.com' }, guest: true },
+  { route: 'POST /auth/reset-password', good: { token: 'x', password: 'Ab345678' }, guest: true },
+  {
+    route: 'PUT /user/email-confirm',
+    good: { token: 'x', name: 'N', picture_url: 'https://a.example/x', password: 'Ab345678' },
+    guest: true,
+  },
+  { route: 'POST /user/confirm-email', good: { token: 'x' }, guest: true },
+  { route: 'POST /user/resend-email', good: {} },
+  { route: 'POST /user/cancel-email', good: {} },
+  { route: 'POST /auth/logout-others', good: {} },
+  { route: 'POST /auth/logout-session', good: { session_id: 'x' } },
+  {
+    route: 'POST /graphql',
+    good: { query: '{companies{id}}', variables: {}, operationName: null },
+  },
+  {
+    route: 'POST /user/create',
+    good: { ...company, company_role: 'editor', user_email: 'n@b.c', workspace_id: 'north' },
+  },
+  { route: 'POST /user/resend-invitation', good: { user_id: 'pending' } },
+  {
+    route: 'PUT /user/update-role',
+    good: { user_id: 'editor', company_role: 'editor', workspace_role: 'Admin' },
+  },
+  {
+    route: 'PUT /user/change-company',
+    good: { user_id: 'editor', ...company, workspace_id: 'north' },
+  },
+  { route: 'POST /user/delete', good: { user_id: 'subscriber' } },
+  {
+    route: 'PUT /user/updateUser',
+    good: { id: 'admin', name: 'A', email: 'admin@example.com', new_password: '' },
+    form: true,
+  },
+  {
+    route: 'POST /user/autosave',
+    good: {
+      ...{ user_id: 'admin', company_id: 'acorn', activity_id: 'nine', revenueState: '5' },
+      ...{ relevance: '', timeWeeks: '1.5', changed: 'relevance', revision: '1', save_id: 's' },
+    },
+    form: true,
+  },
+  {
+    route: 'POST /report-error',
+    good: { whatHappened: 'It', whereFound: '', description: '', route: '/', version: '1' },
+    form: true,
+  },
+  { route: 'POST /company/create', good: fields },
+  { route: 'PUT /company/update', good: { ...company, ...fields } },
+  { route: 'POST /company/delete', good: company },
+  { route: 'PUT /company/reactivate', good: company },
+  { route: 'PUT /company/change-workspaces', good: { ...company, workspace_id: 'north' } },
+  { route: 'POST /workspace/create', good: { workspace_name: 'New', user_id: 'admin' } },
+  { route: 'PUT /workspace/update', good: { workspace_id: 'north', workspace_name: 'New' } },
+  { route: 'POST /workspace/delete', good: { workspace_id: 'south' } },
+  { route: 'PUT /workspace/reactivate', good: { workspace_id: 'south' } },
+];
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.constantFrom(
+    ...['', ' ', '\0', '__proto__', 'constructor', 'null', '%', "'; drop table users;--", '\ud800'],
+    ...['admin', 'editor', 'acorn', 'north', 'nothing', '1e999', '-0', 'data:image/png;base64,AA'],
+    'x'.repeat(10_001),
+  ),
+);
+const value = fc.oneof(
+  { weight: 4, arbitrary: text },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+);
+
+/** The good body with some of its values put wrong, and some that nobody asked for. */
+const bodyOf = ({ good }: Call) =>
+  fc
+    .tuple(
+      fc.record(
+        Object.fromEntries(
+          Object.entries(good).map(([name, usual]) => [
+            name,
+            fc.oneof({ weight: 3, arbitrary: fc.constant(usual) }, { weight: 2, arbitrary: value }),
+          ]),
+        ),
+      ),
+      fc.dictionary(text, value, { maxKeys: 2 }),
+    )
+    .map(([wanted, more]): Record<string, unknown> => ({ ...more, ...wanted }));
+
+const raw = fc.oneof(
+  fc.json(),
+  fc.string({ maxLength: 200 }),
+  fc.constantFrom('[', '[]', '""', 'null', '{"a":'.repeat(500), `"${'x'.repeat(100_000)}"`),
+);
+
+const took: number[] = [];
+
+function summary(): string {
+  const sorted = took.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1);
+  const slowest = (sorted.at(-1) ?? 0).toFixed(1);
+  return `${String(sorted.length)} calls: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, slowest ${slowest} ms`;
+}
+
+function send(client: Client, call: Call, body: Record<string, unknown> | string) {
+  const [method = '', path = ''] = call.route.split(' ');
+  if (typeof body !== 'string' && call.form) {
+    const data = new FormData();
+    for (const [name, one] of Object.entries(body)) {
+      if (one === undefined) continue;
+      data.append(name, typeof one === 'string' ? one : JSON.stringify(one));
+    }
+    return client.send(method, path, { body: data });
+  }
+  const headers = { 'content-type': call.form ? 'multipart/form-data' : 'application/json' };
+  return client.send(method, path, {
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+function expectInForm({ route }: Call, { status, json, text: answer }: Reply) {
+  if (status < 400) return;
+  const { message, error, code } = (json ?? {}) as Partial<ErrorBody>;
+  const isInForm = typeof message === 'string' && message !== '' && error === message && code;
+  if (status >= 500 || !isInForm) throw new Error(`${route}: ${String(status)} ${answer}`);
+  if (code !== 'EMAIL_TAKEN' && /email/i.test(message)) throw new Error(`Says email: ${message}`);
+}
+
+describe.each(STORES)('on %s', (_name, openStore) => {
+  let server: TestServer;
+  let admin: Client;
+
+  beforeAll(async () => {
+    server = await startTestServer({ store: await openStore() });
+    admin = await server.as('admin');
+  });
+  afterAll(async () => {
+    await server.settled();
+    expect(server.failures).toEqual([]);
+    await server.stop();
+    await server.store.close();
+    if (process.env['FUZZ_RUNS']) process.stdout.write(`${summary()}\n`);
+  });
+
+  test.each(CALLS)('whatever comes, $route answers in form', async (call) => {
+    const client = call.guest ? server.guest() : admin;
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: bodyOf(call) }, raw), async (body) => {
+        const start = performance.now();
+        const reply = await send(client, call, body);
+        const ms = performance.now() - start;
+        took.push(ms);
+        expectInForm(call, reply);
+        if (IS_LONG && ms > LONGEST_MS) throw new Error(`${call.route} took ${ms.toFixed(0)} ms`);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});

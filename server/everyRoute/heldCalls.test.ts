@@ -1,0 +1,117 @@
+import type { Store } from '@server/store/Store';
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import type { Reply } from '@server/testing/client';
+import { holdCall } from '@server/testing/heldCall';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import { CALLS, expected, type Call } from './calls';
+import { CALLER_ID, storeFor, type Caller } from './callers';
+
+const ADMINISTRATOR: Caller = { name: 'administrator', state: 'signedIn', admin: true };
+const DEMOTED: Caller = {
+  name: 'subscriber',
+  state: 'signedIn',
+  company: 'subscriber',
+  workspace: 'subscriber',
+};
+
+const WITHOUT_BODY = [
+  'POST /auth/logout-others',
+  'POST /user/cancel-email',
+  'POST /user/resend-email',
+];
+const WITH_BODY = CALLS.filter(({ route }) => !WITHOUT_BODY.includes(route)).map((call) => ({
+  ...call,
+  what: call.what ?? '',
+}));
+
+let server: TestServer;
+let inner: Store;
+let sessionRead: () => void;
+
+beforeAll(async () => {
+  inner = createMemoryStore();
+  const store: Store = {
+    read: (work) => inner.read(work),
+    async followReferences(...chain) {
+      const rows = await inner.followReferences(...chain);
+      sessionRead();
+      return rows;
+    },
+    write: (work) => inner.write(work),
+    ping: () => inner.ping(),
+    close: () => inner.close(),
+  };
+  server = await startTestServer({ store });
+});
+afterAll(() => server.stop());
+
+/** The answer to an administrator's call whose body is finished only after `change`. */
+async function answerAfter(call: Call, change: (store: Store) => Promise<unknown>) {
+  const { store, cookie } = await storeFor(ADMINISTRATOR);
+  inner = store;
+  const isSignedIn = new Promise<void>((resolve) => {
+    sessionRead = resolve;
+  });
+  const given = call.body('own');
+  const request = new Response(given instanceof FormData ? given : JSON.stringify(given));
+  const type = given instanceof FormData ? request.headers.get('content-type') : null;
+  const body = await request.text();
+  const [method = '', path = ''] = call.route.split(' ');
+  const held = await holdCall(server.address, {
+    method,
+    path,
+    headers: {
+      cookie,
+      'content-type': type ?? 'application/json',
+      'content-length': String(Buffer.byteLength(body)),
+    },
+    start: body.slice(0, 1),
+  });
+  await isSignedIn;
+  await change(store);
+  const before = JSON.stringify(await contentOf(store));
+  held.finish(body.slice(1));
+  return {
+    status: statusOf(await held.reply),
+    isChanged: before !== JSON.stringify(await contentOf(store)),
+  };
+}
+
+const contentOf = (store: Store) =>
+  store.read(async (tx) => [
+    await tx.find('companies'),
+    await tx.find('workspaces'),
+    await tx.find('users'),
+    await tx.find('answers'),
+    await tx.find('error_reports'),
+  ]);
+
+/** The status, or the one that the code of a query's error stands for. */
+function statusOf({ status, json }: Reply): number {
+  const { errors } = Object(json) as { errors?: { extensions: { code: string } }[] };
+  const code = errors?.[0]?.extensions.code ?? '';
+  return { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 }[code] ?? status;
+}
+
+describe.each(WITH_BODY)('while the body of $route $what is on its way', (call) => {
+  test('a person who is removed changes nothing any more', async () => {
+    const answer = await answerAfter(call, (store) =>
+      store.write((tx) => tx.remove('users', { id: CALLER_ID })),
+    );
+    expect(answer).toEqual({ status: 401, isChanged: false });
+  });
+
+  test('a person who is demoted changes no more than their role lets them', async () => {
+    const { status, isChanged } = await answerAfter(call, (store) =>
+      store.write((tx) =>
+        tx.update('users', CALLER_ID, {
+          role: 'editor',
+          company_role: 'subscriber',
+          workspace_role: 'subscriber',
+        }),
+      ),
+    );
+    expect(status).toBe(expected(call, DEMOTED, 'own'));
+    if (status >= 400) expect(isChanged).toBe(false);
+  });
+});

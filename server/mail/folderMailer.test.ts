@@ -1,0 +1,27 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createFolderMailer } from './folderMailer';
+
+const clock = { now: () => new Date('2026-05-13T10:00:00.000Z') };
+
+test('without a mail server mails lie in the outbox, each in a file of its own', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const mailer = createFolderMailer(join(folder, 'outbox'), clock);
+  const mail = { to: 'a@b.c', subject: 'S', text: 'T', html: '<p>T</p>' };
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+  // One is written while another is being placed.
+  const sent = numbers.map(async (number) => {
+    for (let turn = 0; turn < number; turn++) await new Promise(setImmediate);
+    await mailer.send(mail);
+  });
+  await Promise.all(sent);
+  const names = readdirSync(join(folder, 'outbox'));
+  const nameOf = (number: number) =>
+    `2026-05-13T10-00-00.000Z${number === 1 ? '' : `-${String(number)}`}.json`;
+  expect(names.sort()).toEqual(numbers.map(nameOf).sort());
+  for (const name of names) {
+    expect(JSON.parse(readFileSync(join(folder, 'outbox', name), 'utf8'))).toEqual(mail);
+  }
+  rmSync(folder, { recursive: true });
+});

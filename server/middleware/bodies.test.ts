@@ -1,0 +1,168 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { LIMITS } from '@contract/limits';
+import type { Client } from '@server/testing/client';
+import { holdCall } from '@server/testing/heldCall';
+import { expectRefusal } from '@server/testing/saving';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin');
+});
+afterAll(() => server.stop());
+
+const filled = (bytes: number) => ({ query: 'x'.repeat(bytes) });
+const company = (logo: string) => ({
+  company_name: 'New',
+  company_logo: logo,
+  company_website: '',
+});
+const json = { 'content-type': 'application/json' };
+
+describe('the size of a body', () => {
+  test.each([
+    ['/auth/login', 'guest', LIMITS.guestBodyBytes],
+    ['/auth/login', 'guest', 12 * 1024 * 1024],
+    ['/auth/reset-password', 'guest', LIMITS.guestBodyBytes],
+    ['/graphql', 'admin', LIMITS.bodyBytes],
+    ['/user/create', 'admin', LIMITS.bodyBytes],
+    ['/user/autosave', 'admin', LIMITS.bodyBytes],
+    ['/company/delete', 'admin', LIMITS.bodyBytes],
+    ['/company/create', 'admin', LIMITS.imageBodyBytes],
+  ])('of %s for a %s is bounded', async (path, who, bytes) => {
+    const client = who === 'guest' ? server.guest() : admin;
+    expectRefusal(await client.post(path, filled(bytes)), 413, 'TOO_LARGE');
+    expect((await client.post(path, filled(1_000))).status).not.toBe(413);
+  });
+
+  test('without a length is bounded too', async () => {
+    const headers = { ...json, 'transfer-encoding': 'chunked' };
+    const call = await holdCall(server.address, { method: 'POST', path: '/auth/login', headers });
+    call.finish(JSON.stringify(filled(LIMITS.guestBodyBytes)));
+    expectRefusal(await call.reply, 413, 'TOO_LARGE');
+  });
+
+  test('leaves room for an image', async () => {
+    const logo = `data:image/png;base64,${'A'.repeat(2_000_000)}`;
+    expectRefusal(await admin.post('/company/create', company(logo)), 400, 'BAD_USER_INPUT', [
+      'company_logo',
+    ]);
+  });
+
+  test('of a form is counted by its fields', async () => {
+    const fields = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`field${String(i)}`, '1']));
+    expectRefusal(await admin.form('/user/autosave', fields(61)), 400, 'BAD_USER_INPUT');
+    expectRefusal(
+      await admin.form('/user/updateUser', fields(21), {}, 'PUT'),
+      400,
+      'BAD_USER_INPUT',
+    );
+    expectRefusal(await admin.form('/user/autosave', fields(60)), 403, 'FORBIDDEN');
+  });
+});
+
+describe('the shape of a JSON body', () => {
+  const post = (body: string) => server.guest().post('/auth/login', body);
+  const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+  const values = (count: number) => `{"email":[${Array(count).fill('1').join()}]}`;
+
+  test.each([
+    ['nested too deeply', nested(LIMITS.jsonDepth + 1)],
+    ['with too many values', values(LIMITS.jsonValues)],
+    ['with too many values after a string', `{"a\\\\":"\\"[","b":${values(LIMITS.jsonValues)}}`],
+    ['with a string without an end', '{"a":"\\"}'],
+  ])('%s is 400', async (_what, body) => {
+    expectRefusal(await post(body), 400, 'BAD_USER_INPUT');
+  });
+
+  test('may be as deep and as large as the bounds', async () => {
+    expectRefusal(await post(nested(LIMITS.jsonDepth)), 400, 'BAD_USER_INPUT', [
+      'email',
+      'password',
+    ]);
+    expectRefusal(await post(values(900)), 400, 'BAD_USER_INPUT', ['email', 'password']);
+    const text = JSON.stringify({ email: '[{,'.repeat(2_000) });
+    expectRefusal(await post(text), 400, 'BAD_USER_INPUT', ['email', 'password']);
+  });
+
+  test('is UTF-8, and not compressed', async () => {
+    const send = (body: BodyInit, headers: Record<string, string>) =>
+      server.guest().send('POST', '/auth/login', { body, headers: { ...json, ...headers } });
+    const utf16 = Buffer.from(values(10), 'utf16le');
+    const type = { 'content-type': 'application/json; charset=utf-16le' };
+    expect((await send(utf16, type)).status).toBe(400);
+    expect((await send(gzipSync('{}'), { 'content-encoding': 'gzip' })).status).toBe(415);
+  });
+});
+
+test.each([
+  ['PUT', '/user/updateUser', 401],
+  ['POST', '/report-error', 401],
+  ['POST', '/company/create', 401],
+  ['POST', '/user/autosave', 401],
+  ['POST', '/graphql', 200],
+])('a guest is refused before the body of %s %s has come', async (method, path, status) => {
+  const headers = { ...json, 'content-length': '1000000' };
+  const call = await holdCall(server.address, { method, path, headers });
+  expect((await call.reply).status).toBe(status);
+  call.abort();
+});
+
+describe('a body that does not come in time', () => {
+  test.each([
+    ['POST', '/auth/login', 'application/json'],
+    ['POST', '/graphql', 'application/json'],
+    ['POST', '/user/autosave', 'multipart/form-data; boundary=x'],
+    ['PUT', '/user/updateUser', 'multipart/form-data; boundary=x'],
+  ])('is 408, and the connection is closed: %s %s', async (method, path, type) => {
+    const slow = await startTestServer({ bodyMs: 50 });
+    const cookie = (await slow.as('editor')).cookieHeader;
+    const headers = { cookie, 'content-type': type, 'content-length': '1000' };
+    const call = await holdCall(slow.address, { method, path, headers, start: '--x' });
+    const reply = await call.reply;
+    expectRefusal(reply, 408, 'REQUEST_TIMEOUT');
+    expect(reply.headers.get('connection')).toBe('close');
+    await slow.stop();
+  });
+
+  test('after an answer: the connection is closed', async () => {
+    const slow = await startTestServer({ bodyMs: 50 });
+    const socket = connect(Number(new URL(slow.address).port), '127.0.0.1');
+    socket.write('POST /auth/logout HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk.toString()));
+    await new Promise((resolve) => socket.on('close', resolve));
+    expect(answer).toMatch(/^HTTP\/1\.1 204/);
+    await slow.stop();
+  });
+});
+
+test('what cannot be read as HTTP is refused in the same form', async () => {
+  const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
+  socket.write('NONSENSE\r\n\r\n');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += chunk.toString()));
+  await new Promise((resolve) => socket.on('close', resolve));
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(body)).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('one person sends three large bodies at a time', async () => {
+  const cookie = admin.cookieHeader;
+  const headers = { ...json, cookie, 'content-length': '1000000' };
+  const hold = () =>
+    holdCall(server.address, { method: 'POST', path: '/company/create', headers, start: '{' });
+  const held = [await hold(), await hold(), await hold()];
+  // Small bodies are not counted, and answered once the held ones have been taken in.
+  const small = await admin.post('/company/create', company('nonsense'));
+  expectRefusal(small, 400, 'BAD_USER_INPUT', ['company_logo']);
+  const fourth = await hold();
+  expectRefusal(await fourth.reply, 429, 'TOO_MANY_ATTEMPTS');
+  for (const call of [...held, fourth]) call.abort();
+});

@@ -1,0 +1,141 @@
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import { DEMO_PASSWORD } from '@server/store/demo/seed';
+import { createFailingStore } from '@server/testing/failingStore';
+import { expectRefusal } from '@server/testing/saving';
+import { smallFixtures } from '@server/testing/smallFixtures';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+const EDITOR = { email: 'editor@example.com', password: DEMO_PASSWORD };
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(() => server.stop());
+
+test('a long answer comes compressed, a short one as it is', async () => {
+  const client = await server.as('editor');
+  const ask = (query: string) => client.post('/graphql', { query }, { 'accept-encoding': 'br' });
+  const many = Array.from(
+    { length: 14 },
+    (_, index) => `n${String(index)}:companies{id name website activated}`,
+  );
+  const long = await ask(`{${many.join(' ')}}`);
+  expect(long.text.length).toBeGreaterThan(1024);
+  expect(long.headers.get('content-encoding')).toBe('br');
+  expect((await ask('{__typename}')).headers.get('content-encoding')).toBeNull();
+});
+
+describe('calls from elsewhere', () => {
+  const CALLS = ['/auth/login', '/auth/logout', '/graphql', '/user/autosave', '/unheard-of'];
+
+  test.each(CALLS)('%s is refused', async (path) => {
+    const client = await server.as('editor');
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+      { origin: 'https://elsewhere.example' },
+      { origin: 'null' },
+    ]) {
+      expectRefusal(await client.post(path, {}, headers), 403, 'CROSS_ORIGIN');
+      expectRefusal(await client.form(path, { a: 'b' }, headers), 403, 'CROSS_ORIGIN');
+    }
+  });
+
+  test('the own site and clients that are no browsers are let through', async () => {
+    const client = server.guest();
+    const { headers } = await client.get('/healthz');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    for (const sent of [{ 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}]) {
+      expect((await client.post('/auth/login', EDITOR, sent)).status).toBe(200);
+    }
+  });
+
+  test('the origin is compared with the address asked for, or the public one', async () => {
+    const published = await startTestServer({ publicUrl: 'https://drivers.example' });
+    const client = published.guest();
+    const login = (origin: string) => client.post('/auth/login', EDITOR, { origin });
+    expect((await login('https://drivers.example')).status).toBe(200);
+    expect((await login('http://drivers.example')).status).toBe(403);
+    await published.stop();
+  });
+});
+
+describe('order of refusal', () => {
+  test('guests hear that they are guests before their body is looked at', async () => {
+    const guest = server.guest();
+    expectRefusal(await guest.post('/user/autosave', '{"broken'), 401, 'UNAUTHENTICATED');
+    expectRefusal(await guest.form('/user/autosave', { a: 'b' }), 401, 'UNAUTHENTICATED');
+    const broken = { 'content-type': 'multipart/form-data' };
+    expectRefusal(await guest.post('/user/autosave', 'x', broken), 401, 'UNAUTHENTICATED');
+    expect((await guest.post('/graphql', '{"broken')).json).toMatchObject({
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+});
+
+describe('addresses', () => {
+  test.each(['/unheard-of', '/user', '/user/unheard-of', '/db', '/%E0%A4%A', '/uploads/x'])(
+    '%s does not exist',
+    async (path) => {
+      const reply = await server.guest().get(path);
+      expectRefusal(reply, 404, 'NOT_FOUND');
+      expect(reply.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test('methods are what they say', async () => {
+    const client = await server.as('editor');
+    const reply = await client.post('/auth/user', {}, { 'x-http-method-override': 'GET' });
+    expectRefusal(reply, 404, 'NOT_FOUND');
+  });
+});
+
+describe('a store that cannot be reached', () => {
+  test('is 503 everywhere, and nothing is stored', async () => {
+    const store = createFailingStore(createMemoryStore(smallFixtures()));
+    const failing = await startTestServer({ store });
+    const client = await failing.as('editor');
+    const save = {
+      user_id: 'editor',
+      company_id: 'acorn',
+      activity_id: 'three',
+      revenueState: '5',
+    };
+
+    store.failing = true;
+    const replies = [
+      await client.get('/readyz'),
+      await client.get('/auth/user'),
+      await client.post('/auth/login', EDITOR),
+      await client.post('/auth/logout'),
+      await client.post('/graphql', { query: '{companies{id}}' }),
+      await client.form('/user/autosave', save),
+    ];
+    for (const reply of replies) expectRefusal(reply, 503, 'INTERNAL');
+    expect((await client.get('/healthz')).status).toBe(200);
+
+    store.failing = false;
+    expect((await client.get('/readyz')).status).toBe(200);
+    expect(
+      await failing.store.read((tx) =>
+        tx.find('answers', { activity_id: 'three', company_id: 'acorn' }),
+      ),
+    ).toEqual([]);
+    expect((await client.form('/user/autosave', save)).status).toBe(200);
+    await failing.stop();
+  });
+});
+
+test('a failure of our own is 500 with the id it is logged under, and no stack', async () => {
+  const store = createMemoryStore(smallFixtures());
+  const broken = await startTestServer({ store });
+  const client = await broken.as('editor');
+  store.read = () => Promise.reject(new TypeError('secret detail'));
+  const reply = await client.get('/auth/user');
+  expectRefusal(reply, 500, 'INTERNAL');
+  expect(reply.json).toMatchObject({ request_id: reply.headers.get('x-request-id') });
+  expect(reply.text).not.toContain('secret');
+  await broken.stop();
+});

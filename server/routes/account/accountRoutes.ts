@@ -1,0 +1,89 @@
+import express, { type Router } from 'express';
+import { z } from 'zod';
+import { LIMITS } from '@contract/limits';
+import { updateAccount } from '@server/domain/accounts/myAccount';
+import { findScreenshot, reportError } from '@server/domain/reportError/reportError';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { fileForm, fileOf } from '@server/middleware/body';
+import { sessionToken, signedIn, signedInUser } from '@server/middleware/session';
+import type { RouteDeps } from '@server/routes/deps';
+import { email, id, name, newPassword, optionalText } from '@server/routes/fields';
+import { parseBody } from '@server/routes/parseBody';
+import { sendImage } from '@server/routes/sendImage';
+import { siteOf } from '@server/routes/site';
+
+const BROWSER_LENGTH = 500;
+
+const form = z.record(z.string(), z.unknown());
+const accountFields = z.object({
+  name: name('Name is required'),
+  email,
+  current_password: optionalText(LIMITS.nameLength),
+  new_password: z.union([z.literal('').optional().default(''), newPassword]),
+});
+const reportFields = z
+  .object({
+    whatHappened: optionalText().refine((text) => text !== '', 'Tell us what happened.'),
+    whereFound: optionalText(),
+    description: optionalText(),
+    route: optionalText(LIMITS.addressLength),
+    version: optionalText(LIMITS.nameLength),
+  })
+  .transform(({ whatHappened, whereFound, route, version, ...rest }) => ({
+    ...rest,
+    what_happened: whatHappened,
+    where_found: whereFound,
+    route: route || null,
+    version: version || null,
+  }));
+
+const screenshotTarget = z.object({ reference: id });
+
+/** PUT /user/updateUser, POST /report-error, GET /report-error/screenshot */
+export function accountRoutes(deps: RouteDeps): Router {
+  const router = express.Router();
+
+  router.put(
+    '/user/updateUser',
+    signedIn(deps),
+    fileForm('profile_picture', { bytes: LIMITS.imageBytes, size: '2 MB' }),
+    asyncRoute(async (req, res) => {
+      const site = siteOf(req, deps.publicUrl);
+      const reply = await updateAccount({ ...deps, site }, signedInUser(res), {
+        id: parseBody(form, req.body)['id'],
+        fields: () => parseBody(accountFields, req.body),
+        picture: fileOf(req),
+        token: sessionToken(req) ?? '',
+      });
+      res.json(reply);
+      deps.mailQueued();
+    }),
+  );
+
+  router.post(
+    '/report-error',
+    signedIn(deps),
+    fileForm('screenshot', { bytes: LIMITS.screenshotBytes, size: '500 kB' }),
+    asyncRoute(async (req, res) => {
+      const report = {
+        ...parseBody(reportFields, req.body),
+        browser: req.get('user-agent')?.slice(0, BROWSER_LENGTH) ?? null,
+      };
+      const site = siteOf(req, deps.publicUrl);
+      const data = await reportError({ ...deps, site }, signedInUser(res), report, fileOf(req));
+      res.status(201).json({ data });
+      deps.mailQueued();
+    }),
+  );
+
+  router.get(
+    '/report-error/screenshot',
+    signedIn(deps),
+    asyncRoute(async (req, res) => {
+      const reference = () => parseBody(screenshotTarget, req.query).reference;
+      sendImage(res, await findScreenshot(deps, signedInUser(res), reference));
+    }),
+  );
+
+  return router;
+}

@@ -1,0 +1,142 @@
+import express, { type RequestHandler, type Router } from 'express';
+import { z } from 'zod';
+import type { CurrentUserReply } from '@contract/rest';
+import { withPendingEmail } from '@server/domain/accounts/emailChange';
+import { listSessions, logoutOthers, logoutSession } from '@server/domain/signIn/openSessions';
+import { forgotPassword, resetPassword } from '@server/domain/passwords/resetPassword';
+import { refuseGuestIfQueueFull } from '@server/domain/passwords/passwordQueue';
+import { closeSession, countOtherSessions } from '@server/domain/signIn/sessions';
+import { signIn } from '@server/domain/signIn/signIn';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { guestBody, jsonBody } from '@server/middleware/body';
+import {
+  clearSessionCookie,
+  currentUser,
+  deviceSecrets,
+  loadSession,
+  sessionToken,
+  setDeviceCookie,
+  setSessionCookie,
+  signedIn,
+  signedInUser,
+} from '@server/middleware/session';
+import type { RouteDeps } from '@server/routes/deps';
+import { anyEmail, anyPassword, id, newPassword } from '@server/routes/fields';
+import { parseBody } from '@server/routes/parseBody';
+import { addressOf, clientOf, siteOf } from '@server/routes/site';
+
+const loginSchema = z.object({
+  email: anyEmail,
+  password: anyPassword,
+});
+const forgotSchema = z.object({ email: anyEmail });
+const sessionTarget = z.object({ session_id: id });
+const resetSchema = z.object({ token: id, password: newPassword });
+
+/** Refuses sign-ins from unknown devices before reading the body, because there may be a flood of them. */
+const refuseWhenBusy: RequestHandler = (req, _res, next) => {
+  if (deviceSecrets(req).length === 0) refuseGuestIfQueueFull();
+  next();
+};
+
+/** /auth/user, login, logout, sessions, logout-session, logout-others, forgot- and reset-password */
+export function authRoutes(deps: RouteDeps): Router {
+  const router = express.Router();
+
+  router.get(
+    '/auth/user',
+    loadSession(deps),
+    asyncRoute(async (req, res) => {
+      const user = currentUser(res);
+      const token = sessionToken(req) ?? '';
+      const reply: CurrentUserReply = { data: user };
+      if (user) {
+        reply.data = await withPendingEmail(deps, user);
+        reply.other_sessions = await countOtherSessions(deps, user.id, token);
+      }
+      res.json(reply);
+    }),
+  );
+
+  router.post(
+    '/auth/login',
+    refuseWhenBusy,
+    guestBody,
+    asyncRoute(async (req, res) => {
+      const site = siteOf(req, deps.publicUrl);
+      const result = await signIn({ ...deps, site }, parseBody(loginSchema, req.body), {
+        ...clientOf(req),
+        previousToken: sessionToken(req),
+        deviceSecrets: deviceSecrets(req),
+      });
+      setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
+      setDeviceCookie(req, res, result.deviceSecret);
+      res.json({ data: await withPendingEmail(deps, result.user) });
+      deps.mailQueued();
+    }),
+  );
+
+  router.post(
+    '/auth/logout',
+    asyncRoute(async (req, res) => {
+      const token = sessionToken(req);
+      if (token !== null) await deps.store.write((tx) => closeSession(tx, token));
+      clearSessionCookie(req, res);
+      res.status(204).end();
+    }),
+  );
+
+  router.get(
+    '/auth/sessions',
+    signedIn(deps),
+    asyncRoute(async (req, res) => {
+      const token = sessionToken(req) ?? '';
+      res.json({ data: await listSessions(deps, signedInUser(res), token) });
+    }),
+  );
+
+  router.post(
+    '/auth/logout-session',
+    signedIn(deps),
+    jsonBody,
+    asyncRoute(async (req, res) => {
+      const { session_id } = parseBody(sessionTarget, req.body);
+      const target = { sessionId: session_id, token: sessionToken(req) ?? '' };
+      res.json({ data: await logoutSession(deps, signedInUser(res), target) });
+    }),
+  );
+
+  router.post(
+    '/auth/logout-others',
+    signedIn(deps),
+    asyncRoute(async (req, res) => {
+      const result = await logoutOthers(deps, signedInUser(res), sessionToken(req) ?? '');
+      res.json({ data: result });
+    }),
+  );
+
+  router.post(
+    '/auth/forgot-password',
+    guestBody,
+    asyncRoute(async (req, res) => {
+      const { email } = parseBody(forgotSchema, req.body);
+      const site = siteOf(req, deps.publicUrl);
+      await forgotPassword({ ...deps, site }, email, addressOf(req));
+      res.json({ message: 'If this address has an account, we have sent a link to it.' });
+    }),
+  );
+
+  router.post(
+    '/auth/reset-password',
+    guestBody,
+    asyncRoute(async (req, res) => {
+      const site = siteOf(req, deps.publicUrl);
+      const fields = parseBody(resetSchema, req.body);
+      setDeviceCookie(req, res, await resetPassword({ ...deps, site }, fields, addressOf(req)));
+      res.json({ message: 'New password saved successfully', data: null });
+      deps.mailQueued();
+    }),
+  );
+
+  return router;
+}

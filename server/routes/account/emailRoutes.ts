@@ -1,0 +1,52 @@
+import express, { type Router } from 'express';
+import { z } from 'zod';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  resendEmailChange,
+} from '@server/domain/accounts/emailChange';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { guestBody } from '@server/middleware/body';
+import { signedIn, signedInUser } from '@server/middleware/session';
+import type { RouteDeps } from '@server/routes/deps';
+import { id } from '@server/routes/fields';
+import { parseBody } from '@server/routes/parseBody';
+import { addressOf, siteOf } from '@server/routes/site';
+
+const linkSchema = z.object({ token: id });
+
+/** /user/confirm-email, resend-email and cancel-email, for a change of address that is not confirmed yet */
+export function emailRoutes(deps: RouteDeps): Router {
+  const router = express.Router();
+
+  router.post(
+    '/user/confirm-email',
+    guestBody,
+    asyncRoute(async (req, res) => {
+      const { token } = parseBody(linkSchema, req.body);
+      await confirmEmailChange(deps, token, addressOf(req));
+      res.json({ data: null });
+      deps.mailQueued();
+    }),
+  );
+
+  router.post(
+    '/user/resend-email',
+    signedIn(deps),
+    asyncRoute(async (req, res) => {
+      const site = siteOf(req, deps.publicUrl);
+      res.json({ data: await resendEmailChange({ ...deps, site }, signedInUser(res)) });
+      deps.mailQueued();
+    }),
+  );
+
+  router.post(
+    '/user/cancel-email',
+    signedIn(deps),
+    asyncRoute(async (_req, res) => {
+      res.json({ data: await cancelEmailChange(deps, signedInUser(res)) });
+    }),
+  );
+
+  return router;
+}

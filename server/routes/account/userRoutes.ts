@@ -1,0 +1,117 @@
+import express, { type Router } from 'express';
+import { z } from 'zod';
+import { inviteUser, resendInvitation } from '@server/domain/accounts/invitations';
+import { acceptInvitation, readInvitation } from '@server/domain/accounts/onboarding';
+import { deleteUser } from '@server/domain/manage/removal';
+import { changeCompany, updateRole } from '@server/domain/manage/roles';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { guestBody, jsonBody } from '@server/middleware/body';
+import { signedIn, signedInUser } from '@server/middleware/session';
+import type { RouteDeps } from '@server/routes/deps';
+import { email, givenId, id, name, newPassword, pictureAddress, role } from '@server/routes/fields';
+import { parseBody } from '@server/routes/parseBody';
+import { addressOf, siteOf } from '@server/routes/site';
+
+const userTarget = z.object({ user_id: id });
+const invitationLink = z.object({ token: id });
+const companyTarget = z.object({ company_id: id });
+
+const invitedFields = z
+  .object({ user_email: email, company_role: role, workspace_id: givenId })
+  .transform(({ user_email, ...rest }) => ({ ...rest, email: user_email }));
+const absentWhenNull = <S extends z.ZodType>(schema: S) =>
+  schema.nullish().transform((value) => value ?? undefined);
+const roleFields = z.object({
+  company_role: absentWhenNull(role),
+  workspace_role: absentWhenNull(role),
+});
+const moveFields = z.object({ workspace_id: givenId });
+const profile = z.object({
+  token: id,
+  name: name('Enter your name.'),
+  picture_url: pictureAddress,
+  password: newPassword,
+});
+
+/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete */
+export function userRoutes(deps: RouteDeps): Router {
+  const router = express.Router();
+  const forSignedIn = [...signedIn(deps), ...jsonBody];
+
+  router.post(
+    '/user/invitation',
+    guestBody,
+    asyncRoute(async (req, res) => {
+      const { token } = parseBody(invitationLink, req.body);
+      res.json({ data: await readInvitation(deps, token, addressOf(req)) });
+    }),
+  );
+
+  router.put(
+    '/user/email-confirm',
+    guestBody,
+    asyncRoute(async (req, res) => {
+      await acceptInvitation(deps, parseBody(profile, req.body), addressOf(req));
+      res.status(201).json({ error: null });
+    }),
+  );
+
+  router.post(
+    '/user/create',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { company_id } = parseBody(companyTarget, req.body);
+      const site = siteOf(req, deps.publicUrl);
+      const data = await inviteUser({ ...deps, site }, signedInUser(res), company_id, () =>
+        parseBody(invitedFields, req.body),
+      );
+      res.status(201).json({ data });
+      deps.mailQueued();
+    }),
+  );
+
+  router.post(
+    '/user/resend-invitation',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(userTarget, req.body);
+      const site = siteOf(req, deps.publicUrl);
+      const data = await resendInvitation({ ...deps, site }, signedInUser(res), user_id);
+      res.json({ data });
+      deps.mailQueued();
+    }),
+  );
+
+  router.put(
+    '/user/update-role',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(userTarget, req.body);
+      const fields = () => parseBody(roleFields, req.body);
+      res.json({ data: await updateRole(deps, signedInUser(res), user_id, fields) });
+    }),
+  );
+
+  router.put(
+    '/user/change-company',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id, company_id } = parseBody(userTarget.extend(companyTarget.shape), req.body);
+      const target = { userId: user_id, companyId: company_id };
+      const fields = () => parseBody(moveFields, req.body);
+      res.json({ data: await changeCompany(deps, signedInUser(res), target, fields) });
+    }),
+  );
+
+  router.post(
+    '/user/delete',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(userTarget, req.body);
+      await deleteUser(deps, signedInUser(res), user_id);
+      res.json({ data: null });
+    }),
+  );
+
+  return router;
+}

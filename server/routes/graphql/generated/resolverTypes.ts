@@ -1,0 +1,271 @@
+// Made by `npm run codegen` from contract/schema.graphql. Do not edit.
+
+type Awaitable<T> = T | Promise<T>;
+
+/** A field's value, or a function that is called only when a query selects the field. */
+type Field<T> = T | (() => Awaitable<T>);
+
+interface WorkspaceRef {
+  id: Field<string>;
+  name: Field<string>;
+}
+
+interface Company {
+  id: Field<string>;
+  name: Field<string>;
+  logo: Field<string | null>;
+  image: Field<string | null>;
+  website: Field<string | null>;
+  activated: Field<boolean>;
+  expiration_date: Field<string | null>;
+  workspace: Field<WorkspaceRef | null>;
+  workspace_id: Field<string | null>;
+}
+
+interface Workspace {
+  id: Field<string>;
+  name: Field<string>;
+  companies: Field<ReadonlyArray<Company>>;
+  collaborators: Field<ReadonlyArray<Collaborator>>;
+}
+
+interface Collaborator {
+  id: Field<string>;
+  name: Field<string>;
+  email: Field<string>;
+  image: Field<string | null>;
+  company_id: Field<string | null>;
+  company_name: Field<string | null>;
+  company_image: Field<string | null>;
+  role: Field<string | null>;
+  company_role: Field<string>;
+  workspace_role: Field<string>;
+  activated: Field<boolean>;
+  invitation_expires: Field<string | null>;
+}
+
+interface CollaboratorGroup {
+  company_id: Field<string>;
+  company_name: Field<string>;
+  company_image: Field<string | null>;
+  collaborators: Field<ReadonlyArray<Collaborator>>;
+}
+
+interface Driver {
+  name: Field<string>;
+  average: Field<number | null>;
+  grade: Field<string | null>;
+  description: Field<string | null>;
+  scored: Field<number | null>;
+  total: Field<number | null>;
+  previous: Field<number | null>;
+  previous_week: Field<string | null>;
+}
+
+interface SubdriverActivities {
+  name: Field<string>;
+  activities: Field<ReadonlyArray<GradedActivity>>;
+}
+
+interface GradedActivity {
+  id: Field<string>;
+  name: Field<string>;
+  average: Field<number | null>;
+  grade: Field<string | null>;
+}
+
+interface GraphDrivers {
+  name: Field<string>;
+  years: Field<ReadonlyArray<GraphYear>>;
+}
+
+interface GraphYear {
+  year: Field<number>;
+  data: Field<ReadonlyArray<GraphWeek>>;
+}
+
+interface GraphWeek {
+  week: Field<string>;
+  data: Field<ReadonlyArray<GraphValue>>;
+}
+
+interface GraphValue {
+  driver: Field<string>;
+  averages: Field<number | null>;
+}
+
+interface ImpactArea {
+  name: Field<string>;
+  completed: Field<number>;
+  current: Field<string | null>;
+}
+
+interface PercentageCompleted {
+  total: Field<number>;
+  answered: Field<number>;
+  completed: Field<number>;
+}
+
+interface ActivityStatus {
+  id: Field<string>;
+  name: Field<string>;
+  status: Field<string>;
+}
+
+interface ActivityRef {
+  id: Field<string>;
+  name: Field<string>;
+}
+
+interface NextAndPrevious {
+  next: Field<string | null>;
+  prev: Field<string | null>;
+}
+
+interface Activity {
+  id: Field<string>;
+  name: Field<string>;
+  impact_area: Field<string>;
+  relevance: Field<number | null>;
+  subprocess_id: Field<string | null>;
+  description: Field<string | null>;
+  status: Field<string | null>;
+}
+
+interface Answer {
+  id: Field<string>;
+  activity_id: Field<string>;
+  activity_name: Field<string>;
+  company_id: Field<string>;
+  revenue_state: Field<number | null>;
+  relevance: Field<number | null>;
+  criticality: Field<number | null>;
+  cost: Field<number | null>;
+  difficulty: Field<number | null>;
+  factor_difficulty: Field<number | null>;
+  time_w: Field<number | null>;
+  avg_cost_thread_m: Field<number | null>;
+  est_cost_process_m: Field<number | null>;
+  est_cost_driver_m: Field<number | null>;
+  est_cost_subdriver_m: Field<number | null>;
+  est_cost_company_m: Field<number | null>;
+  time_thread_h: Field<number | null>;
+  answered_at: Field<string | null>;
+  average_score: Field<number | null>;
+  revision: Field<number>;
+}
+
+interface DeletedItem {
+  kind: Field<string>;
+  id: Field<string>;
+  name: Field<string>;
+  deleted_by: Field<string | null>;
+  deleted_at: Field<string>;
+  purge_at: Field<string>;
+}
+
+interface ScoreMovement {
+  driver: Field<string>;
+  from: Field<string>;
+  to: Field<string>;
+  before: Field<number | null>;
+  after: Field<number | null>;
+  change: Field<number | null>;
+  rescored: Field<number>;
+  reweighted: Field<number>;
+  first_scored: Field<number>;
+  no_longer_scored: Field<number>;
+  model: Field<number>;
+  unexplained: Field<number>;
+  complete_since: Field<string | null>;
+  contributions: Field<ReadonlyArray<Contribution>>;
+}
+
+interface Contribution {
+  activity_id: Field<string>;
+  name: Field<string>;
+  driver: Field<string>;
+  cause: Field<string>;
+  contribution: Field<number>;
+  state_effect: Field<number>;
+  weight_effect: Field<number>;
+  state_before: Field<number | null>;
+  state_after: Field<number | null>;
+  weight_before: Field<number | null>;
+  weight_after: Field<number | null>;
+  changes: Field<number>;
+  last_changed_by: Field<string | null>;
+  last_changed_at: Field<string | null>;
+}
+
+interface AnswerChange {
+  revision: Field<number>;
+  changed_at: Field<string>;
+  changed_by: Field<string | null>;
+  source: Field<string>;
+  changes: Field<ReadonlyArray<FieldChange>>;
+  driver_before: Field<number | null>;
+  driver_after: Field<number | null>;
+}
+
+interface FieldChange {
+  field: Field<string>;
+  before: Field<string | null>;
+  after: Field<string | null>;
+}
+
+export interface QueryResolvers<Context> {
+  companies: (
+    args: { user_role?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Company>>;
+  workspaces: (
+    args: { user_role?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Workspace>>;
+  collaborators: (args: {}, context: Context) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
+  drivers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Driver>>;
+  driver: (
+    args: { company_id: string; driver_name: string },
+    context: Context,
+  ) => Awaitable<Driver | null>;
+  subdriverActivitiesGrade: (
+    args: { company_id: string; driver_name: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<SubdriverActivities>>;
+  graphDrivers: (args: { company_id: string }, context: Context) => Awaitable<GraphDrivers>;
+  impactAreas: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<ImpactArea>>;
+  percentageCompleted: (
+    args: { company_id: string; impact_area?: string | null; activity_id?: string | null },
+    context: Context,
+  ) => Awaitable<PercentageCompleted>;
+  impactAreaActivities: (
+    args: { company_id: string; impact_area: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<ActivityStatus>>;
+  impactAreaCompletedActivities: (
+    args: { company_id: string; impact_area: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<ActivityRef>>;
+  nextAndPreviousActivity: (
+    args: { activity_id: string; impact_area: string },
+    context: Context,
+  ) => Awaitable<NextAndPrevious>;
+  activity: (args: { activity_id: string }, context: Context) => Awaitable<Activity | null>;
+  answer: (
+    args: { activity_id: string; company_id: string },
+    context: Context,
+  ) => Awaitable<Answer | null>;
+  recentlyDeleted: (args: {}, context: Context) => Awaitable<ReadonlyArray<DeletedItem>>;
+  scoreMovement: (
+    args: { company_id: string; driver_name: string; from: string; to?: string | null },
+    context: Context,
+  ) => Awaitable<ScoreMovement>;
+  answerHistory: (
+    args: { activity_id: string; company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<AnswerChange>>;
+}

@@ -1,0 +1,67 @@
+import express, { type Router } from 'express';
+import { z } from 'zod';
+import {
+  createWorkspace,
+  deleteWorkspace,
+  reactivateWorkspace,
+  updateWorkspace,
+} from '@server/domain/manage/workspaces';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { jsonBody } from '@server/middleware/body';
+import { signedIn, signedInUser } from '@server/middleware/session';
+import type { RouteDeps } from '@server/routes/deps';
+import { id, name } from '@server/routes/fields';
+import { parseBody } from '@server/routes/parseBody';
+
+const workspaceTarget = z.object({ workspace_id: id });
+const namedUser = z.object({ user_id: z.unknown() });
+const workspaceFields = z
+  .object({ workspace_name: name('Workspace name cannot be empty.') })
+  .transform(({ workspace_name }) => ({ name: workspace_name }));
+
+/** /workspace/create, update, delete, reactivate */
+export function workspaceRoutes(deps: RouteDeps): Router {
+  const router = express.Router();
+  const forSignedIn = [...signedIn(deps), ...jsonBody];
+
+  router.post(
+    '/workspace/create',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(namedUser, req.body);
+      const fields = () => parseBody(workspaceFields, req.body);
+      const { id, name } = await createWorkspace(deps, signedInUser(res), user_id, fields);
+      res.status(201).json({ data: { id, name, companies: [], collaborators: [] } });
+    }),
+  );
+
+  router.put(
+    '/workspace/update',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { workspace_id } = parseBody(workspaceTarget, req.body);
+      const fields = () => parseBody(workspaceFields, req.body);
+      res.json({ data: await updateWorkspace(deps, signedInUser(res), workspace_id, fields) });
+    }),
+  );
+
+  router.post(
+    '/workspace/delete',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { workspace_id } = parseBody(workspaceTarget, req.body);
+      res.json({ data: await deleteWorkspace(deps, signedInUser(res), workspace_id) });
+    }),
+  );
+
+  router.put(
+    '/workspace/reactivate',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { workspace_id } = parseBody(workspaceTarget, req.body);
+      res.json({ data: await reactivateWorkspace(deps, signedInUser(res), workspace_id) });
+    }),
+  );
+
+  return router;
+}

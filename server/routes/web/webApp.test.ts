@@ -1,0 +1,176 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expectRefusal } from '@server/testing/saving';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+let server: TestServer;
+
+afterEach(() => server.stop());
+
+describe('the built app', () => {
+  let folder: string;
+  const page = { accept: 'text/html,*/*' };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'app-'));
+  });
+  afterEach(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const serve = async () => {
+    server = await startTestServer({ staticDir: join(folder, 'web') });
+    return server.guest();
+  };
+
+  test('before there is one, pages say how to make it, and calls answer', async () => {
+    const guest = await serve();
+    const reply = await guest.get('/', page);
+    expect(reply.status).toBe(503);
+    expect(reply.text).toContain('npm run build');
+    expect((await guest.get('/auth/user')).status).toBe(200);
+  });
+
+  test('hashed files are kept for ever, compressed as the build made them; pages get the page', async () => {
+    mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), '<title>App</title>');
+    writeFileSync(join(folder, 'web', 'assets', 'main.1.js'), 'plain');
+    writeFileSync(join(folder, 'web', 'assets', 'main.1.js.br'), 'brotli');
+    const guest = await serve();
+
+    const file = await guest.get('/assets/main.1.js', { 'accept-encoding': 'identity' });
+    expect(file.text).toBe('plain');
+    expect(file.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+    const head = await guest.send('HEAD', '/assets/main.1.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(head.headers.get('content-encoding')).toBe('br');
+
+    for (const path of ['/', '/company-overview', '/workspaces-management', '/unheard/of?a=b.c']) {
+      const reply = await guest.get(path, page);
+      expect([reply.status, reply.text]).toEqual([200, '<title>App</title>']);
+      expect(reply.headers.get('cache-control')).toBe('private,no-cache');
+      expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
+    }
+    for (const path of ['/assets/main.2.js', '/user/x', '/company/create', '/fixtures']) {
+      expectRefusal(await guest.get(path, page), 404, 'NOT_FOUND');
+    }
+    expectRefusal(await guest.get('/graphql', page), 405, 'METHOD_NOT_ALLOWED');
+    expectRefusal(await guest.get('/company-overview', { accept: '*/*' }), 404, 'NOT_FOUND');
+    expectRefusal(await guest.post('/company-overview', {}, page), 404, 'NOT_FOUND');
+
+    expectRefusal(await guest.get('/uploads/..%2fweb%2findex.html'), 404, 'NOT_FOUND');
+  });
+
+  test('each page has a nonce of its own, for its scripts and style sheets alone', async () => {
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), '<meta content="__CSP_NONCE__">');
+    const guest = await serve();
+    const nonces = [];
+    for (const path of ['/', '/index.html', '/login']) {
+      const { text, headers } = await guest.get(path, page);
+      const nonce = /content="([\w+/]{22}==)"/.exec(text)?.[1] ?? 'none';
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+      expect(policy).toContain(`style-src-elem 'self' 'nonce-${nonce}';`);
+      expect(policy).not.toContain('unsafe-eval');
+      nonces.push(nonce);
+    }
+    expect(new Set(nonces).size).toBe(3);
+    expect((await guest.send('HEAD', '/', { headers: page })).status).toBe(200);
+  });
+
+  test('who brings no session gets the page with Login in it, save where none is needed', async () => {
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    writeFileSync(join(folder, 'web', 'index.html'), 'app __SESSION__');
+    writeFileSync(join(folder, 'web', 'login.html'), 'login __SESSION__');
+    const guest = await serve();
+    const pageAt = async (path: string, headers = {}) =>
+      (await guest.get(path, { ...page, ...headers })).text;
+
+    for (const path of ['/', '/login', '/impact-areas?x=1', '/no/such/page']) {
+      expect(await pageAt(path)).toBe('login none');
+    }
+    for (const path of ['/forgot-password', '/reset-password?token=x', '/onboarding']) {
+      expect(await pageAt(path)).toBe('app none');
+    }
+    const session = { cookie: 'sid=x' };
+    expect(await pageAt('/', session)).toBe('app maybe');
+    expect(await pageAt('/login', session)).toBe('login maybe');
+  });
+
+  describe('in two languages', () => {
+    const built = { index: 'app', login: 'login', 'index.es': 'aplicación', 'login.es': 'acceso' };
+
+    beforeEach(() => {
+      mkdirSync(join(folder, 'web'), { recursive: true });
+      for (const [name, text] of Object.entries(built)) {
+        writeFileSync(join(folder, 'web', `${name}.html`), `${text} __SESSION__ __CSP_NONCE__`);
+      }
+    });
+
+    const wordIn = ({ text }: { text: string }) => text.split(' ')[0];
+
+    test.each([
+      ['es-MX,es;q=0.9,en;q=0.8', undefined, 'acceso'],
+      ['en-GB,es;q=0.9', undefined, 'login'],
+      ['fr-FR,es;q=0.5', undefined, 'acceso'],
+      ['en;q=0.4,es;q=0.8', undefined, 'acceso'],
+      ['fr', undefined, 'login'],
+      ['*', undefined, 'login'],
+      ['es', 'en', 'login'],
+      ['en', 'es', 'acceso'],
+      ['es', 'xx', 'acceso'],
+    ])('a browser for %s, last read in %s, gets %s', async (accepted, last, expected) => {
+      const guest = await serve();
+      const cookie = last === undefined ? {} : { cookie: `language=${last}` };
+      const reply = await guest.get('/', { ...page, 'accept-language': accepted, ...cookie });
+      expect(wordIn(reply)).toBe(expected);
+      expect(reply.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+    });
+
+    test('who brings a session gets the app in it, and no page is handed out as a file', async () => {
+      const guest = await serve();
+      const spanish = { ...page, 'accept-language': 'es' };
+      expect(wordIn(await guest.get('/', { ...spanish, cookie: 'sid=x' }))).toBe('aplicación');
+      for (const name of Object.keys(built)) {
+        expect((await guest.get(`/${name}.html`, spanish)).text).not.toContain('__');
+      }
+    });
+
+    test('a page that the browser has is not sent again, nor a policy with another nonce', async () => {
+      const guest = await serve();
+      const first = await guest.get('/', { ...page, 'accept-encoding': 'br' });
+      // As a browser asks; without it, Node's fetch adds that it wants nothing kept.
+      const asked = { ...page, 'cache-control': 'max-age=0' };
+      const known = { ...asked, 'if-none-match': first.headers.get('etag') ?? '' };
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const again = await guest.get('/login', { ...known, 'accept-encoding': encoding });
+        expect([again.status, again.text]).toEqual([304, '']);
+        expect(again.headers.get('content-security-policy')).toBeNull();
+        expect(again.headers.get('cache-control')).toBe('private,no-cache');
+        expect(again.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
+      }
+      // Another language, or somebody who may be signed in: that is another page.
+      for (const other of [{ 'accept-language': 'es' }, { cookie: 'sid=x' }]) {
+        const reply = await guest.get('/', { ...known, ...other });
+        expect(reply.status).toBe(200);
+        expect(reply.headers.get('content-security-policy')).toContain('nonce-');
+      }
+    });
+
+    test('after another build it is sent again', async () => {
+      const etagNow = async () => {
+        const reply = await (await serve()).get('/', page);
+        await server.stop();
+        return reply.headers.get('etag');
+      };
+      const before = await etagNow();
+      expect(await etagNow()).toBe(before);
+      writeFileSync(join(folder, 'web', 'login.html'), 'other __SESSION__ __CSP_NONCE__');
+      expect(await etagNow()).not.toBe(before);
+      await serve();
+    });
+  });
+});

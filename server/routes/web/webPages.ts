@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'cookie';
+import type { Request, RequestHandler, Response } from 'express';
+import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contract/language';
+import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
+import { nonceOf, POLICY_HEADER } from '@server/middleware/headers';
+import { sendCompressed } from '@server/routes/web/sendCompressed';
+import { sessionToken } from '@server/middleware/session';
+
+type PageName = 'index' | 'login';
+
+/** Placeholder for the nonce, which the page's scripts use for their style sheets. */
+const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
+
+/** Placeholder for whether there is a session cookie, valid or not. */
+const SESSION_PLACEHOLDER = /__SESSION__/g;
+
+/**
+ * Sends a built page from `folder`: login.html without a session cookie, else index.html. The language is
+ * the one last used on the device, else the browser's. Each response has a new nonce.
+ */
+export function sendPageFrom(folder: string): RequestHandler {
+  const pageIn = readPages(folder);
+  return (req, res) => {
+    const hasSession = sessionToken(req) !== null;
+    const page = pageIn(showsLogin(req, hasSession) ? 'login' : 'index', languageOf(req));
+    const text = page.replace(SESSION_PLACEHOLDER, hasSession ? 'maybe' : 'none');
+    res.setHeader('Cache-Control', 'private,no-cache');
+    res.setHeader('ETag', etagOf(text, res));
+    res.vary('Cookie, Accept-Language, Accept-Encoding');
+    if (req.fresh) sendNotModified(res);
+    else sendCompressed(req, res.type('html'), text.replace(NONCE_PLACEHOLDER, nonceOf(res)));
+  };
+}
+
+/** 304 without a policy: a new one would replace the cached policy, which has the cached page's nonce. */
+function sendNotModified(res: Response): void {
+  res.removeHeader(POLICY_HEADER);
+  res.status(304).end();
+}
+
+/** Depends on the page and its policy, but not on the nonce. */
+function etagOf(text: string, res: Response): string {
+  const policy = String(res.getHeader(POLICY_HEADER)).replaceAll(nonceOf(res), '');
+  return `W/"${createHash('sha256').update(policy).update(text).digest('base64url')}"`;
+}
+
+/** Whether to send login.html: for guests, except on pages that are open to everyone. */
+function showsLogin({ path }: Request, hasSession: boolean): boolean {
+  if (path === LOGIN_PAGE) return true;
+  return !hasSession && !OPEN_PAGES.includes(path);
+}
+
+function languageOf(req: Request): Language {
+  const last = parse(req.headers.cookie ?? '')[LANGUAGE_COOKIE];
+  return isLanguage(last) ? last : languageFor(req.acceptsLanguages());
+}
+
+/** English pages have no language in their name. They replace pages that the build did not create. */
+function readPages(folder: string): (name: PageName, language: Language) => string {
+  const read = (file: string) => {
+    const path = join(folder, file);
+    return existsSync(path) ? readFileSync(path, 'utf8') : null;
+  };
+  const index = read('index.html') ?? '';
+  const english = { index, login: read('login.html') ?? index };
+  const pages = {
+    en: english,
+    es: {
+      index: read('index.es.html') ?? english.index,
+      login: read('login.es.html') ?? english.login,
+    },
+  } satisfies Record<Language, Record<PageName, string>>;
+  return (name, language) => pages[language][name];
+}

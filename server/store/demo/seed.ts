@@ -1,0 +1,123 @@
+import { hashPassword } from '@server/domain/passwords/passwords';
+import { allSums } from '@server/domain/figures/sums';
+import { ConstraintViolated, type Store, type WriteTransaction } from '@server/store/Store';
+import type { Fixtures } from '@server/store/tables';
+
+/** The password of every demo account. */
+export const DEMO_PASSWORD = 'Demo2026';
+
+/** The tables of the reference model, ordered so that rows refer only to earlier tables. */
+const MODEL_TABLES = [
+  'drivers',
+  'subdrivers',
+  'processes',
+  'subprocesses',
+  'activities',
+] as const satisfies readonly (keyof Fixtures)[];
+
+/** The tables of people, companies and their answers, in the same kind of order. */
+const DATA_TABLES = [
+  'workspaces',
+  'companies',
+  'users',
+  'answers',
+  'answer_changes',
+  'driver_weeks',
+] as const satisfies readonly (keyof Fixtures)[];
+
+/** Stores the reference model unless the store already has one. */
+export async function seedModel(store: Store, fixtures: Fixtures): Promise<void> {
+  await withOneRetry(store, (tx) => insertModel(tx, fixtures));
+}
+
+/** Fills a store without any account with demo data, including passwords. */
+export async function seedDemo(store: Store, fixtures: Fixtures): Promise<void> {
+  const password_hash = await demoHash();
+  await withOneRetry(store, async (tx) => {
+    if ((await tx.find('users')).length > 0) return;
+    await insertModel(tx, fixtures);
+    for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
+    await insertSums(tx, fixtures);
+    await insertCredentials(tx, password_hash);
+  });
+}
+
+/**
+ * Gives the demo password to everybody who has accepted an invitation and has no password yet.
+ * `hashed`: the password's argon2 hash; tests pass a cheap one.
+ */
+export async function seedCredentials(
+  store: Store,
+  hashed: Promise<string> = demoHash(),
+): Promise<void> {
+  const password_hash = await hashed;
+  await store.write((tx) => insertCredentials(tx, password_hash));
+}
+
+/** Replaces all data with the demo data. Sessions are kept. */
+export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void> {
+  const password_hash = await demoHash();
+  await store.write(async (tx) => {
+    const tables = [...MODEL_TABLES, ...DATA_TABLES];
+    const derived = ['applied_saves', 'credentials', 'driver_sums', 'images'] as const;
+    for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
+    for (const table of tables) await tx.insert(table, fixtures[table]);
+    await insertSums(tx, fixtures);
+    await insertCredentials(tx, password_hash);
+  });
+}
+
+/** Recomputes the drivers' sums, after rows were changed by hand. */
+export async function recomputeSums(store: Store): Promise<void> {
+  await store.write(async (tx) => {
+    await tx.remove('driver_sums', {});
+    await insertSums(tx, {
+      subdrivers: await tx.find('subdrivers'),
+      activities: await tx.find('activities'),
+      answers: await tx.find('answers'),
+    });
+  });
+}
+
+/** Repeats a seeding that conflicted with another server's; the second run finds the data and stores nothing. */
+async function withOneRetry(
+  store: Store,
+  seed: (tx: WriteTransaction) => Promise<void>,
+): Promise<void> {
+  try {
+    await store.write(seed);
+  } catch (error) {
+    if (!(error instanceof ConstraintViolated && error.constraint === 'id')) throw error;
+    await store.write(seed);
+  }
+}
+
+async function insertModel(tx: WriteTransaction, fixtures: Fixtures): Promise<void> {
+  if ((await tx.find('drivers')).length > 0) return;
+  for (const table of MODEL_TABLES) await tx.insert(table, fixtures[table]);
+}
+
+async function insertSums(
+  tx: WriteTransaction,
+  { subdrivers, activities, answers }: Pick<Fixtures, 'subdrivers' | 'activities' | 'answers'>,
+): Promise<void> {
+  await tx.insert('driver_sums', allSums(subdrivers, activities, answers));
+}
+
+async function insertCredentials(tx: WriteTransaction, password_hash: string): Promise<void> {
+  const withPassword = new Set((await tx.find('credentials')).map(({ id }) => id));
+  const people = await tx.find('users', { activated: true });
+  const without = people.filter(({ id }) => !withPassword.has(id));
+  await tx.insert(
+    'credentials',
+    without.map(({ id }) => ({ id, password_hash, signed_in_at: null })),
+  );
+}
+
+let hashing: Promise<string> | undefined;
+
+/** All demo accounts share one hash, because hashing is slow and the password is published anyway. */
+function demoHash(): Promise<string> {
+  hashing ??= hashPassword(DEMO_PASSWORD);
+  return hashing;
+}

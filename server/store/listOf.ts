@@ -1,3 +1,0 @@
-/** One row or several, as a list. */
-export const listOf = <Row extends object>(rows: Row | readonly Row[]): readonly Row[] =>
-  Array.isArray(rows) ? (rows as readonly Row[]) : [rows as Row];

@@ -1,0 +1,11 @@
+/** Copies plain data. For rows this is much faster than `structuredClone`. */
+export function deepCopy<Value>(value: Value): Value;
+export function deepCopy(value: unknown): unknown {
+  if (!isCompound(value)) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item));
+  const copy: Record<string, unknown> = { ...value };
+  for (const key in copy) if (isCompound(copy[key])) copy[key] = deepCopy(copy[key]);
+  return copy;
+}
+
+const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,0 +1,35 @@
+import { ConstraintViolated, type Constraint } from '@server/store/Store';
+import type { TableName, Tables } from '@server/store/tables';
+
+interface UniqueRule<T extends TableName> {
+  constraint: Constraint;
+  /** Two rows must not have the same key; null for a row to which the rule does not apply. */
+  keyOf(row: Tables[T]): string | null;
+}
+
+/** The unique constraints of the SQL schema. */
+const RULES: { [T in TableName]?: UniqueRule<T> } = {
+  users: { constraint: 'users_email', keyOf: ({ email }) => email.toLowerCase() },
+  workspaces: {
+    constraint: 'workspaces_name',
+    keyOf: ({ name, deleted_at }) => (deleted_at === null ? name.trim().toLowerCase() : null),
+  },
+  answers: {
+    constraint: 'answers_activity',
+    keyOf: ({ company_id, activity_id }) => JSON.stringify([company_id, activity_id]),
+  },
+};
+
+/** Throws ConstraintViolated if two rows of a table have the same key. */
+export function checkUnique<T extends TableName>(table: T, rows: readonly Tables[T][]): void {
+  const rule = RULES[table];
+  if (!rule) return;
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const key = rule.keyOf(row);
+    if (key === null) continue;
+    if (seen.has(key))
+      throw new ConstraintViolated(rule.constraint, `${table}: duplicate key ${key}`);
+    seen.add(key);
+  }
+}

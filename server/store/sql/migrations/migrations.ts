@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Engine } from '@server/store/sql/engine';
+import { initial } from './migration1';
+import { devices } from './migration2';
+import { pendingEmails } from './migration3';
+import { imagesAndSweep } from './migration4';
+import type { Db } from '@server/store/sql/transaction';
+
+export const FIRST_MIGRATION = '0001-initial';
+
+/** In the order of their execution. A released migration is never changed; a new one is appended. */
+const MIGRATIONS = [
+  { name: FIRST_MIGRATION, statements: initial },
+  { name: '0002-devices', statements: devices },
+  { name: '0003-pending-emails', statements: pendingEmails },
+  { name: '0004-images-and-sweep', statements: imagesAndSweep },
+];
+
+/** Tables that every database of this product has. */
+const OWN_TABLES = ['migrations', 'applied_saves'];
+
+export const unknownMigrations = (applied: readonly string[]) =>
+  applied.filter((name) => !MIGRATIONS.some((one) => one.name === name));
+
+export const laterVersion = (unknown: readonly string[]) =>
+  new Error(
+    `The database was created by a later version (${unknown.join(', ')}). Start that version.`,
+  );
+
+/**
+ * Runs the missing migrations in one transaction. Servers that start at the same time wait for each other,
+ * and the second one finds nothing to do.
+ */
+export async function migrate(engine: Engine, { run }: Pick<Db, 'run'>): Promise<void> {
+  if (engine.migrationLock !== null) await run(sql.raw(engine.migrationLock));
+  await refuseForeign(engine, { run });
+  await run(sql`create table if not exists migrations (
+    name text primary key,
+    applied_at text not null
+  )`);
+  const { rows } = await run(sql<{ name: string }>`select name from migrations`);
+  const applied = new Set(rows.map(({ name }) => name));
+
+  const unknown = unknownMigrations([...applied]);
+  if (unknown.length > 0) throw laterVersion(unknown);
+  for (const { name, statements } of MIGRATIONS) {
+    if (applied.has(name)) continue;
+    for (const statement of statements(engine.types)) await run(sql.raw(statement));
+    const now = new Date().toISOString();
+    await run(sql`insert into migrations (name, applied_at) values (${name}, ${now})`);
+  }
+}
+
+/** Throws for a database that contains tables of another program. */
+async function refuseForeign(engine: Engine, { run }: Pick<Db, 'run'>): Promise<void> {
+  const { rows } = await run(sql<{ name: string }>`${sql.raw(engine.tableNames)}`);
+  const names = rows.map(({ name }) => name);
+  if (names.length > 0 && !OWN_TABLES.every((name) => names.includes(name))) {
+    throw new Error('The database contains tables of another program. Choose an empty database.');
+  }
+}

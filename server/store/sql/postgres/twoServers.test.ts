@@ -1,0 +1,79 @@
+import { allSums } from '@server/domain/figures/sums';
+import { seedDemo } from '@server/store/demo/seed';
+import { openPostgresStore } from '@server/store/sql/sqlStore';
+import type { Client } from '@server/testing/client';
+import {
+  describePostgres,
+  startPostgres,
+  type PostgresServer,
+} from '@server/testing/postgresServer';
+import { COMPLETE, postSave, type Fields } from '@server/testing/saving';
+import { smallFixtures } from '@server/testing/smallFixtures';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+describePostgres()('two servers on one PostgreSQL', () => {
+  let postgres: PostgresServer;
+  let one: TestServer;
+  let other: TestServer;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  beforeEach(async () => {
+    const url = await postgres.createDatabase();
+    // Both bring the schema up to date, and fill it, at once.
+    const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
+    await Promise.all(stores.map((store) => seedDemo(store, smallFixtures())));
+    const [first, second] = stores;
+    one = await startTestServer({ store: first });
+    other = await startTestServer({ store: second });
+  });
+  afterEach(async () => {
+    for (const server of [one, other]) {
+      await server.stop();
+      await server.store.close();
+    }
+  });
+
+  const save = (client: Client, fields: Fields) => postSave(client, fields);
+  const score = async (client: Client) =>
+    (await client.query('{driver(company_id:"acorn",driver_name:"Total"){average}}')).data;
+
+  test('a session and a save made on one are seen by the other', async () => {
+    const editor = await one.as('editor');
+    const sameOnOther = editor.at(other.address);
+    expect((await sameOnOther.get('/auth/user')).json).toMatchObject({ data: { id: 'editor' } });
+    expect((await save(editor, COMPLETE)).status).toBe(200);
+    expect(await score(sameOnOther)).toEqual(await score(editor));
+    expect((await save(sameOnOther, { cost: '0', revision: '1' })).status).toBe(200);
+
+    await editor.post('/auth/logout');
+    expect((await sameOnOther.get('/auth/user')).json).toEqual({ data: null });
+  });
+
+  test('saves of one answer on both are all kept, though both begin it', async () => {
+    const clients = [await one.as('editor'), await other.as('cadmin')];
+    const replies = await Promise.all(
+      Array.from({ length: 24 }, (_, i) => {
+        const who = i % 2;
+        const user_id = who === 0 ? 'editor' : 'cadmin';
+        const revenueState = String((i % 10) + 1);
+        return save(clients[who] ?? one.guest(), { user_id, revenueState, timeWeeks: String(i) });
+      }),
+    );
+    const revisions = replies.map(
+      ({ json }) => (json as { data: { revision: number } }).data.revision,
+    );
+    expect(revisions.sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+
+    await one.store.read(async (tx) => {
+      const answers = await tx.find('answers');
+      const sums = allSums(await tx.find('subdrivers'), await tx.find('activities'), answers);
+      const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+      expect((await tx.find('driver_sums')).sort(byId)).toEqual(sums.sort(byId));
+      expect(await tx.find('answer_changes')).toHaveLength(24);
+    });
+  });
+});

@@ -1,0 +1,196 @@
+import type { UserDto } from '@contract/rest';
+import { sweep } from '@server/domain/cleanup/housekeeping';
+import { deliverDue } from '@server/domain/mail/outbox';
+import { DEMO_PASSWORD, seedDemo } from '@server/store/demo/seed';
+import { openPostgresStore } from '@server/store/sql/sqlStore';
+import type { Client, Reply } from '@server/testing/client';
+import {
+  describePostgres,
+  startPostgres,
+  type PostgresServer,
+} from '@server/testing/postgresServer';
+import { tokenIn } from '@server/testing/recordingMailer';
+import { expectRefusal } from '@server/testing/saving';
+import { smallFixtures } from '@server/testing/smallFixtures';
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ROUNDS = [1, 2, 3, 4, 5];
+
+const statusesOf = (replies: Reply[]) => replies.map(({ status }) => status).sort();
+
+describePostgres()('two servers on one PostgreSQL, accounts', () => {
+  let postgres: PostgresServer;
+  let one: TestServer;
+  let other: TestServer;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  beforeEach(async () => {
+    const url = await postgres.createDatabase();
+    const first = await openPostgresStore(url);
+    await seedDemo(first, smallFixtures());
+    one = await startTestServer({ store: first });
+    other = await startTestServer({ store: await openPostgresStore(url) });
+  });
+  afterEach(async () => {
+    for (const server of [one, other]) {
+      expect(server.failures).toEqual([]);
+      await server.stop();
+      await server.store.close();
+    }
+  });
+
+  const update = (id: string, changes: object) =>
+    one.store.write((tx) => tx.update('users', id, changes));
+
+  test('a lock-out on one holds on the other', async () => {
+    const login = ({ guest }: TestServer, password: string) =>
+      guest().post('/auth/login', { email: 'editor@example.com', password });
+    await Promise.all([...ROUNDS, 6].map((round) => login(round % 2 ? one : other, 'wrong')));
+    for (const server of [one, other]) {
+      expectRefusal(await login(server, DEMO_PASSWORD), 429, 'TOO_MANY_ATTEMPTS');
+    }
+  });
+
+  test('what ends or narrows a session on one counts on the other at the next request', async () => {
+    const roleOn = async (client: Client) => {
+      const { data } = (await client.get('/auth/user')).json as { data: UserDto | null };
+      return data && data.company_role;
+    };
+    const visit = async () => {
+      const client = await one.as('editor');
+      expect(await roleOn(client.at(other.address))).toBe('editor');
+      return client;
+    };
+    const admin = await one.as('admin');
+
+    const signedOut = await visit();
+    const copy = signedOut.at(other.address);
+    await signedOut.post('/auth/logout');
+    expect(await roleOn(copy)).toBeNull();
+
+    const present = await visit();
+    const elsewhere = (await visit()).at(other.address);
+    const secrets = { current_password: DEMO_PASSWORD, new_password: 'Harbour47' };
+    const profile = { id: 'editor', name: 'E', email: 'editor@example.com', ...secrets };
+    await present.form('/user/updateUser', profile, {}, 'PUT');
+    expect(await roleOn(elsewhere)).toBeNull();
+    expect(await roleOn(present.at(other.address))).toBe('editor');
+
+    await admin.put('/user/update-role', { user_id: 'editor', company_role: 'subscriber' });
+    expect(await roleOn(present.at(other.address))).toBe('subscriber');
+    await admin.post('/user/delete', { user_id: 'editor' });
+    expect(await roleOn(present.at(other.address))).toBeNull();
+  });
+
+  test('a device that knows an account on one server is known on the other', async () => {
+    const device = (await one.as('editor')).onSameDevice().at(other.address);
+    const login = (client: Client, password: string) =>
+      client.post('/auth/login', { email: 'editor@example.com', password });
+    await Promise.all([...ROUNDS, 6].map(() => login(one.guest(), 'wrong')));
+    expectRefusal(await login(other.guest(), DEMO_PASSWORD), 429, 'TOO_MANY_ATTEMPTS');
+    expect((await login(device, DEMO_PASSWORD)).status).toBe(200);
+  });
+
+  test('a link is used once, a mail sent once', async () => {
+    for (const round of ROUNDS) {
+      one.mailer.failing = true;
+      await one.guest().post('/auth/forgot-password', { email: 'editor@example.com' });
+      await one.settled();
+      one.mailer.failing = false;
+      for (const { clock } of [one, other]) clock.advance(2 * 60_000);
+      const logger = { warn: () => undefined };
+      await Promise.all([one, other].map((server) => deliverDue({ ...server, logger })));
+      const mails = [...one.mailer.sent, ...other.mailer.sent].filter(
+        ({ subject }) => subject === 'Choose a new password',
+      );
+      expect(mails).toHaveLength(round);
+      // Each asked for voids the one before: of all of them one opens something, and once.
+      const latest = await Promise.all(
+        mails
+          .map(tokenIn)
+          .flatMap((token) =>
+            [one, other].map((server) =>
+              server.guest().post('/auth/reset-password', { token, password: 'Changed12' }),
+            ),
+          ),
+      );
+      expect(latest.filter(({ status }) => status === 200)).toHaveLength(1);
+    }
+  });
+
+  test('one address is invited once, one name given once', async () => {
+    const admins = [await one.as('admin'), await other.as('admin')];
+    for (const round of ROUNDS) {
+      const invited = await Promise.all(
+        admins.map((admin, index) =>
+          admin.post('/user/create', {
+            company_id: index ? 'birch' : 'acorn',
+            company_role: 'editor',
+            user_email: `new${String(round)}@example.com`,
+          }),
+        ),
+      );
+      expect(statusesOf(invited)).toEqual([201, 409]);
+      const made = await Promise.all(
+        admins.map((admin) =>
+          admin.post('/workspace/create', {
+            workspace_name: `New ${String(round)}`,
+            user_id: 'admin',
+          }),
+        ),
+      );
+      expect(statusesOf(made)).toEqual([201, 400]);
+    }
+  });
+
+  test('of two company administrators who demote each other one stays', async () => {
+    await update('admin', { company_role: 'editor' });
+    for (let round = 0; round < ROUNDS.length; round++) {
+      for (const id of ['cadmin', 'editor']) await update(id, { company_role: 'administrator' });
+      const [a, b] = [await one.as('cadmin'), await other.as('editor')];
+      const demote = { company_role: 'editor' };
+      await Promise.all([
+        a.put('/user/update-role', { user_id: 'editor', ...demote }),
+        b.put('/user/update-role', { user_id: 'cadmin', ...demote }),
+      ]);
+      const left = await one.store.read((tx) =>
+        tx.find('users', { company_id: 'acorn', company_role: 'administrator' }),
+      );
+      expect(left).toHaveLength(1);
+    }
+  });
+
+  test('of two administrators who remove each other one stays', async () => {
+    await update('editor', { role: 'administrator' });
+    const [a, b] = [await one.as('admin'), await other.as('editor')];
+    const replies = await Promise.all([
+      a.post('/user/delete', { user_id: 'editor' }),
+      b.post('/user/delete', { user_id: 'admin' }),
+    ]);
+    expect(statusesOf(replies)[0]).toBe(200);
+    const left = await one.store.read((tx) => tx.find('users', { role: 'administrator' }));
+    expect(left).toHaveLength(1);
+  });
+
+  test('both purge the same company, while people are moved', async () => {
+    const admin = await one.as('admin');
+    await admin.post('/company/delete', { company_id: 'birch' });
+    for (const { clock } of [one, other]) clock.advance(14 * DAY_MS);
+    const sessionLimits = { idleMs: 365 * DAY_MS, absoluteMs: 365 * DAY_MS };
+    const replies = await Promise.all([
+      sweep({ store: one.store, clock: one.clock, sessionLimits }).then(() => null),
+      sweep({ store: other.store, clock: other.clock, sessionLimits }).then(() => null),
+      (await other.as('admin')).put('/user/change-company', {
+        user_id: 'birch-editor',
+        company_id: 'acorn',
+      }),
+    ]);
+    expect([200, 404]).toContain(replies[2].status);
+    expect(await one.store.read((tx) => tx.get('companies', 'birch'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import {
+  DummyDriver,
+  Kysely,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { createLock } from '@server/store/lock';
+import type { Constraint } from '@server/store/Store';
+import type { Connection, Engine, Failure } from '@server/store/sql/engine';
+import { SqliteConnection } from './sqliteConnection';
+
+/**
+ * The engine for SQLite, with libsql. SQLite allows one writer at a time; readers have a connection of
+ * their own, which sees the last committed state.
+ */
+export function createSqliteEngine(file: string): Engine {
+  const writing = new SqliteConnection(file);
+  const reading = new SqliteConnection(file);
+  const oneAtATime = (connection: SqliteConnection) => {
+    const lock = createLock();
+    return <R>(work: (connection: Connection) => Promise<R>) =>
+      lock.exclusive(() => work(connection));
+  };
+  const withReader = oneAtATime(reading);
+  const withWriter = oneAtATime(writing);
+  return {
+    compiler: new Kysely({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (db) => new SqliteIntrospector(db),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    }),
+    withReader,
+    withWriter,
+    beginRead: 'begin',
+    // Waits for another process, such as a backup, at the beginning and not in the middle.
+    beginWrite: 'begin immediate',
+    hasOneWriter: true,
+    lockRow: '',
+    lockFreeRows: '',
+    migrationLock: null,
+    types: { flag: 'integer', json: 'text', bytes: 'blob' },
+    tableNames: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
+    flag: Number,
+    anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
+    list: JSON.stringify,
+    failureOf,
+    recover() {
+      writing.reopen();
+      reading.reopen();
+    },
+    async close() {
+      await withReader(async () => {
+        reading.close();
+      });
+      await withWriter(async () => {
+        writing.close();
+      });
+    },
+  };
+}
+
+/** SQLite's message contains the name of an expression index, but the columns of a plain index. */
+const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
+  ['users_email', 'users_email'],
+  ['workspaces_name', 'workspaces_name'],
+  ['answers.activity_id', 'answers_activity'],
+];
+
+function failureOf(error: unknown): Failure {
+  const { code, message } = Object(error) as { code?: unknown; message?: unknown };
+  const kind = String(code);
+  if (!kind.startsWith('SQLITE_CONSTRAINT')) return { kind: 'unavailable' };
+  if (kind.endsWith('UNIQUE') || kind.endsWith('PRIMARYKEY')) {
+    const named = UNIQUE.find(([pattern]) => String(message).includes(pattern));
+    return { kind: 'constraint', constraint: named?.[1] ?? 'id' };
+  }
+  return { kind: 'constraint', constraint: kind.endsWith('FOREIGNKEY') ? 'reference' : 'value' };
+}

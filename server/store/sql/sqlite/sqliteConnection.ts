@@ -1,0 +1,78 @@
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Libsql from 'libsql';
+import type { Connection, Result } from '@server/store/sql/engine';
+
+const BUSY_MS = 2_000;
+const MAX_STATEMENTS = 200;
+const MAX_TEXT_LENGTH = 2_000;
+
+type Statement = Libsql.Statement;
+
+/** A connection that opens on first use, caches its prepared statements, and can be reopened. */
+export class SqliteConnection implements Connection {
+  private open: Libsql.Database | null = null;
+  private readonly statements = new Map<string, Statement>();
+  private broken = false;
+
+  constructor(private readonly file: string) {}
+
+  async query(text: string, values: readonly unknown[]): Promise<Result> {
+    // Reopening within a transaction would lose its earlier statements.
+    if (this.broken && text.startsWith('begin')) this.close();
+    const statement = this.prepared(text);
+    if (statement.reader) return { rows: statement.all([...values]), changed: 0 };
+    return { rows: [], changed: statement.run([...values]).changes };
+  }
+
+  /** Reopens the connection at the next transaction. */
+  reopen() {
+    this.broken = true;
+  }
+
+  close() {
+    this.statements.clear();
+    try {
+      // Moves the log into the database file, unless another connection is reading.
+      this.open?.exec('pragma wal_checkpoint(TRUNCATE)');
+    } catch {
+      // The log is kept and used when the database is opened next.
+    }
+    this.open?.close();
+    this.open = null;
+  }
+
+  private prepared(text: string): Statement {
+    const known = this.statements.get(text);
+    if (known) return known;
+    const prepared = this.database().prepare(text);
+    // Inserts of many rows have too many variants to be cached.
+    if (this.statements.size < MAX_STATEMENTS && text.length <= MAX_TEXT_LENGTH) {
+      this.statements.set(text, prepared);
+    }
+    return prepared;
+  }
+
+  private database(): Libsql.Database {
+    if (this.open) return this.open;
+    mkdirSync(dirname(this.file), { recursive: true });
+    createPrivately(this.file);
+    const database = new Libsql(this.file);
+    database.exec(`pragma busy_timeout = ${BUSY_MS}`);
+    database.exec('pragma journal_mode = WAL');
+    database.exec('pragma synchronous = FULL');
+    database.exec('pragma foreign_keys = ON');
+    this.broken = false;
+    this.open = database;
+    return database;
+  }
+}
+
+/**
+ * Creates a missing file with access for its owner only, because it will contain password hashes. An
+ * existing file must not be opened here: closing it would release this process's SQLite locks on it, and
+ * another process, such as a backup, could delete the log while it is in use.
+ */
+function createPrivately(file: string): void {
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+}

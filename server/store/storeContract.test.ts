@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import {
+  describePostgres,
+  startPostgres,
+  type PostgresServer,
+} from '@server/testing/postgresServer';
+import { describeStore, expectUnavailable } from '@server/testing/storeContract';
+import { createFileStore, createMemoryStore } from './lowdb/lowdbStore';
+import { openPostgresStore, openSqliteStore } from './sql/sqlStore';
+import { StoreUnavailable } from './Store';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('in memory', () => {
+  describeStore(() => Promise.resolve({ store: createMemoryStore(), reopen: null }));
+});
+
+describe('in JSON files', () => {
+  describeStore(async () => {
+    const store = createFileStore(folder);
+    const reopen = async () => {
+      await store.close();
+      return createFileStore(folder);
+    };
+    return { store, reopen };
+  });
+});
+
+describe('in SQLite', () => {
+  describeStore(async () => {
+    const file = join(folder, 'test.db');
+    const store = await openSqliteStore(file);
+    const reopen = async () => {
+      await store.close();
+      return openSqliteStore(file);
+    };
+    return { store, reopen };
+  });
+});
+
+describe('a file of SQLite', () => {
+  test('is for its owner alone, and is not taken from a later version', async () => {
+    const file = join(folder, 'test.db');
+    await (await openSqliteStore(file)).close();
+    expect(statSync(file).mode & 0o077).toBe(0);
+    const database = new Libsql(file);
+    database.exec("insert into migrations values ('9999-later', '2030-01-01')");
+    database.close();
+    await expect(openSqliteStore(file)).rejects.toThrow('made by a later version (9999-later)');
+  });
+
+  test('keeps its log while another process opens and closes it', async () => {
+    const file = join(folder, 'test.db');
+    const store = await openSqliteStore(file);
+    const idsElsewhere = () => {
+      const program = `
+        const database = new (require('libsql'))(${JSON.stringify(file)});
+        const rows = database.prepare('select id from attempts order by id').all([]);
+        database.close();
+        console.log(rows.map(({ id }) => id).join());`;
+      return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' }).trim();
+    };
+    const add = (id: string) =>
+      store.write((tx) =>
+        tx.insert('attempts', { id, count: 0, blocked_until: null, expires_at: '' }),
+      );
+    await add('a');
+    // The connection for reading is opened after the one for writing.
+    await store.read((tx) => tx.find('attempts'));
+    expect(idsElsewhere()).toBe('a');
+    await add('b');
+    expect(idsElsewhere()).toBe('a,b');
+    await store.close();
+  });
+
+  test('that cannot be opened is said, with the reason', async () => {
+    await expect(openSqliteStore(folder)).rejects.toThrow('cannot be read (EISDIR)');
+  });
+});
+
+describePostgres()('in PostgreSQL', () => {
+  let postgres: PostgresServer;
+  let url: string;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  describeStore(async () => {
+    url = await postgres.createDatabase();
+    const store = await openPostgresStore(url);
+    const reopen = async () => {
+      await store.close();
+      return openPostgresStore(url);
+    };
+    return { store, reopen };
+  });
+
+  test('is unavailable while the server is away, and recovers by itself', async () => {
+    const store = await openPostgresStore(await postgres.createDatabase());
+    await store.ping();
+    await postgres.stop();
+    await expectUnavailable(store);
+    await postgres.start();
+    await store.ping();
+    expect(await store.read((tx) => tx.find('users'))).toEqual([]);
+    await store.close();
+  });
+
+  test('a write under way when the server goes is refused, and nothing of it stays', async () => {
+    const store = await openPostgresStore(await postgres.createDatabase());
+    const row = { id: 'w', name: 'W', deleted_at: null, deleted_by: null, purge_at: null };
+    const writing = store.write(async (tx) => {
+      await tx.insert('workspaces', row);
+      await postgres.stop();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await expect(writing).rejects.toBeInstanceOf(StoreUnavailable);
+    await postgres.start();
+    expect(await store.read((tx) => tx.find('workspaces'))).toEqual([]);
+    await store.write((tx) => tx.insert('workspaces', row));
+    await store.close();
+  });
+
+  test('those who wait for each other are tried again', async () => {
+    const store = await openPostgresStore(await postgres.createDatabase());
+    const row = (id: string) => ({ id, count: 0, blocked_until: null, expires_at: '' });
+    await store.write((tx) => tx.insert('attempts', [row('a'), row('b')]));
+    const both = (first: string, second: string) =>
+      store.write(async (tx) => {
+        for (const id of [first, second]) {
+          const { count = 0 } = (await tx.getForUpdate('attempts', id)) ?? {};
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          await tx.update('attempts', id, { count: count + 1 });
+        }
+      });
+    await Promise.all([both('a', 'b'), both('b', 'a')]);
+    const counts = await store.read((tx) => tx.find('attempts'));
+    expect(counts.map(({ count }) => count)).toEqual([2, 2]);
+    await store.close();
+  });
+});

@@ -1,0 +1,57 @@
+import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
+import { whenQuiet } from '@/shared/ui/whenQuiet';
+import { ACTIONS_AHEAD, activityApi, type AreaOf } from './activityApi';
+
+const { getActionsAhead, getActivities, getActivity, getAnswer } = activityApi.endpoints;
+
+/**
+ * Caches the actions of an area and the company's answers to them, so that they open without a connection. Loads
+ * only what is not cached, the actions next to `activityId` first, and one request at a time while the browser is
+ * idle. Stops at the first failure.
+ */
+export function prefetchActions(of: AreaOf & { activityId: string }, gone: AbortSignal) {
+  return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
+    const { companyId, area } = of;
+    const unsubscribed = { subscribe: false };
+    const { data: listed } = await dispatch(
+      getActivities.initiate({ companyId, area }, unsubscribed),
+    );
+    const answerOf = (activityId: string) => ({ companyId, activityId });
+    const isCached = (id: string) =>
+      getActivity.select(id)(getState()).data !== undefined &&
+      getAnswer.select(answerOf(id))(getState()).data !== undefined;
+    const missing = nearestFirst(
+      (listed ?? []).map(({ id }) => id),
+      of.activityId,
+    ).filter((id) => !isCached(id));
+
+    for (let from = 0; from < missing.length; from += ACTIONS_AHEAD) {
+      await whenQuiet(gone);
+      if (gone.aborted || !navigator.onLine) return;
+      const ids = missing.slice(from, from + ACTIONS_AHEAD);
+      const { data } = await dispatch(getActionsAhead.initiate({ companyId, ids }, unsubscribed));
+      if (!data) return;
+      data.forEach(({ activity, answer }, index) => {
+        const id = ids[index];
+        // An action that was opened meanwhile has the newer answer.
+        if (!activity || id === undefined || isCached(id)) return;
+        dispatch(
+          activityApi.util.upsertQueryEntries([
+            { endpointName: 'getActivity', arg: id, value: activity },
+            { endpointName: 'getAnswer', arg: answerOf(id), value: answer },
+          ]),
+        );
+      });
+    }
+  };
+}
+
+/** The ids by their distance from the current one; of two at the same distance, the later one first. */
+function nearestFirst(ids: readonly string[], currentId: string): string[] {
+  const current = ids.indexOf(currentId);
+  const rank = (index: number) => 2 * Math.abs(index - current) - (index > current ? 1 : 0);
+  return ids
+    .map((id, index) => ({ id, rank: rank(index) }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ id }) => id);
+}

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MenuDropdown } from './MenuDropdown';
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  const items = [{ key: 'first', label: 'First' }];
+  return (
+    <>
+      <MenuDropdown menu={{ items }} trigger={['click']} open={open} onOpenChange={setOpen}>
+        <button>Menu</button>
+      </MenuDropdown>
+      <input aria-label="Field" />
+    </>
+  );
+}
+
+/** Collects animation frames; the returned function runs them all, with those that they request. */
+function holdFrames() {
+  const held: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
+  return () => {
+    for (let next = held.shift(); next; next = held.shift()) next(0);
+  };
+}
+
+describe('MenuDropdown', () => {
+  it('focuses its first item when it opens', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const runFrames = holdFrames();
+    render(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    runFrames();
+    expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus();
+  });
+
+  it('leaves the focus where it went when the menu was closed before that', async () => {
+    const user = userEvent.setup({ pointerEventsCheck: 0 });
+    const runFrames = holdFrames();
+    render(<Example />);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'First' }));
+    const field = screen.getByLabelText('Field');
+    field.focus();
+    runFrames();
+    expect(field).toHaveFocus();
+  });
+});

@@ -1,11 +1,12 @@
 /**
  * Generates, from the contract's schema, the typed documents of the operations in src and the types of
- * the server's resolvers, and from the theme a style sheet with its variables.
- * With `--check` it writes nothing and fails if a file on disk is out of date.
+ * the server's resolvers, from the theme a style sheet with its variables, and the types of the CSS modules.
+ * With `--check` it fails if a generated file that is committed is out of date, and does not write it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
 import { generateOperations, type OperationFile } from './codegen/generateOperations';
 import { generateResolverTypes } from './codegen/generateResolverTypes';
 import { generateThemeVariables } from './codegen/generateThemeVariables';
@@ -54,6 +55,7 @@ async function write({ file, parser, make }: (typeof TARGETS)[number], check: bo
 }
 
 async function main(check: boolean) {
+  writeCssModuleTypes();
   for (const target of TARGETS) await write(target, check);
 }
 

@@ -1,5 +1,6 @@
 // `npm run dev`: serves the app with hot reloading on PORT, and restarts the API on each change.
 import { createServer } from 'node:net';
+import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { foreground } from './lib/foreground.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -24,6 +25,7 @@ function freePort() {
 checkNode();
 main(async () => {
   await ensureInstalled();
+  writeCssModuleTypes();
   const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
   const apiPort = String(await freePort());
   const NODE_ENV = 'development';

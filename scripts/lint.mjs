@@ -1,6 +1,7 @@
 // `npm run lint`: every check that does not run the product. All checks run even if one fails.
 // `npm run lint -- --fix` repairs what can be repaired automatically.
 import { readFileSync } from 'node:fs';
+import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { inRoot } from './lib/paths.mjs';
@@ -43,6 +44,8 @@ const checks = {
 checkNode();
 main(async () => {
   await ensureInstalled();
+  // ESLint's type-aware rules need the types of the CSS modules.
+  writeCssModuleTypes();
   /** @type {string[]} */
   const failed = [];
   for (const [name, check] of Object.entries(checks)) {

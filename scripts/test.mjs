@@ -1,4 +1,5 @@
 // `npm test`: installs the packages if necessary and runs Jest. Arguments after `--` go to Jest.
+import { writeCssModuleTypes } from './codegen/cssModuleTypes.cjs';
 import { checkNode } from './lib/checkNode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runGuarded } from './lib/guarded.mjs';
@@ -7,6 +8,7 @@ import { main, tools } from './lib/run.mjs';
 checkNode();
 main(async () => {
   await ensureInstalled();
+  writeCssModuleTypes();
   // A larger young generation reduces the time spent on garbage collection.
   await runGuarded(['--max-semi-space-size=64', ...tools.jest, ...process.argv.slice(2)], {
     env: { NODE_ENV: 'test' },

@@ -4,13 +4,13 @@ import { readConfig } from './config';
 import { createMemoryStore } from './store/lowdb/lowdbStore';
 import { smallFixtures } from './testing/smallFixtures';
 
-describe('a started server', () => {
+describe('a running server', () => {
   const start = async (settings: NodeJS.ProcessEnv) => {
     const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', SEED: 'demo', ...settings });
     return boot({ config, store: createMemoryStore(smallFixtures()) });
   };
 
-  test('serves metrics on a port of their own where one is set', async () => {
+  test('serves metrics on a separate port if one is configured', async () => {
     const port = String(await freePort());
     const server = await start({ METRICS_PORT: port });
     const metrics = await fetch(`http://127.0.0.1:${port}/metrics`);

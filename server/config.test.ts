@@ -9,7 +9,7 @@ import { hashPassword } from './domain/passwords/passwords';
 import { seedCredentials } from './store/demo/seed';
 import { smallFixtures } from './testing/smallFixtures';
 
-test('without settings: this machine alone, port 3000, demo data', () => {
+test('the defaults are: only this machine, port 3000, demo data', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -22,7 +22,7 @@ test('without settings: this machine alone, port 3000, demo data', () => {
   expect(readConfig({ PORT: '', HOST: '' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
 });
 
-test('demo data is the default for this machine alone', () => {
+test('demo data is the default only for loopback addresses', () => {
   expect(readConfig({ HOST: '::1' }).demo).toBe(true);
   expect(readConfig({ HOST: '0.0.0.0' }).demo).toBe(false);
   expect(readConfig({ HOST: '0.0.0.0', SEED: 'demo' }).demo).toBe(true);
@@ -32,18 +32,18 @@ test('demo data is the default for this machine alone', () => {
   expect(readConfig({ DATABASE_URL, SEED: 'demo' }).demo).toBe(true);
 });
 
-test('what can be trusted in front', () => {
+test('the values of TRUST_PROXY', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);
 });
 
-test('TRUST_PROXY=true is warned of, a number of proxies is not', () => {
+test('there is a warning for TRUST_PROXY=true, but not for a number of proxies', () => {
   const warnings = (TRUST_PROXY: string) => configWarnings(readConfig({ TRUST_PROXY }));
-  expect(warnings('true')).toEqual([expect.stringContaining('state its own address')]);
+  expect(warnings('true')).toEqual([expect.stringContaining('choose its own address')]);
   expect(['1', 'false', 'loopback'].flatMap(warnings)).toEqual([]);
 });
 
-test('bad settings are all named, with what they should be', () => {
+test('an error names all invalid settings and their expected values', () => {
   const read = () => readConfig({ PORT: 'http', PUBLIC_URL: 'ftp://x', SEED: 'yes' });
   expect(read).toThrow(
     'These settings cannot be used:\n' +
@@ -53,18 +53,18 @@ test('bad settings are all named, with what they should be', () => {
   );
 });
 
-test('a password in a bad setting is not repeated', () => {
+test('an error does not repeat passwords', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://app:secret@db/x' });
   expect(read).toThrow('DATABASE_URL=…: the address of a PostgreSQL server');
 });
 
-test('which hosts are this machine', () => {
+test('loopback addresses are recognized', () => {
   const hosts = ['127.0.0.1', '127.1.2.3', '::1', 'localhost', '0.0.0.0', '::', '127.evil.example'];
   expect(hosts.map(isLoopback)).toEqual([true, true, true, true, false, false, false]);
   expect(addressOf('::1', 80)).toBe('http://[::1]:80');
 });
 
-test('a port that is taken is said plainly', async () => {
+test('a port in use gives a clear error', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -74,13 +74,13 @@ test('a port that is taken is said plainly', async () => {
   other.close();
 });
 
-test('no demo account is served with its published password, where demo data is not wanted', async () => {
+test('without demo data, demo accounts with their published password are refused', async () => {
   const demo = smallFixtures().users;
   const store = createMemoryStore(smallFixtures());
   const start = () => refusePublishedPasswords(store, demo);
   await expect(start()).resolves.toBeUndefined();
   await seedCredentials(store);
-  await expect(start()).rejects.toThrow('holds the demo accounts');
+  await expect(start()).rejects.toThrow('contains demo accounts');
 
   const password_hash = await hashPassword('Harbour47');
   const accounts = demo.filter(({ activated }) => activated).map(({ id }) => id);
@@ -89,7 +89,7 @@ test('no demo account is served with its published password, where demo data is 
     for (const id of others) await tx.update('credentials', id, { password_hash });
     await tx.update('users', last, { email: 'renamed@example.com' });
   });
-  await expect(start()).rejects.toThrow('holds the demo accounts');
+  await expect(start()).rejects.toThrow('contains demo accounts');
   await store.write((tx) => tx.update('credentials', last, { password_hash }));
   await expect(start()).resolves.toBeUndefined();
 });

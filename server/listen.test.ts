@@ -1,7 +1,7 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { listen } from './listen';
 
-/** Asks over an agent's connections, and reads the whole answer. */
+/** Sends a request over an agent's connections and reads the whole response. */
 function ask(agent: Agent, address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     get(address, { agent }, (response) => {
@@ -13,7 +13,7 @@ function ask(agent: Agent, address: string): Promise<IncomingMessage> {
   });
 }
 
-test('requests that were accepted are answered after stop, and their connections closed', async () => {
+test('accepted requests are answered after stop, and their connections are closed', async () => {
   const waiting: (() => void)[] = [];
   const server = await listen(
     (_req, res) => {
@@ -22,7 +22,7 @@ test('requests that were accepted are answered after stop, and their connections
     { host: '127.0.0.1', port: 0 },
   );
   const agent = new Agent({ keepAlive: true });
-  const asked = ask(agent, server.address);
+  const reply = ask(agent, server.address);
   while (waiting.length === 0) await new Promise(setImmediate);
 
   const stopped = server.stop();
@@ -30,12 +30,12 @@ test('requests that were accepted are answered after stop, and their connections
   waiting.forEach((answer) => {
     answer();
   });
-  const { statusCode, headers } = await asked;
+  const { statusCode, headers } = await reply;
   expect([statusCode, headers.connection]).toEqual([200, 'close']);
   await stopped;
 });
 
-test('a connection that is kept open may bring one more request, and is then closed', async () => {
+test('an open connection may send one more request after stop, and is then closed', async () => {
   const server = await listen((_req, res) => res.end('done'), {
     host: '127.0.0.1',
     port: 0,

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a data folder serves one process at a time, whatever the store', async () => {
+test('a data folder is used by one process at a time, whatever the store', async () => {
   const store = await openStore(configFor());
   const refusal = 'is in use by another process';
   await expect(openStore(configFor(), { lockWaitMs: 0 })).rejects.toThrow(refusal);
@@ -25,13 +25,13 @@ test('a data folder serves one process at a time, whatever the store', async () 
   await (await openStore(configFor())).close();
 });
 
-test('the files of an earlier version are not passed over in silence', async () => {
+test('the files of an earlier version cause an error', async () => {
   writeFileSync(join(folder, 'db.json'), '{}');
   await expect(openStore(configFor())).rejects.toThrow('the JSON files of an earlier version');
   expect(readdirSync(folder)).not.toContain('value-drivers.db');
 });
 
-test('without demo data there is the model alone; with it, once', async () => {
+test('without demo data only the model is seeded; demo data is seeded once', async () => {
   const rowsAfter = async (SEED: string) => {
     const config = configFor({ SEED });
     const server = await boot({ config, store: await openStore(config) });
@@ -49,5 +49,5 @@ test('without demo data there is the model alone; with it, once', async () => {
   const seeded = { activities: 219, users: 60, sums: true };
   expect(await rowsAfter('demo')).toEqual(seeded);
   expect(await rowsAfter('demo')).toEqual(seeded);
-  await expect(rowsAfter('none')).rejects.toThrow('holds the demo accounts');
+  await expect(rowsAfter('none')).rejects.toThrow('contains demo accounts');
 });

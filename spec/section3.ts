@@ -2,37 +2,41 @@ import { by, label, settled, type Row } from './rows';
 
 /** Entities and their fields. */
 export const section3: Row[] = [
-  ...by('auth', 'gives the person, and a session in a cookie that scripts cannot read', [
+  ...by('auth', 'responds with the person, and sets a session cookie that scripts cannot read', [
     'User: id, name, email, picture_url, three roles, company_id, workspace_id',
   ]),
-  ...by('management', 'are made, changed and put into a workspace', [
+  ...by('management', 'are created, changed and assigned to a workspace', [
     'Company: id, name, logo, website, activated, workspace',
     'The server returns the website as web',
     'A newly created company is treated as activated',
     'A company has a workspace or workspace_id',
   ]),
-  ...by('management', 'are deleted for 14 days, restored in time, and gone after that', [
+  ...by('management', 'can be restored for 14 days after being deleted, and not later', [
     'Company: expiration_date',
   ]),
   ...by('visibility', 'the own workspace for %s', [
     'Workspace: id, name, companies[], collaborators[]',
   ]),
-  ...by('visibility', 'a neighbour company shows name and image alone', [
+  ...by('visibility', 'another company in the workspace shows only name and image', [
     'Company in a workspace: id, name, image, activated, workspace_id, website',
   ]),
-  ...by('visibility', 'collaborators of all companies for administrators, of the own for others', [
-    'Collaborator group: company_id, company_name, company_image, collaborators[]',
-    'Collaborator: id, name, email, image, company, roles, activated',
-  ]),
+  ...by(
+    'visibility',
+    'collaborators of all companies for administrators, of the own company for others',
+    [
+      'Collaborator group: company_id, company_name, company_image, collaborators[]',
+      'Collaborator: id, name, email, image, company, roles, activated',
+    ],
+  ),
   ...by(
     'serverFigures',
-    'drivers with an average come in order, then Total; equal to the formulas by hand',
+    'drivers with an average are in order, then Total, with the averages of the formulas',
     ['Driver: name, average, grade (High, Medium, Low)', 'Drivers: the four, and Total'],
   ),
   ...by('overview', 'shows a driver’s rating, what it means, and its actions by sub-driver', [
     'A single driver has a description',
   ]),
-  ...by('names', 'numbers and prefixes come off', [
+  ...by('names', 'numbers and prefixes are removed', [
     'The 3-character ordering prefix of drivers is dropped on display',
     'The numeric prefix of activities is stripped for display',
   ]),
@@ -56,15 +60,13 @@ export const section3: Row[] = [
     'Activity: id, name, impact_area, relevance, subprocess_id, description, status',
     'Answer: the fields, answered_at and average_score',
   ]),
-  ...by('progress', 'status follows what is filled in', [
+  ...by('progress', 'the status follows from the filled-in fields', [
     'Activity status: todo, inprogress, done',
   ]),
-  ...by(
-    'autosave',
-    'stores every field under its own name and answers score, status and revision',
-    ['Answer: each field of the form, with its unit in its name'],
-  ),
-  ...by('autosaveValues', 'numbers at their edges are taken', [
+  ...by('autosave', 'stores every field and responds with score, status and revision', [
+    'Answer: each field of the form, with its unit in its name',
+  ]),
+  ...by('autosaveValues', 'numbers at the limits are accepted', [
     'revenue_state 1 to 10; relevance, criticality, cost, difficulty 0 to 10',
     'factor_difficulty 0 to 10',
   ]),
@@ -75,7 +77,7 @@ export const section3: Row[] = [
   ...by('actionForm', 'sends a grade as the lowest number of its range', [
     'The form sends the lowest number of the chosen grade',
   ]),
-  ...by('serverFigures', 'areas with the action to go on with', [
+  ...by('serverFigures', 'areas with their current action', [
     'Impact area: name (1 to 7), completed, current',
   ]),
   ...by('areas', 'are seven cards in their order, each with ten segments, under Overall progress', [
@@ -90,7 +92,9 @@ export const section3: Row[] = [
   ...by('serverFigures', 'the percentage of %s', [
     'Percentage completed: total, answered, completed',
   ]),
-  ...by('serverFigures', 'the neighbours of an action', ['Next and previous activity: next, prev']),
+  ...by('serverFigures', 'the next and previous action', [
+    'Next and previous activity: next, prev',
+  ]),
   ...by('report', 'sends what is told, from where, once, and shows the reference', [
     'Report-error form: whatHappened, whereFound, description, screenshot',
   ]),

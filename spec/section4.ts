@@ -129,7 +129,7 @@ export const section4: Row[] = [
     'Next and previous save first',
     'Then the answer and next/previous availability are loaded anew',
   ]),
-  ...by('autosave', 'of nothing at all, where there is no answer, makes none', [
+  ...by('autosave', 'without any value creates no answer', [
     'Auto-save is skipped when every field is empty',
   ]),
   ...by('actionPage', 'saves a deliberate clearing', [
@@ -139,7 +139,7 @@ export const section4: Row[] = [
       'issue 6 item 2: skipping holds for answers that were empty before; a clearing is saved',
     ),
   ]),
-  ...by('progress', 'status follows what is filled in', [
+  ...by('progress', 'the status follows from the filled-in fields', [
     settled(
       'The transitions between todo, inprogress and done are not shown',
       'contract "Meaning of the figures": computed by the server from what is filled in',

@@ -20,12 +20,14 @@ export const section5: Row[] = [
       'Onboarding: the avatar URL is optional',
     ],
   ),
-  ...by('passwords', 'is good as %s', ['Password: 8 characters are enough, letters and digits']),
-  ...by('passwords', 'is not good as %j', [
+  ...by('passwords', 'is acceptable: %s', [
+    'Password: 8 characters are enough, letters and digits',
+  ]),
+  ...by('passwords', 'is not acceptable: %j', [
     'Password: letters and digits only',
     'Password: at least one letter and one digit',
   ]),
-  ...by('accounts', 'a profile with %j is 400 and leaves the link alone', [
+  ...by('accounts', 'a profile with %j is 400 and does not consume the link', [
     'The server holds to the password rule too',
   ]),
   ...by('authPages', 'says what is missing, and what the server refuses', [

@@ -16,7 +16,7 @@ export const section6: Row[] = [
   ...by('visibility', 'the own workspace for %s', [
     'The global role is sent when fetching workspaces; the server filters by it',
   ]),
-  ...by('visibility', 'an unknown role word is bad input', ['An unknown role is refused']),
+  ...by('visibility', 'an unknown role is BAD_USER_INPUT', ['An unknown role is refused']),
   ...by('companies', 'gives %s exactly what their role allows', [
     'Company card menu: company_role administrator',
   ]),

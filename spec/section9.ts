@@ -5,12 +5,16 @@ export const section9: Row[] = [
   ...by('areaRules', 'show the five furthest along, those alike in their order', [
     'Impact-area card: top 5 by completed percentage, descending',
   ]),
-  ...by('progress', 'the share of what is done, shown rounded up, 100 only when all is', [
-    settled(
-      'The percentage is rounded up (rounded in fallback data)',
-      'contract "Meaning of the figures": rounded up, but 100 only when all are done',
-    ),
-  ]),
+  ...by(
+    'progress',
+    'the percentage is rounded up for display, to 100 only when everything is done',
+    [
+      settled(
+        'The percentage is rounded up (rounded in fallback data)',
+        'contract "Meaning of the figures": rounded up, but 100 only when all are done',
+      ),
+    ],
+  ),
   ...by('ways', 'has the bars of areas in ten segments', [
     'Progress bar: 10 segments of 10 percent each',
   ]),
@@ -20,7 +24,7 @@ export const section9: Row[] = [
   ...by('overview', 'shows a rating card for each driver on General', [
     'The circle shows the rounded average (x10)',
   ]),
-  ...by('grades', 'grades turn above 7 and below 5', [
+  ...by('grades', 'the grade is High above 7 and Low below 5', [
     'Company overview: average above 7 high, below 5 low, otherwise medium',
   ]),
   ...by('scoreClass', 'classes an action’s score: up to 3 low, up to 6 medium, above high', [
@@ -92,13 +96,15 @@ export const section9: Row[] = [
   ...by('actionPage', 'asks before the page closes while something is unsaved', [
     'Auto-save on the browser unload prompt',
   ]),
-  ...by('management', 'are deleted for 14 days, restored in time, and gone after that', [
+  ...by('management', 'can be restored for 14 days after being deleted, and not later', [
     'Undo period for deleting a company: 2 weeks',
   ]),
   ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
     'Undo period for deleting a workspace: 2 weeks',
   ]),
-  ...by('passwords', 'is not good as %j', ['Password: at least 8 characters, letters and digits']),
+  ...by('passwords', 'is not acceptable: %j', [
+    'Password: at least 8 characters, letters and digits',
+  ]),
   ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
     'State of activity 1 to 10',
   ]),
@@ -108,7 +114,7 @@ export const section9: Row[] = [
   ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
     label('Drop your file here, JPEG,PNG - Max. 500kB'),
   ]),
-  ...by('myAccount', 'says what is missing or too much', ['Report attachment: at most 500 kB']),
+  ...by('myAccount', 'names missing and oversized fields', ['Report attachment: at most 500 kB']),
   ...by('layout', 'at %i px shows its word: %s', ['Grade chip text hidden under 440 px']),
   ...by('tokens', 'pages change their layout at 600, 960, 1280, 1920 and 2560 px', [
     'Breakpoints 600, 960, 1280, 1920, 2560 px',

@@ -10,7 +10,7 @@ const { PrerenderLogin } = require('./prerenderedLogin.cjs');
  * @typedef {object} PageChunks
  * @property {string[]} [inlineSheets] chunks whose style sheets the page contains
  * @property {string[]} [inlineScripts] chunks whose scripts the page contains
- * @property {string[]} [preload] chunks that the page needs at once
+ * @property {string[]} [preload] chunks that the page needs immediately
  * @property {string[]} [prefetch] chunks that the login page fetches while the person types
  * @property {boolean} [withLogin] whether the page contains the prerendered login form
  * @property {boolean} [withFrame] whether the page contains the prerendered frame

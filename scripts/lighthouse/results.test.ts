@@ -34,7 +34,7 @@ const result: Result = {
       },
     },
     cache: {
-      title: 'Left and come back to, the page is there',
+      title: 'Page can be restored from the cache',
       score: 0,
       scoreDisplayMode: 'binary',
       details: { items: [{ reason: 'A channel is open.' }] },
@@ -56,7 +56,7 @@ describe('Lighthouse’s result', () => {
   it('names the audits without a full score, and the first places', () => {
     expect(failedAudits(result)).toEqual([
       '      70  Performance: Speed 2 s',
-      '       0  Performance, not counted: Left and come back to, the page is there',
+      '       0  Performance, not counted: Page can be restored from the cache',
       '            A channel is open.',
       '       0  Accessibility: Fields have labels',
       '            <input a>',

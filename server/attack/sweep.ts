@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Libsql from 'libsql';
 import { SQLITE_FILE } from '../openStore';
-import { askPostgres } from '../testing/postgresServer';
+import { queryPostgres } from '../testing/postgresServer';
 import { freePort } from '../bench/serverProcess';
 import type { Scenario } from './scenario';
 import { withTarget, type Target } from './target';
@@ -66,7 +66,10 @@ const insertFrom = (from: string) =>
 
 async function addExpiredSaves({ dataDir, databaseUrl }: Target, rows: number): Promise<void> {
   if (databaseUrl !== null) {
-    await askPostgres(databaseUrl, insertFrom(`generate_series(1::bigint, ${String(rows)}) as n`));
+    await queryPostgres(
+      databaseUrl,
+      insertFrom(`generate_series(1::bigint, ${String(rows)}) as n`),
+    );
     return;
   }
   const database = new Libsql(join(dataDir, SQLITE_FILE));
@@ -77,7 +80,7 @@ async function addExpiredSaves({ dataDir, databaseUrl }: Target, rows: number): 
 
 async function hasExpiredSaves({ dataDir, databaseUrl }: Target): Promise<boolean> {
   const query = `select 1 from applied_saves where applied_at = '${LONG_AGO}' limit 1`;
-  if (databaseUrl !== null) return (await askPostgres(databaseUrl, query)).length > 0;
+  if (databaseUrl !== null) return (await queryPostgres(databaseUrl, query)).length > 0;
   const database = new Libsql(join(dataDir, SQLITE_FILE), { readonly: true });
   try {
     return database.prepare(query).all([]).length > 0;

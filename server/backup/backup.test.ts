@@ -33,14 +33,14 @@ const names = async () => {
   return rows.map(({ name }) => name).sort();
 };
 
-/** A server at work, with one workspace. */
+/** A running server with one workspace. */
 async function filled(): Promise<Store> {
   const store = await open();
   await add(store, 'before');
   return store;
 }
 
-test('a backup made under a working server brings back that moment', async () => {
+test('a backup of a running server restores the state of that moment', async () => {
   const store = await filled();
   const [image] = ROWS_OF_EACH_TABLE.images;
   if (!image) throw new Error('There is no sample image');
@@ -55,12 +55,12 @@ test('a backup made under a working server brings back that moment', async () =>
   const restored = await open();
   expect(await restored.read((tx) => tx.find('images'))).toEqual([image]);
   await restored.close();
-  // What it replaced is still there, whole.
+  // The replaced files still exist completely.
   dataDir = String(aside);
   expect(await names()).toEqual(['after', 'before']);
 });
 
-test('a backup serves a machine that has nothing yet', async () => {
+test('a backup can be restored into an empty folder', async () => {
   await (await filled()).close();
   await backUp(dataDir, backup);
   rmSync(dataDir, { recursive: true });
@@ -68,7 +68,7 @@ test('a backup serves a machine that has nothing yet', async () => {
   expect(await names()).toEqual(['before']);
 });
 
-test('images in the folder of an earlier version are copied along', async () => {
+test('image folders of an earlier version are copied too', async () => {
   await (await filled()).close();
   mkdirSync(join(dataDir, 'uploads'));
   writeFileSync(join(dataDir, 'uploads', 'logo.png'), 'an image');
@@ -77,7 +77,7 @@ test('images in the folder of an earlier version are copied along', async () => 
   expect(readFileSync(join(dataDir, 'uploads', 'logo.png'), 'utf8')).toBe('an image');
 });
 
-test('a backup holds nothing that opens an account', async () => {
+test('a backup contains nothing that gives access to an account', async () => {
   const store = await filled();
   const { companies, users, tokens, sessions, mails } = ROWS_OF_EACH_TABLE;
   const secret = 'https://drivers.example/reset-password?token=opens-an-account';
@@ -107,16 +107,16 @@ test('a backup holds nothing that opens an account', async () => {
   await restored.close();
 });
 
-test('nothing is restored under a working server, nor from a folder without a backup', async () => {
+test('nothing is restored while a server is running, or from a folder without a backup', async () => {
   const store = await filled();
   await backUp(dataDir, backup);
   await expect(restore(backup, dataDir)).rejects.toThrow('is in use by another process');
   await store.close();
-  await expect(restore(join(folder, 'nowhere'), dataDir)).rejects.toThrow('holds no backup');
+  await expect(restore(join(folder, 'nowhere'), dataDir)).rejects.toThrow('contains no backup');
   expect(await names()).toEqual(['before']);
 });
 
-describe('a file that is not a sound database of this product', () => {
+describe('a file that is not an undamaged database of this product', () => {
   const foreign = (file: string) => {
     rmSync(file);
     const database = new Libsql(file);
@@ -128,7 +128,7 @@ describe('a file that is not a sound database of this product', () => {
     database.exec("insert into migrations values ('9999-later', '2030-01-01')");
     database.close();
   };
-  /** Overwrites all but the first page. */
+  /** Overwrites everything except the first page. */
   const damage = (file: string) => {
     const bytes = readFileSync(file);
     writeFileSync(file, bytes.fill(0xaa, 4096));
@@ -139,8 +139,8 @@ describe('a file that is not a sound database of this product', () => {
     ['of text', (file: string) => writeFileSync(file, 'x'.repeat(5000)), /is not a database\. /],
     ['of another program', foreign, /of another program/],
     ['that is damaged', damage, /value-drivers\.db is damaged/],
-    ['of a later version', later, /made by a later version \(9999-later\)/],
-  ])('%s is neither restored nor started on', async (_what, spoil, message) => {
+    ['of a later version', later, /created by a later version \(9999-later\)/],
+  ])('%s is neither restored nor opened', async (_what, spoil, message) => {
     await (await filled()).close();
     await backUp(dataDir, backup);
     spoil(join(backup, 'value-drivers.db'));
@@ -153,7 +153,7 @@ describe('a file that is not a sound database of this product', () => {
 });
 
 test('a backup overwrites nothing', async () => {
-  await expect(backUp(dataDir, backup)).rejects.toThrow('holds no database');
+  await expect(backUp(dataDir, backup)).rejects.toThrow('contains no database');
   await (await filled()).close();
   await backUp(dataDir, backup);
   await expect(backUp(dataDir, backup)).rejects.toThrow('is not empty');

@@ -5,14 +5,17 @@ import { parseArgs } from 'node:util';
 import { generateFixtures } from '../fixtures/generate';
 import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
-import type { Fixtures } from '../store/tables';
+import type { AnswerChangeRow, Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
-import { measureDashboards, measureSaves } from './loads';
+import { measureDashboards, measureMovements, measureSaves } from './loads';
 import { signInEditors } from './people';
 import { startServer } from './serverProcess';
 
 const EDITORS = 50;
 const COMPLETE_COMPANY = 'company-4';
+
+const CHANGES_PER_ANSWER = 4;
+const HOUR_MS = 60 * 60 * 1000;
 
 const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -24,6 +27,12 @@ async function main() {
   const fixtures = values.large
     ? generateFixtures({ scale: 'large' })
     : (JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures);
+  if (values.large) {
+    fixtures.answer_changes = [
+      ...fixtures.answer_changes.filter(({ company_id }) => company_id !== COMPLETE_COMPANY),
+      ...historyOf(COMPLETE_COMPANY, fixtures),
+    ];
+  }
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     if (values.only !== 'postgres') await onSqlite(folder, fixtures, values.large);
@@ -31,6 +40,31 @@ async function main() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A complete history of each answer of a company: its state rose step by step to the present one. */
+function historyOf(companyId: string, { answers }: Fixtures): AnswerChangeRow[] {
+  return answers
+    .filter(({ company_id }) => company_id === companyId)
+    .flatMap((answer, index) => {
+      const present = answer.revenue_state ?? 1;
+      const stateAfter = (revision: number) =>
+        revision === 0 ? null : Math.max(1, present - CHANGES_PER_ANSWER + revision);
+      answer.revision = CHANGES_PER_ANSWER;
+      return Array.from({ length: CHANGES_PER_ANSWER }, (_, before): AnswerChangeRow => ({
+        id: `bench-change-${String(index)}-${String(before)}`,
+        answer_id: answer.id,
+        company_id: companyId,
+        activity_id: answer.activity_id,
+        revision: before + 1,
+        changed_by: answer.answered_by,
+        changed_at: new Date(
+          Date.parse(answer.answered_at) - (CHANGES_PER_ANSWER - before - 1) * 24 * HOUR_MS,
+        ).toISOString(),
+        before: { revenue_state: stateAfter(before) },
+        after: { revenue_state: stateAfter(before + 1) },
+      }));
+    });
 }
 
 async function onSqlite(folder: string, fixtures: Fixtures, isLarge: boolean) {
@@ -88,6 +122,7 @@ async function measure(
     if (isLarge) {
       const editorOfComplete = await signInEditors({ ...fixtures, companies }, server.port, 1);
       await measureDashboards(editorOfComplete, 'dashboards, 5,000 answers', report);
+      await measureMovements(editorOfComplete, 'movements, 20,000 changes', report);
     }
     const activities = fixtures.activities.map(({ id }) => id);
     await measureSaves(people, activities, report);

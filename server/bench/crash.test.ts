@@ -18,7 +18,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a server that is killed while saving has lost no save that it acknowledged', async () => {
+test('a server that is killed while saving loses no acknowledged save', async () => {
   const { activities } = JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures;
   const tally = await killRepeatedly({
     settings: { DATA_DIR: folder },
@@ -29,9 +29,9 @@ test('a server that is killed while saving has lost no save that it acknowledged
   expect(tally.acknowledged).toBeGreaterThan(0);
 });
 
-// The system can be told to let a process write no file any further, as a full disk does.
+// A file size limit makes the process's writes fail, as on a full disk.
 (existsSync(PRLIMIT) ? test : test.skip)(
-  'a disk that refuses writes is said, and saves go on once it takes them again',
+  'a disk that refuses writes is reported, and saves succeed once it accepts them again',
   async () => {
     const server = await startServer({ DATA_DIR: folder });
     const allow = (bytes: string) => {
@@ -53,7 +53,7 @@ test('a server that is killed while saving has lost no save that it acknowledged
       expect(refused.map(({ status }) => status)).toEqual([503, 503]);
       expect(refused[0].body).toMatchObject({ code: 'INTERNAL' });
       expect(await stored()).toBe(101);
-      // It remembers a success for a second.
+      // The server caches a success for a second.
       while ((await statusOf(server.port, '/readyz')) !== 503) await pause(100);
       expect(await statusOf(server.port, '/healthz')).toBe(200);
       allow('unlimited');

@@ -9,6 +9,7 @@ const PACED_MS = 10_000;
 /** Ten times as often as people, who save about every thirty seconds, to get more samples. */
 const PACE_MS = 3_000;
 const DASHBOARDS = 200;
+const MOVEMENTS = 100;
 
 interface Report {
   printLine(line: string): void;
@@ -96,6 +97,32 @@ const DASHBOARD = [
     graphDrivers(company_id: $c) { name years { year data { week data { driver averages } } } }
   }`,
 ];
+
+const MOVEMENT = `query getScoreMovement($c: ID!) {
+  scoreMovement(company_id: $c, driver_name: "Total", from: "2024-W02") {
+    change unexplained contributions { activity_id contribution changes last_changed_by }
+  }
+}`;
+
+/** Explains the Global Average's change over a company's whole history, again and again. */
+export async function measureMovements(
+  [person]: Person[],
+  what: string,
+  { printLine, cpu }: Report,
+) {
+  if (!person) throw new Error('There is no person to ask about a movement.');
+  const times: number[] = [];
+  const before = cpu();
+  const began = performance.now();
+  for (let i = 0; i < MOVEMENTS; i++) {
+    const { status, body, ms } = await person.query(MOVEMENT, { c: person.user.company_id });
+    if (status !== 200 || (body as { errors?: unknown }).errors !== undefined) {
+      throw new Error(`A query got the status ${String(status)}: ${JSON.stringify(body)}`);
+    }
+    times.push(ms);
+  }
+  printLine(line(what, times, (performance.now() - began) / 1000, spent(before, cpu())));
+}
 
 /** Opens dashboards one after another. A time ends when all queries of a dashboard have a response. */
 export async function measureDashboards(

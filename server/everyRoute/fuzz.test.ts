@@ -6,7 +6,7 @@ import type { Client, Reply } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
 
-/** `npm run fuzz` asks for more, and measures how long the answers take. */
+/** `npm run fuzz` runs more requests and measures the response times. */
 const IS_LONG = process.env['FUZZ_RUNS'] !== undefined;
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 40);
 const LONGEST_MS = 5_000;
@@ -14,7 +14,7 @@ jest.setTimeout(Math.max(waiting.TEST_MS, RUNS * 100));
 
 interface Call {
   route: string;
-  /** A body that would do, so that what is generated gets past the first check. */
+  /** A valid body, from which the generated ones are derived, so that they pass the first check. */
   good: Record<string, unknown>;
   form?: boolean;
   guest?: boolean;
@@ -98,7 +98,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.constant(undefined) },
 );
 
-/** The good body with some of its values put wrong, and some that nobody asked for. */
+/** The valid body with some invalid and some additional values. */
 const bodyOf = ({ good }: Call) =>
   fc
     .tuple(
@@ -170,7 +170,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     if (process.env['FUZZ_RUNS']) process.stdout.write(`${summary()}\n`);
   });
 
-  test.each(CALLS)('whatever comes, $route answers in form', async (call) => {
+  test.each(CALLS)('$route responds with the contract’s form to any input', async (call) => {
     const client = call.guest ? server.guest() : admin;
     await fc.assert(
       fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: bodyOf(call) }, raw), async (body) => {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The answer to an administrator's call whose body is finished only after `change`. */
+/** The response to an administrator's request whose body is completed after `change`. */
 async function answerAfter(call: Call, change: (store: Store) => Promise<unknown>) {
   const { store, cookie } = await storeFor(ADMINISTRATOR);
   inner = store;
@@ -86,22 +86,22 @@ const contentOf = (store: Store) =>
     await tx.find('error_reports'),
   ]);
 
-/** The status, or the one that the code of a query's error stands for. */
+/** The status; for a query, the status that corresponds to its error code. */
 function statusOf({ status, json }: Reply): number {
   const { errors } = Object(json) as { errors?: { extensions: { code: string } }[] };
   const code = errors?.[0]?.extensions.code ?? '';
   return { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 }[code] ?? status;
 }
 
-describe.each(WITH_BODY)('while the body of $route $what is on its way', (call) => {
-  test('a person who is removed changes nothing any more', async () => {
+describe.each(WITH_BODY)('while the body of $route $what is arriving', (call) => {
+  test('a person who is removed can change nothing', async () => {
     const answer = await answerAfter(call, (store) =>
       store.write((tx) => tx.remove('users', { id: CALLER_ID })),
     );
     expect(answer).toEqual({ status: 401, isChanged: false });
   });
 
-  test('a person who is demoted changes no more than their role lets them', async () => {
+  test('a person who is demoted can change only what the new role allows', async () => {
     const { status, isChanged } = await answerAfter(call, (store) =>
       store.write((tx) =>
         tx.update('users', CALLER_ID, {

@@ -39,7 +39,7 @@ async function answerTo(caller: Caller, route: string, body: Record<string, unkn
   return code ? ({ UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 }[code] ?? status) : status;
 }
 
-test('every route is walked here, or open', () => {
+test('every route is in the table of calls, or open to guests', () => {
   const routes = routesOf(createApp({ store: createMemoryStore() }));
   const known = [...CALLS.map(({ route }) => route), ...OPEN];
   expect([...new Set(routes)].sort()).toEqual([...new Set(known)].sort());
@@ -58,7 +58,7 @@ describe.each(CALLS.map((call) => ({ ...call, what: call.what ?? '' })))('$route
   });
 });
 
-describe('where a call has a second target', () => {
+describe('requests with a second target', () => {
   const signedIn = CALLERS.filter(({ state }) => state === 'signedIn');
 
   test.each(signedIn)('$name moves people', async (caller) => {

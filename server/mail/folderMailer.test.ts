@@ -5,12 +5,12 @@ import { createFolderMailer } from './folderMailer';
 
 const clock = { now: () => new Date('2026-05-13T10:00:00.000Z') };
 
-test('without a mail server mails lie in the outbox, each in a file of its own', async () => {
+test('without a mail server each mail is a file in the outbox', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
   const mailer = createFolderMailer(join(folder, 'outbox'), clock);
   const mail = { to: 'a@b.c', subject: 'S', text: 'T', html: '<p>T</p>' };
   const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
-  // One is written while another is being placed.
+  // Mails are written while others get their final names.
   const sent = numbers.map(async (number) => {
     for (let turn = 0; turn < number; turn++) await new Promise(setImmediate);
     await mailer.send(mail);

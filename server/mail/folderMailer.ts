@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { Clock } from '@server/domain/clock';
 import type { Mailer } from '@server/domain/mail/outbox';
 
-/** Writes each mail to `<time>.json` of a folder, for a person or a test to read. */
+/** Writes each mail to a file `<time>.json` in a folder. */
 export function createFolderMailer(folder: string, clock: Clock): Mailer {
   return {
     async send({ to, subject, text, html }) {
       await mkdir(folder, { recursive: true });
       const time = clock.now().toISOString().replaceAll(':', '-');
       const body = `${JSON.stringify({ to, subject, text, html }, null, 2)}\n`;
-      // Of this mail alone: another one may be on its way at the same moment.
+      // A unique name, because another mail may be written at the same time.
       const draft = join(folder, `${randomUUID()}.tmp`);
       try {
         await writeFile(draft, body, { mode: 0o600 });
         for (let number = 1; ; number++) {
           const name = number === 1 ? time : `${time}-${String(number)}`;
-          if (await placed(draft, join(folder, `${name}.json`))) return;
+          if (await linkIfFree(draft, join(folder, `${name}.json`))) return;
         }
       } finally {
         await rm(draft, { force: true });
@@ -26,8 +26,8 @@ export function createFolderMailer(folder: string, clock: Clock): Mailer {
   };
 }
 
-/** Makes the whole file appear at once; false where another mail has the name. */
-async function placed(draft: string, path: string): Promise<boolean> {
+/** Gives the complete file its final name; false if another mail has that name. */
+async function linkIfFree(draft: string, path: string): Promise<boolean> {
   try {
     await link(draft, path);
     return true;

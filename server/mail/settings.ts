@@ -7,7 +7,7 @@ export interface SmtpSettings {
   from: string;
 }
 
-/** The environment's settings for mail: one address, or its parts. */
+/** Environment variables of the mail server: its address, or the parts of it. */
 export const MAIL_SETTINGS = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'the address of a mail server' }).optional(),
   SMTP_HOST: z.string().optional(),
@@ -19,7 +19,7 @@ export const MAIL_SETTINGS = {
 
 const IMPLICIT_TLS_PORT = 465;
 
-interface Set {
+interface MailEnvironment {
   SMTP_URL?: string | undefined;
   SMTP_HOST?: string | undefined;
   SMTP_PORT: number;
@@ -28,15 +28,15 @@ interface Set {
   MAIL_FROM?: string | undefined;
 }
 
-/** The mail server that is set; null for none. `hostname`: the site's, for the sender. */
-export function smtpOf(set: Set, hostname: string): SmtpSettings | null {
-  const from = set.MAIL_FROM ?? `Value Drivers <no-reply@${hostname}>`;
-  if (set.SMTP_URL !== undefined) return { url: set.SMTP_URL, from };
-  if (set.SMTP_HOST === undefined) return null;
-  const scheme = set.SMTP_PORT === IMPLICIT_TLS_PORT ? 'smtps' : 'smtp';
-  const user = [set.SMTP_USER, set.SMTP_PASS]
+/** The configured mail server; null for none. `hostname` is the site's, for the default sender. */
+export function smtpOf(env: MailEnvironment, hostname: string): SmtpSettings | null {
+  const from = env.MAIL_FROM ?? `Value Drivers <no-reply@${hostname}>`;
+  if (env.SMTP_URL !== undefined) return { url: env.SMTP_URL, from };
+  if (env.SMTP_HOST === undefined) return null;
+  const scheme = env.SMTP_PORT === IMPLICIT_TLS_PORT ? 'smtps' : 'smtp';
+  const user = [env.SMTP_USER, env.SMTP_PASS]
     .flatMap((part) => (part === undefined ? [] : encodeURIComponent(part)))
     .join(':');
   const account = user && `${user}@`;
-  return { url: `${scheme}://${account}${set.SMTP_HOST}:${String(set.SMTP_PORT)}`, from };
+  return { url: `${scheme}://${account}${env.SMTP_HOST}:${String(env.SMTP_PORT)}`, from };
 }

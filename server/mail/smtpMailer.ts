@@ -2,23 +2,23 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from '@server/domain/mail/outbox';
 import type { SmtpSettings } from './settings';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Sends through a mail server. */
 export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
   const transport = createTransport({
     url,
-    // Shorter than the wait until a mail is due again: none goes out twice.
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
-    // What people wrote is text: it names no files and fetches nothing.
+    // Shorter than the delay until a mail is due again, so that no mail is sent twice.
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    // Texts of people must not make nodemailer read files or fetch addresses.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
     async send({ to, subject, text, html }) {
-      // An address as an object is one address, whatever signs it has in it.
+      // As an object, the address is not parsed as a list of addresses.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
     },
   };

@@ -2,21 +2,21 @@ import type { RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '@server/store/Store';
 
-/** What the server measures about itself, in a registry of its own. */
+/** The server's metrics and their registry. */
 export interface Metrics {
   registry: Registry;
-  /** Counts and times requests by method, route pattern and status. Goes before all routes. */
+  /** Middleware that counts and times requests by method, route pattern and status. */
   requests: RequestHandler;
   rowsSwept(table: string, rows: number): void;
   sweepEnded(ms: number): void;
-  /** To be told about the mail queue; see `DeliveryDeps`. */
+  /** Callbacks for the mail queue; see `DeliveryDeps`. */
   mails: { onQueued(waiting: number): void; onAttempted(isSent: boolean): void };
 }
 
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SAVE_PATH = '/user/autosave';
 
-/** Figures for Prometheus; those of the process, such as event-loop lag and memory, are included. */
+/** Creates the metrics for Prometheus, including those of the process, such as event-loop lag and memory. */
 export function createMetrics({ pool }: Pick<Store, 'pool'>): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -104,7 +104,7 @@ export function createMetrics({ pool }: Pick<Store, 'pool'>): Metrics {
   };
 }
 
-/** The pattern of a route, never an address as it was sent: those are without number. */
+/** The pattern of a route. Request paths are not used as labels, because their number is unlimited. */
 function routeOf({ route }: { route?: unknown }): string {
   const { path } = Object(route) as { path?: unknown };
   return typeof path === 'string' ? path : 'other';

@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import type { Metrics } from './metrics';
 
-/** GET /metrics, for a port of its own that only the operator reaches. */
+/** GET /metrics, for a separate port that only the operator can reach. */
 export function metricsApp({ registry }: Metrics): Express {
   const app = express();
   app.disable('x-powered-by');

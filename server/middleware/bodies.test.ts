@@ -33,27 +33,27 @@ describe('the size of a body', () => {
     ['/user/autosave', 'admin', LIMITS.bodyBytes],
     ['/company/delete', 'admin', LIMITS.bodyBytes],
     ['/company/create', 'admin', LIMITS.imageBodyBytes],
-  ])('of %s for a %s is bounded', async (path, who, bytes) => {
+  ])('of %s for a %s is limited', async (path, who, bytes) => {
     const client = who === 'guest' ? server.guest() : admin;
     expectRefusal(await client.post(path, filled(bytes)), 413, 'TOO_LARGE');
     expect((await client.post(path, filled(1_000))).status).not.toBe(413);
   });
 
-  test('without a length is bounded too', async () => {
+  test('without a Content-Length is limited too', async () => {
     const headers = { ...json, 'transfer-encoding': 'chunked' };
     const call = await holdCall(server.address, { method: 'POST', path: '/auth/login', headers });
     call.finish(JSON.stringify(filled(LIMITS.guestBodyBytes)));
     expectRefusal(await call.reply, 413, 'TOO_LARGE');
   });
 
-  test('leaves room for an image', async () => {
+  test('is large enough for an image', async () => {
     const logo = `data:image/png;base64,${'A'.repeat(2_000_000)}`;
     expectRefusal(await admin.post('/company/create', company(logo)), 400, 'BAD_USER_INPUT', [
       'company_logo',
     ]);
   });
 
-  test('of a form is counted by its fields', async () => {
+  test('of a form is limited by field', async () => {
     const fields = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`field${String(i)}`, '1']));
     expectRefusal(await admin.form('/user/autosave', fields(61)), 400, 'BAD_USER_INPUT');
@@ -80,7 +80,7 @@ describe('the shape of a JSON body', () => {
     expectRefusal(await post(body), 400, 'BAD_USER_INPUT');
   });
 
-  test('may be as deep and as large as the bounds', async () => {
+  test('may reach the limits of depth and size', async () => {
     expectRefusal(await post(nested(LIMITS.jsonDepth)), 400, 'BAD_USER_INPUT', [
       'email',
       'password',
@@ -90,7 +90,7 @@ describe('the shape of a JSON body', () => {
     expectRefusal(await post(text), 400, 'BAD_USER_INPUT', ['email', 'password']);
   });
 
-  test('is UTF-8, and not compressed', async () => {
+  test('must be UTF-8 and not compressed', async () => {
     const send = (body: BodyInit, headers: Record<string, string>) =>
       server.guest().send('POST', '/auth/login', { body, headers: { ...json, ...headers } });
     const utf16 = Buffer.from(values(10), 'utf16le');
@@ -106,14 +106,14 @@ test.each([
   ['POST', '/company/create', 401],
   ['POST', '/user/autosave', 401],
   ['POST', '/graphql', 200],
-])('a guest is refused before the body of %s %s has come', async (method, path, status) => {
+])('a guest is refused before the body of %s %s has arrived', async (method, path, status) => {
   const headers = { ...json, 'content-length': '1000000' };
   const call = await holdCall(server.address, { method, path, headers });
   expect((await call.reply).status).toBe(status);
   call.abort();
 });
 
-describe('a body that does not come in time', () => {
+describe('a body that does not arrive in time', () => {
   test.each([
     ['POST', '/auth/login', 'application/json'],
     ['POST', '/graphql', 'application/json'],
@@ -130,7 +130,7 @@ describe('a body that does not come in time', () => {
     await slow.stop();
   });
 
-  test('after an answer: the connection is closed', async () => {
+  test('closes the connection if the response has been sent', async () => {
     const slow = await startTestServer({ bodyMs: 50 });
     const socket = connect(Number(new URL(slow.address).port), '127.0.0.1');
     socket.write('POST /auth/logout HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n');
@@ -142,7 +142,7 @@ describe('a body that does not come in time', () => {
   });
 });
 
-test('what cannot be read as HTTP is refused in the same form', async () => {
+test('a request that is not valid HTTP gets the contract’s error body', async () => {
   const socket = connect(Number(new URL(server.address).port), '127.0.0.1');
   socket.write('NONSENSE\r\n\r\n');
   let answer = '';
@@ -153,13 +153,13 @@ test('what cannot be read as HTTP is refused in the same form', async () => {
   expect(JSON.parse(body)).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('one person sends three large bodies at a time', async () => {
+test('one person can send three large bodies at the same time', async () => {
   const cookie = admin.cookieHeader;
   const headers = { ...json, cookie, 'content-length': '1000000' };
   const hold = () =>
     holdCall(server.address, { method: 'POST', path: '/company/create', headers, start: '{' });
   const held = [await hold(), await hold(), await hold()];
-  // Small bodies are not counted, and answered once the held ones have been taken in.
+  // Small bodies are not counted. This one is answered after the server has accepted the large ones.
   const small = await admin.post('/company/create', company('nonsense'));
   expectRefusal(small, 400, 'BAD_USER_INPUT', ['company_logo']);
   const fourth = await hold();

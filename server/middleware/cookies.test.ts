@@ -33,7 +33,7 @@ test('with an https PUBLIC_URL both cookies are Secure and bound to the host', a
   expect(cleared).toMatch(/^__Host-sid=; Max-Age=0; .*Secure/);
 });
 
-test('PUBLIC_URL decides, whatever the request says', async () => {
+test('PUBLIC_URL decides whether cookies are Secure, not the request', async () => {
   server = await startTestServer({ publicUrl: 'http://drivers.example', trustProxy: 1 });
   const cookies = (await login(server.guest(), { 'x-forwarded-proto': 'https' })).headers;
   expect(cookies.getSetCookie().map((cookie) => /^[\w-]+/.exec(cookie)?.[0])).toEqual([
@@ -43,7 +43,7 @@ test('PUBLIC_URL decides, whatever the request says', async () => {
   expect(cookies.get('set-cookie')).not.toContain('Secure');
 });
 
-test('over https the name without the prefix opens nothing and is removed', async () => {
+test('over https a cookie without the prefix is ignored and removed', async () => {
   server = await startTestServer(HTTPS);
   const [session = ''] = (await login(server.guest())).headers.getSetCookie();
   const token = session.slice('__Host-sid='.length).split(';')[0] ?? '';

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-test('a long answer comes compressed, a short one as it is', async () => {
+test('a long response is compressed, a short one is not', async () => {
   const client = await server.as('editor');
   const ask = (query: string) => client.post('/graphql', { query }, { 'accept-encoding': 'br' });
   const many = Array.from(
@@ -27,7 +27,7 @@ test('a long answer comes compressed, a short one as it is', async () => {
   expect((await ask('{__typename}')).headers.get('content-encoding')).toBeNull();
 });
 
-describe('calls from elsewhere', () => {
+describe('requests from another origin', () => {
   const CALLS = ['/auth/login', '/auth/logout', '/graphql', '/user/autosave', '/unheard-of'];
 
   test.each(CALLS)('%s is refused', async (path) => {
@@ -43,7 +43,7 @@ describe('calls from elsewhere', () => {
     }
   });
 
-  test('the own site and clients that are no browsers are let through', async () => {
+  test('the own site and clients that are not browsers are accepted', async () => {
     const client = server.guest();
     const { headers } = await client.get('/healthz');
     expect(headers.get('access-control-allow-origin')).toBeNull();
@@ -52,7 +52,7 @@ describe('calls from elsewhere', () => {
     }
   });
 
-  test('the origin is compared with the address asked for, or the public one', async () => {
+  test('the origin is compared with the Host header or the public address', async () => {
     const published = await startTestServer({ publicUrl: 'https://drivers.example' });
     const client = published.guest();
     const login = (origin: string) => client.post('/auth/login', EDITOR, { origin });
@@ -62,8 +62,8 @@ describe('calls from elsewhere', () => {
   });
 });
 
-describe('order of refusal', () => {
-  test('guests hear that they are guests before their body is looked at', async () => {
+describe('the order of checks', () => {
+  test('guests get 401 before their body is read', async () => {
     const guest = server.guest();
     expectRefusal(await guest.post('/user/autosave', '{"broken'), 401, 'UNAUTHENTICATED');
     expectRefusal(await guest.form('/user/autosave', { a: 'b' }), 401, 'UNAUTHENTICATED');
@@ -75,9 +75,9 @@ describe('order of refusal', () => {
   });
 });
 
-describe('addresses', () => {
+describe('unknown paths', () => {
   test.each(['/unheard-of', '/user', '/user/unheard-of', '/db', '/%E0%A4%A', '/uploads/x'])(
-    '%s does not exist',
+    '%s is NOT_FOUND',
     async (path) => {
       const reply = await server.guest().get(path);
       expectRefusal(reply, 404, 'NOT_FOUND');
@@ -85,15 +85,15 @@ describe('addresses', () => {
     },
   );
 
-  test('methods are what they say', async () => {
+  test('the method is not overridden by a header', async () => {
     const client = await server.as('editor');
     const reply = await client.post('/auth/user', {}, { 'x-http-method-override': 'GET' });
     expectRefusal(reply, 404, 'NOT_FOUND');
   });
 });
 
-describe('a store that cannot be reached', () => {
-  test('is 503 everywhere, and nothing is stored', async () => {
+describe('an unavailable store', () => {
+  test('causes 503 on all routes, and nothing is stored', async () => {
     const store = createFailingStore(createMemoryStore(smallFixtures()));
     const failing = await startTestServer({ store });
     const client = await failing.as('editor');
@@ -128,7 +128,7 @@ describe('a store that cannot be reached', () => {
   });
 });
 
-test('a failure of our own is 500 with the id it is logged under, and no stack', async () => {
+test('an internal failure is 500 with its id in the log, and without a stack trace', async () => {
   const store = createMemoryStore(smallFixtures());
   const broken = await startTestServer({ store });
   const client = await broken.as('editor');

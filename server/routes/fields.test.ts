@@ -1,7 +1,7 @@
 import * as fields from './fields';
 
 const MEGABYTE = 1_000_000;
-/** Far above one pass over a megabyte, far below a quadratic one. */
+/** Much longer than linear time for a megabyte, and much shorter than quadratic time. */
 const MOST_MS = 500;
 
 const TEXTS = [
@@ -13,18 +13,21 @@ const TEXTS = [
 const { name, optionalText, ...schemas } = fields;
 const SCHEMAS = Object.entries({ ...schemas, name: name('Missing'), optionalText: optionalText() });
 
-test.each(SCHEMAS)('%s refuses a megabyte at once, and without a pattern', (_name, schema) => {
-  for (const text of TEXTS) {
-    const start = performance.now();
-    const { success, error } = schema.safeParse(text);
-    expect(performance.now() - start).toBeLessThan(MOST_MS);
-    expect(success).toBe(false);
-    // A refinement that ran all the same would add an issue of its own.
-    expect(error?.issues.map(({ message }) => message)).toEqual([
-      expect.stringMatching(/^This (password )?is too long\.$/),
-    ]);
-  }
-});
+test.each(SCHEMAS)(
+  '%s refuses a megabyte quickly, without running its pattern',
+  (_name, schema) => {
+    for (const text of TEXTS) {
+      const start = performance.now();
+      const { success, error } = schema.safeParse(text);
+      expect(performance.now() - start).toBeLessThan(MOST_MS);
+      expect(success).toBe(false);
+      // A refinement that ran would add another issue.
+      expect(error?.issues.map(({ message }) => message)).toEqual([
+        expect.stringMatching(/^This (password )?is too long\.$/),
+      ]);
+    }
+  },
+);
 
 test('an address may have 254 characters', () => {
   const address = (length: number) => `${'a'.repeat(length - 4)}@b.c`;

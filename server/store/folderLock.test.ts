@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Another process that holds the folder until it is killed. */
+/** Another process that locks the folder until it is killed. */
 async function holdElsewhere() {
   const program = `
     const database = new (require('libsql'))(${JSON.stringify(join(folder, LOCK_FILE))});
@@ -26,7 +26,7 @@ async function holdElsewhere() {
   return child;
 }
 
-test('a folder has one holder at a time, and is free once released', async () => {
+test('a folder can be locked once at a time, and again after it is released', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder, 0)).rejects.toThrow(
     `${folder} is in use by another process. Stop that server, or set DATA_DIR`,
@@ -35,7 +35,7 @@ test('a folder has one holder at a time, and is free once released', async () =>
   (await lockFolder(folder, 0)).release();
 });
 
-test('the lock of another process holds, and ends with it however it ends', async () => {
+test('another process’s lock holds until that process ends, however it ends', async () => {
   const child = await holdElsewhere();
   await expect(lockFolder(folder, 0)).rejects.toThrow('is in use by another process');
   const waiting = lockFolder(folder);
@@ -43,7 +43,7 @@ test('the lock of another process holds, and ends with it however it ends', asyn
   (await waiting).release();
 });
 
-test('a folder that cannot be written is said in a line', async () => {
+test('a folder that is not writable gives a clear error', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   await expect(lockFolder(join(file, 'data'))).rejects.toThrow(

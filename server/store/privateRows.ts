@@ -131,7 +131,7 @@ export interface DriverSumRow {
 export interface AppliedSaveRow {
   /** `${user_id}:${save_id}` */
   id: string;
-  /** SHA-256 of the values, to tell a repeat from a reuse. */
+  /** SHA-256 of the values, to distinguish a repeated save from another one with the same id. */
   payload_hash: string;
   status: number;
   body: unknown;

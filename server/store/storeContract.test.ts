@@ -49,15 +49,15 @@ describe('in SQLite', () => {
   });
 });
 
-describe('a file of SQLite', () => {
-  test('is for its owner alone, and is not taken from a later version', async () => {
+describe('an SQLite file', () => {
+  test('is readable only by its owner, and refused if it is from a later version', async () => {
     const file = join(folder, 'test.db');
     await (await openSqliteStore(file)).close();
     expect(statSync(file).mode & 0o077).toBe(0);
     const database = new Libsql(file);
     database.exec("insert into migrations values ('9999-later', '2030-01-01')");
     database.close();
-    await expect(openSqliteStore(file)).rejects.toThrow('made by a later version (9999-later)');
+    await expect(openSqliteStore(file)).rejects.toThrow('created by a later version (9999-later)');
   });
 
   test('keeps its log while another process opens and closes it', async () => {
@@ -76,7 +76,7 @@ describe('a file of SQLite', () => {
         tx.insert('attempts', { id, count: 0, blocked_until: null, expires_at: '' }),
       );
     await add('a');
-    // The connection for reading is opened after the one for writing.
+    // The reading connection is opened after the writing one.
     await store.read((tx) => tx.find('attempts'));
     expect(idsElsewhere()).toBe('a');
     await add('b');
@@ -84,7 +84,7 @@ describe('a file of SQLite', () => {
     await store.close();
   });
 
-  test('that cannot be opened is said, with the reason', async () => {
+  test('that cannot be opened gives an error with the reason', async () => {
     await expect(openSqliteStore(folder)).rejects.toThrow('cannot be read (EISDIR)');
   });
 });
@@ -107,7 +107,7 @@ describePostgres()('in PostgreSQL', () => {
     return { store, reopen };
   });
 
-  test('is unavailable while the server is away, and recovers by itself', async () => {
+  test('is unavailable while PostgreSQL is down, and recovers', async () => {
     const store = await openPostgresStore(await postgres.createDatabase());
     await store.ping();
     await postgres.stop();
@@ -118,7 +118,7 @@ describePostgres()('in PostgreSQL', () => {
     await store.close();
   });
 
-  test('a write under way when the server goes is refused, and nothing of it stays', async () => {
+  test('a write during the shutdown of PostgreSQL fails, and nothing of it is stored', async () => {
     const store = await openPostgresStore(await postgres.createDatabase());
     const row = { id: 'w', name: 'W', deleted_at: null, deleted_by: null, purge_at: null };
     const writing = store.write(async (tx) => {
@@ -133,7 +133,7 @@ describePostgres()('in PostgreSQL', () => {
     await store.close();
   });
 
-  test('those who wait for each other are tried again', async () => {
+  test('deadlocked transactions are repeated', async () => {
     const store = await openPostgresStore(await postgres.createDatabase());
     const row = (id: string) => ({ id, count: 0, blocked_until: null, expires_at: '' });
     await store.write((tx) => tx.insert('attempts', [row('a'), row('b')]));

@@ -1,9 +1,9 @@
-/** An answer of the server, its body read. */
+/** A response of the server with its body. */
 export interface Reply {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined for another kind. */
+  /** The parsed JSON body; undefined for another type. */
   json: unknown;
 }
 
@@ -12,7 +12,7 @@ interface QueryReply {
   errors?: { message: string; extensions: { code: string }; path?: string[] }[];
 }
 
-/** Calls a server as a browser of its own would: it keeps the cookies it is given. */
+/** Sends requests like a browser, with its own cookies. */
 export class Client {
   private readonly cookies = new Map<string, string>();
 
@@ -29,19 +29,19 @@ export class Client {
     return { status: response.status, headers: response.headers, text, json };
   }
 
-  /** The cookies, as a request carries them. */
+  /** The value of the Cookie header. */
   get cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** The same browser at another server. */
+  /** A client with the same cookies for another server. */
   at(url: string): Client {
     const client = new Client(url);
     for (const [name, value] of this.cookies) client.cookies.set(name, value);
     return client;
   }
 
-  /** Another visit from the same device: it is known there, and not signed in. */
+  /** A client on the same known device, without a session. */
   onSameDevice(): Client {
     const client = new Client(this.url);
     const secret = this.cookies.get('device');
@@ -81,7 +81,7 @@ export class Client {
 
   async query(query: string, variables: Record<string, unknown> = {}): Promise<QueryReply> {
     const { status, json, text } = await this.post('/graphql', { query, variables });
-    if (status !== 200) throw new Error(`The query was answered ${String(status)}: ${text}`);
+    if (status !== 200) throw new Error(`The query got the status ${String(status)}: ${text}`);
     return json as QueryReply;
   }
 

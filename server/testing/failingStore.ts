@@ -1,6 +1,6 @@
 import { StoreUnavailable, type Store } from '../store/Store';
 
-/** A store that can be made to fail, as one that has gone away does. */
+/** A store that can be made unavailable. */
 interface FailingStore extends Store {
   failing: boolean;
 }

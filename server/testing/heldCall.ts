@@ -5,20 +5,20 @@ interface HeldRequest {
   method: string;
   path: string;
   headers?: Record<string, string>;
-  /** What is sent of the body at once. */
+  /** The part of the body that is sent first. */
   start?: string;
 }
 
 export interface HeldCall {
   /** Sends the rest of the body. */
   finish(rest?: string): void;
-  /** Rejects when the connection is closed without an answer. */
+  /** Rejects if the connection is closed without a response. */
   reply: Promise<Reply>;
-  /** Gives the call up. */
+  /** Closes the connection. */
   abort(): void;
 }
 
-/** A call whose body stays on its way until it is finished. Resolves once its start has been sent. */
+/** Sends a request whose body is incomplete until `finish`. Resolves once its first part has been sent. */
 export function holdCall(
   address: string,
   { method, path, headers = {}, start = '' }: HeldRequest,
@@ -32,17 +32,17 @@ export function holdCall(
       response.on('error', reject);
       response.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        const answered = new Headers();
+        const received = new Headers();
         for (const [name, value] of Object.entries(response.headers)) {
-          answered.set(name, String(value));
+          received.set(name, String(value));
         }
-        const isJson = answered.get('content-type')?.includes('json') ?? false;
+        const isJson = received.get('content-type')?.includes('json') ?? false;
         const json: unknown = isJson ? JSON.parse(text) : undefined;
-        resolve({ status: response.statusCode ?? 0, headers: answered, text, json });
+        resolve({ status: response.statusCode ?? 0, headers: received, text, json });
       });
     });
   });
-  // A test may look at the reply only later.
+  // Prevents an unhandled rejection before the test awaits the reply.
   reply.catch(() => undefined);
   const held: HeldCall = {
     finish: (rest = '') => call.end(rest),

@@ -8,18 +8,18 @@ import waiting from '../../scripts/lib/waiting.cjs';
 
 const PACKAGED = '/usr/lib/postgresql';
 
-/** A PostgreSQL server of a test's own, on this machine alone and in a temporary folder. */
+/** A temporary PostgreSQL server for tests, which listens only on this machine. */
 export interface PostgresServer {
-  /** Address of an empty database; each call makes another. */
+  /** Creates an empty database. Gives its address. */
   createDatabase(): Promise<string>;
-  /** Its data stay. */
+  /** Stops it. Its data are kept. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Where initdb and postgres are; null where they are not installed. */
+/** The folder of initdb and postgres; null if they are not installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(PACKAGED) ? readdirSync(PACKAGED) : [];
   const folders = [
@@ -28,19 +28,19 @@ export function findPostgres(): string | null {
   ];
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
   if (found === undefined && process.env['CI'] === 'true') {
-    throw new Error('CI needs PostgreSQL: install Debian’s package postgresql.');
+    throw new Error('CI requires PostgreSQL: install Debian’s package postgresql.');
   }
   return found ?? null;
 }
 
-/** For `describe.each`: the suite's name for PostgreSQL, said to be skipped where there is none. */
+/** `describe` for tests with PostgreSQL, or `describe.skip` with a warning if it is not installed. */
 export function describePostgres(): typeof describe {
   if (findPostgres() !== null) return describe;
-  console.warn('No PostgreSQL is installed here: its tests are skipped.');
+  console.warn('PostgreSQL is not installed: its tests are skipped.');
   return describe.skip;
 }
 
-/** `fsync`: what the disk keeps after a crash of the machine; off for the speed of tests. */
+/** `fsync` is off by default, which is faster but does not survive a crash of the machine. */
 export async function startPostgres({ fsync = false } = {}): Promise<PostgresServer> {
   const bin = findPostgres();
   if (bin === null) throw new Error('PostgreSQL is not installed.');
@@ -48,7 +48,7 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   const owner = unprivileged();
   if (owner) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  // The environment is the server's only where it says so: PGDATA and its like are not ours.
+  // A minimal environment, because variables such as PGDATA would change the server.
   const options = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
 
   const made = spawnSync(
@@ -73,14 +73,14 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
       { ...options, stdio: 'ignore' },
     );
     running = child;
-    await reachable(url('postgres'), child);
+    await waitUntilReachable(url('postgres'), child);
   };
   const stop = async () => {
     const child = running;
     running = null;
     if (!child || child.exitCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    // Fast: ends connections rather than wait for them.
+    // A fast shutdown, which closes connections instead of waiting for them.
     child.kill('SIGINT');
     await ended;
   };
@@ -101,7 +101,7 @@ export async function startPostgres({ fsync = false } = {}): Promise<PostgresSer
   };
 }
 
-/** PostgreSQL does not run as root: who it is to run as, if we are. */
+/** The user to run PostgreSQL as if this process is root, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null;
   const idOf = (option: string) =>
@@ -120,7 +120,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function reachable(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReachable(url: string, child: ChildProcess): Promise<void> {
   const until = Date.now() + waiting.LONG_WAIT_MS;
   for (;;) {
     try {
@@ -133,8 +133,8 @@ async function reachable(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Asks a database directly, past any store. */
-export const askPostgres = (url: string, query: string): Promise<Record<string, unknown>[]> =>
+/** Runs a query directly on a database. */
+export const queryPostgres = (url: string, query: string): Promise<Record<string, unknown>[]> =>
   withClient(url, async (client) => (await client.query<Record<string, unknown>>(query)).rows);
 
 async function withClient<R>(url: string, work: (client: Client) => Promise<R>): Promise<R> {

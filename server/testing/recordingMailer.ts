@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from '@server/domain/mail/outbox';
 
-/** Keeps what it is given; can be made to refuse. */
+/** Records mails, or fails while `failing` is set. */
 export interface RecordingMailer extends Mailer {
   sent: Mail[];
   failing: boolean;

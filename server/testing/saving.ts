@@ -4,7 +4,7 @@ import type { TestServer } from './startTestServer';
 
 export type Fields = Record<string, string>;
 
-/** Every field that makes an action done. */
+/** The fields that make an action done. */
 export const COMPLETE = {
   revenueState: '9',
   relevance: '8',
@@ -13,7 +13,7 @@ export const COMPLETE = {
   difficulty: '2',
 };
 
-/** What the editor of acorn, who has no answer to three, saves unless told otherwise. */
+/** The default target of a save: acorn's answer to activity three, which does not exist yet. */
 export const TARGET = { user_id: 'editor', company_id: 'acorn', activity_id: 'three' };
 
 export const postSave = (client: Client, fields: Fields) =>
@@ -23,7 +23,7 @@ export function expectSaved(reply: Reply, data: object): void {
   expect([reply.status, reply.json]).toEqual([200, { data }]);
 }
 
-/** A refusal in the contract's form; `fields`: those it names, in order. */
+/** Expects the contract's error body. `fields` are the names of the invalid fields, in order. */
 export function expectRefusal(reply: Reply, status: number, code: string, fields?: string[]): void {
   const body = reply.json as Partial<ErrorBody> | undefined;
   expect([reply.status, body?.code]).toEqual([status, code]);
@@ -32,7 +32,7 @@ export function expectRefusal(reply: Reply, status: number, code: string, fields
   if (fields) expect(Object.keys(body?.fields ?? {})).toEqual(fields);
 }
 
-/** Acorn's answer to three, as it is stored. */
+/** Acorn's stored answer to activity three. */
 export const storedAnswer = ({ store }: TestServer) =>
   store.read(async (tx) => {
     const [answer] = await tx.find('answers', { activity_id: 'three', company_id: 'acorn' });

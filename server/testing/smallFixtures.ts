@@ -2,7 +2,7 @@ import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import type { Role } from '@contract/roles';
 import type { ActivityRow, AnswerRow, CompanyRow, Fixtures, UserRow } from '@server/store/tables';
 
-/** The moment that tests begin at: a Wednesday, ISO week 20. */
+/** The time at which tests begin: a Wednesday in ISO week 20. */
 export const START = '2026-05-13T10:00:00.000Z';
 
 const company = (id: string, name: string, workspace_id: string): CompanyRow => ({
@@ -83,8 +83,8 @@ const week = (year: number, slot: number, position: number, average: number) => 
 const EDITOR = ['editor', 'editor', 'editor'] as const;
 
 /**
- * Little enough to work out by hand. Workspace north holds acorn, birch (never answered) and dogwood
- * (deactivated); cedar lies in south. People are named for what they are.
+ * Fixtures that are small enough to compute their figures by hand. The workspace north has the companies
+ * acorn, birch (without answers) and dogwood (deactivated); south has cedar; west is deleted and has elm.
  */
 export function smallFixtures(): Fixtures {
   return {

@@ -13,7 +13,7 @@ import { Client } from './client';
 import { createRecordingMailer, type RecordingMailer } from './recordingMailer';
 import { smallFixtures, START } from './smallFixtures';
 
-/** A clock that stands still until it is moved. */
+/** A clock whose time changes only by its methods. */
 class TestClock implements Clock {
   private time = Date.parse(START);
   now() {
@@ -32,19 +32,19 @@ export interface TestServer {
   store: Store;
   clock: TestClock;
   mailer: RecordingMailer;
-  /** What went wrong after answers. */
+  /** Errors of background work. */
   failures: unknown[];
-  /** Where images and screenshots lie: `uploads` and `reports` within. */
+  /** A temporary data folder. */
   folder: string;
-  /** Resolves when all that goes on after the answers has ended. */
+  /** Resolves when all background work has ended. */
   settled(): Promise<void>;
   guest(): Client;
-  /** Signed in as one of the small fixtures' people, by id; each has one device. */
+  /** Signs in a person of the small fixtures by id. Each person has one device. */
   as(id: string): Promise<Client>;
   stop(): Promise<void>;
 }
 
-/** The real app on a free port, over the small fixtures unless a store is given. */
+/** Starts the real app on a free port, with the small fixtures unless a store is given. */
 export async function startTestServer(options: Partial<AppOptions> = {}): Promise<TestServer> {
   const clock = new TestClock();
   const store = options.store ?? createMemoryStore(smallFixtures());

@@ -2,6 +2,7 @@ import {
   ConstraintViolated,
   StoreUnavailable,
   type Constraint,
+  type ReadTransaction,
   type Store,
   type Where,
 } from '../store/Store';
@@ -12,7 +13,7 @@ import { smallFixtures } from './smallFixtures';
 
 export interface StoreUnderTest {
   store: Store;
-  /** Closes it, and opens what it left; null for one that leaves nothing. */
+  /** Closes and reopens the store; null for a store in memory. */
   reopen: (() => Promise<Store>) | null;
 }
 
@@ -26,7 +27,7 @@ const workspace = (id: string, name: string): WorkspaceRow => {
 };
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What every Store has to do, whatever it stands on. `open` gives an empty one for each test. */
+/** Tests for every implementation of Store. `open` gives an empty store for each test. */
 export function describeStore(open: () => Promise<StoreUnderTest>): void {
   let store: Store;
   let reopen: StoreUnderTest['reopen'];
@@ -37,7 +38,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
   });
   afterEach(() => store.close());
 
-  test('keeps a row of every table as it was given', async () => {
+  test('stores a row of every table unchanged', async () => {
     for (const table of Object.keys(ROWS_OF_EACH_TABLE) as TableName[]) {
       const rows = ROWS_OF_EACH_TABLE[table];
       await store.write((tx) => tx.insert(table, rows));
@@ -75,7 +76,21 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
   });
 
-  test('follows a row to those that it leads to, as far as they go', async () => {
+  test('reads some columns of the rows that meet conditions', async () => {
+    const columns = ['id', 'activated'] as const;
+    const where = { id: ['acorn', 'dogwood'] };
+    const expected = [
+      { id: 'acorn', activated: true },
+      { id: 'dogwood', activated: false },
+    ];
+    const sorted = (rows: { id: string }[]) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
+    const find = (tx: ReadTransaction) => tx.findColumns('companies', columns, where);
+    expect(sorted(await store.read(find))).toEqual(expected);
+    expect(sorted(await store.write(find))).toEqual(expected);
+    expect(await store.read((tx) => tx.findColumns('companies', ['id'], { id: [] }))).toEqual([]);
+  });
+
+  test('follows references from a row as far as they exist', async () => {
     const follow = (user: string) =>
       store.followReferences(
         user,
@@ -92,7 +107,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(none).toEqual([undefined, undefined]);
   });
 
-  test('hands out copies, and keeps copies', async () => {
+  test('returns and stores copies', async () => {
     const row = workspace('new', 'New');
     await store.write((tx) => tx.insert('workspaces', row));
     row.name = 'changed by the caller';
@@ -102,13 +117,13 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect((await store.read((tx) => tx.find('workspaces', { id: 'new' })))[0]?.name).toBe('New');
   });
 
-  test('takes any text for a value', async () => {
+  test('accepts any text as a value', async () => {
     for (const name of ["'; drop table users; --", '😀 “Ü” \\ % _', 'x'.repeat(20_000)]) {
       await rename(store, 'acorn', name);
       expect(await nameOf(store, 'acorn')).toBe(name);
       expect(await store.read((tx) => tx.find('companies', { name }))).toHaveLength(1);
     }
-    // Whether a NUL is kept or replaced: it neither fails nor cuts the text off.
+    // A NUL may be replaced, but it must neither fail nor truncate the text.
     await rename(store, 'acorn', 'a\0b');
     expect(await nameOf(store, 'acorn')).toHaveLength(3);
     expect(await nameOf(store, 'a\0')).toBeUndefined();
@@ -126,7 +141,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await nameOf(store, 'elm')).toBeUndefined();
   });
 
-  test('what fails undoes all of its transaction', async () => {
+  test('an error undoes the whole transaction', async () => {
     const failing = store.write(async (tx) => {
       await tx.update('companies', 'acorn', { name: 'Oak' });
       await tx.remove('users', {});
@@ -137,23 +152,23 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await store.read((tx) => tx.find('users'))).toHaveLength(10);
   });
 
-  test('what the store refused undoes all, also where the work went on', async () => {
-    const stubborn = store.write(async (tx) => {
+  test('an error of the store undoes the transaction, even if it is caught', async () => {
+    const continued = store.write(async (tx) => {
       await tx.update('companies', 'acorn', { name: 'Oak' });
       await tx.insert('workspaces', workspace('north', 'Again')).catch(() => undefined);
       return 'stored';
     });
-    await expect(stubborn).rejects.toBeInstanceOf(ConstraintViolated);
+    await expect(continued).rejects.toBeInstanceOf(ConstraintViolated);
     expect(await nameOf(store, 'acorn')).toBe('Acorn');
   });
 
-  test('changes to a row that is not there are refused; removing says how many', async () => {
+  test('an update of a missing row fails; removing gives the number of rows', async () => {
     await expect(rename(store, 'nobody', 'x')).rejects.toThrow('no row nobody');
     expect(await store.write((tx) => tx.remove('users', { company_id: 'cedar' }))).toBe(1);
     expect(await store.write((tx) => tx.remove('users', { company_id: 'cedar' }))).toBe(0);
   });
 
-  describe('rules', () => {
+  describe('constraints', () => {
     const violation = async (work: Parameters<Store['write']>[0]): Promise<Constraint | null> => {
       try {
         await store.write(work);
@@ -164,18 +179,18 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
       }
     };
 
-    test('an id stands once', async () => {
+    test('an id is unique', async () => {
       expect(await violation((tx) => tx.insert('workspaces', workspace('north', 'x')))).toBe('id');
     });
 
-    test('an address stands once, whatever its case', async () => {
+    test('an address is unique, ignoring case', async () => {
       const taken = (id: string) =>
         violation((tx) => tx.update('users', id, { email: 'EDITOR@example.com' }));
       expect(await taken('cadmin')).toBe('users_email');
       expect(await taken('editor')).toBeNull();
     });
 
-    test('living workspaces differ in name; a deleted one takes none', async () => {
+    test('names of workspaces are unique, except for deleted ones', async () => {
       const add = (name: string) =>
         violation((tx) => tx.insert('workspaces', workspace('new', name)));
       expect(await add(' NORTH ')).toBe('workspaces_name');
@@ -185,7 +200,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
       );
     });
 
-    test('one answer per activity and company', async () => {
+    test('an answer is unique per activity and company', async () => {
       const twice = violation(async (tx) => {
         const answer = (await tx.get('answers', 'acorn-nine')) as AnswerRow;
         await tx.insert('answers', { ...answer, id: 'other' });
@@ -194,7 +209,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     });
   });
 
-  test('of many at once that count up a row, none is lost', async () => {
+  test('no concurrent increment of a row is lost', async () => {
     const row = { id: 'count', count: 0, blocked_until: null, expires_at: '2026-01-01' };
     await store.write((tx) => tx.insert('attempts', row));
     const increment = () =>
@@ -207,7 +222,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect((await store.read((tx) => tx.get('attempts', 'count')))?.count).toBe(25);
   });
 
-  test('no reader sees half of a write, nor two states', async () => {
+  test('a reader sees one snapshot and no partial write', async () => {
     await rename(store, 'birch', 'Acorn');
     const add = (letter: string) =>
       store.write(async (tx) => {
@@ -226,7 +241,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await nameOf(store, 'acorn')).toBe('Acorn111');
   });
 
-  test('what was stored is there after closing and opening again', async () => {
+  test('stored data is there after reopening', async () => {
     if (!reopen) return;
     await rename(store, 'acorn', 'Oak');
     store = await reopen();
@@ -235,12 +250,12 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await store.read((tx) => tx.find('answers'))).toHaveLength(5);
   });
 
-  test('is reachable', async () => {
+  test('is available', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 }
 
-/** Expects a store to be unavailable for reading and writing alike. */
+/** Expects a store to be unavailable for reading and writing. */
 export async function expectUnavailable(store: Store): Promise<void> {
   await expect(nameOf(store, 'acorn')).rejects.toBeInstanceOf(StoreUnavailable);
   await expect(rename(store, 'acorn', 'Oak')).rejects.toBeInstanceOf(StoreUnavailable);

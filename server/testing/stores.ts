@@ -7,7 +7,7 @@ import { openSqliteStore } from '../store/sql/sqlStore';
 import type { Store } from '../store/Store';
 import { smallFixtures } from './smallFixtures';
 
-/** Opens a store that holds the small fixtures; closing it leaves nothing behind. */
+/** Opens a temporary store with the small fixtures. */
 export type StoreFactory = () => Promise<Store>;
 
 async function smallSqliteStore(): Promise<Store> {
@@ -25,7 +25,7 @@ async function smallSqliteStore(): Promise<Store> {
 
 const smallMemoryStore: StoreFactory = () => Promise.resolve(createMemoryStore(smallFixtures()));
 
-/** For `describe.each`: what behaves alike, whichever store it stands on. */
+/** The stores for `describe.each`, for tests of behavior that does not depend on the store. */
 export const STORES: [name: string, openStore: StoreFactory][] = [
   ['the fixture store', smallMemoryStore],
   ['SQLite', smallSqliteStore],

@@ -22,7 +22,7 @@ const REPORT = {
 };
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  test('folders of an earlier version are taken over once, also by two servers at once', async () => {
+  test('image folders of an earlier version are migrated once, even by two servers concurrently', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'migrate-'));
     const store = await openStore();
     await store.write(async (tx) => {

@@ -9,8 +9,8 @@ const DONE = '.migrated';
 
 /**
  * Copies images of earlier versions from the data folder into the store and renames their folders.
- * It can be interrupted and repeated, and several servers may do it at once. Files that no row
- * refers to stay in the renamed folder.
+ * It is safe to interrupt or repeat this, and to run it on several servers concurrently. Files that no
+ * row refers to are kept in the renamed folder.
  */
 export async function migrateImageFolders(store: Store, dataDir: string): Promise<void> {
   await migrateFolder(store, 'images', join(dataDir, 'uploads'), pictureNames);
@@ -27,14 +27,14 @@ async function migrateFolder(
   if (files.size === 0) return;
   for (const [id, created_at] of await namesIn(store)) {
     const bytes = files.has(id) ? await readFile(join(folder, id)).catch(ifMissing(null)) : null;
-    // Earlier versions left an empty file when the disk was full.
+    // Earlier versions could leave an empty file on a full disk.
     if (bytes === null || bytes.length === 0) continue;
     await insertOnce(store, table, { id, data: bytes.toString('base64'), created_at });
   }
   await rename(folder, folder + DONE).catch(ifMissing(undefined));
 }
 
-/** Does nothing where the row exists, or another server inserts it at the same time. */
+/** Does nothing if the row exists or another server inserts it concurrently. */
 async function insertOnce(
   store: Store,
   table: ImageTable,
@@ -49,7 +49,7 @@ async function insertOnce(
   }
 }
 
-/** Names of the pictures that people and companies have, with the time to store them under. */
+/** The names of the pictures of people and companies, with the time to store as their creation. */
 function pictureNames(store: Store): Promise<Map<string, string>> {
   return store.read(async (tx) => {
     const logos = (await tx.find('companies')).map(({ logo }) => logo);
@@ -70,7 +70,7 @@ function screenshotNames(store: Store): Promise<Map<string, string>> {
   });
 }
 
-/** Gives a value where a file or folder does not exist; another server may have renamed it. */
+/** Gives a default value if a file or folder is missing, because another server may have renamed it. */
 const ifMissing =
   <V>(value: V) =>
   (error: NodeJS.ErrnoException): V => {

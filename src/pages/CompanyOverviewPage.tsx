@@ -55,7 +55,7 @@ function OverviewTabs({ company }: { company: Company }) {
     <Flex vertical>
       <Tabs
         id={ID}
-        className={styles.tabs ?? ''}
+        className={styles.tabs}
         // One panel for all of them stands below: it need not be taken down before the next is made.
         styles={{ content: { display: 'none' } }}
         activeKey={keyOf(activeTab)}

@@ -2,7 +2,7 @@ import { expectRefusal } from '@server/testing/saving';
 import { startTestServer } from '@server/testing/startTestServer';
 import { inviteAdministrator } from './firstAdministrator';
 
-test('the first administrator is made by the operator, and once', async () => {
+test('the operator invites the first administrator, who can accept once', async () => {
   const server = await startTestServer();
   const deps = { store: server.store, clock: server.clock, site: 'https://drivers.example/' };
   const { link } = await inviteAdministrator(deps, 'Boss@Example.com');

@@ -16,7 +16,7 @@ const applied = (id: string, hours: number) => ({
 });
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  test('what has outlived its use is removed, the rest stays, however often', async () => {
+  test('expired rows are removed and others kept, also when repeated', async () => {
     const store = await openStore();
     const session = (id: string, created: number, seen: number) => ({
       id,
@@ -76,7 +76,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 });
 
-test('many rows go in batches, and none is left', async () => {
+test('many rows are removed in batches until none is left', async () => {
   const store = createMemoryStore();
   const rows = Array.from({ length: 1_001 }, (_, i) => applied(`save-${String(i)}`, 25));
   await store.write((tx) => tx.insert('applied_saves', rows));

@@ -9,28 +9,28 @@ import { REPORT_RETENTION_MS } from '@server/domain/reportError/reportError';
 import { SAVE_RETENTION_MS } from '@server/domain/saveAnswer/appliedSaves';
 import type { SessionLimits } from '@server/domain/signIn/sessions';
 
-type SweptTable = {
+type CleanedTable = {
   [T in TableName]: {
     table: T;
     /** A column with a time. It must be indexed. */
     column: keyof Tables[T];
-    /** Milliseconds after that time until the row is removed. */
-    keptMs(limits: SessionLimits): number;
+    /** A row is removed this many milliseconds after the time in its column. */
+    retentionMs(limits: SessionLimits): number;
   };
 }[TableName];
 
 /** Tables whose rows are removed after some time. */
-const SWEPT_TABLES: readonly SweptTable[] = [
-  { table: 'sessions', column: 'last_seen_at', keptMs: ({ idleMs }) => idleMs },
-  { table: 'sessions', column: 'created_at', keptMs: ({ absoluteMs }) => absoluteMs },
-  { table: 'applied_saves', column: 'applied_at', keptMs: () => SAVE_RETENTION_MS },
-  { table: 'tokens', column: 'expires_at', keptMs: () => 0 },
-  { table: 'email_changes', column: 'expires_at', keptMs: () => 0 },
-  { table: 'devices', column: 'last_seen_at', keptMs: () => DEVICE_RETENTION_MS },
+const CLEANED_TABLES: readonly CleanedTable[] = [
+  { table: 'sessions', column: 'last_seen_at', retentionMs: ({ idleMs }) => idleMs },
+  { table: 'sessions', column: 'created_at', retentionMs: ({ absoluteMs }) => absoluteMs },
+  { table: 'applied_saves', column: 'applied_at', retentionMs: () => SAVE_RETENTION_MS },
+  { table: 'tokens', column: 'expires_at', retentionMs: () => 0 },
+  { table: 'email_changes', column: 'expires_at', retentionMs: () => 0 },
+  { table: 'devices', column: 'last_seen_at', retentionMs: () => DEVICE_RETENTION_MS },
   // The delay after too many attempts may end later than the count expires.
-  { table: 'attempts', column: 'expires_at', keptMs: () => LONGEST_DELAY_MS },
-  { table: 'screenshots', column: 'created_at', keptMs: () => REPORT_RETENTION_MS },
-  { table: 'error_reports', column: 'created_at', keptMs: () => REPORT_RETENTION_MS },
+  { table: 'attempts', column: 'expires_at', retentionMs: () => LONGEST_DELAY_MS },
+  { table: 'screenshots', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
+  { table: 'error_reports', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
 ];
 
 /** SQLite blocks the event loop, so a batch must take only a few milliseconds. */
@@ -53,8 +53,8 @@ interface SweepDeps {
 export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<void> {
   const { store, clock, sessionLimits } = deps;
   const now = clock.now().getTime();
-  for (const { table, column, keptMs } of SWEPT_TABLES) {
-    const until = new Date(now - keptMs(sessionLimits)).toISOString();
+  for (const { table, column, retentionMs } of CLEANED_TABLES) {
+    const until = new Date(now - retentionMs(sessionLimits)).toISOString();
     let removed = BATCH_ROWS;
     while (removed === BATCH_ROWS) {
       if (signal?.aborted) return;

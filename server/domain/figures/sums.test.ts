@@ -34,7 +34,7 @@ describe.each(STORES)('driver sums on %s', (_name, openStore) => {
     await server.store.close();
   });
 
-  test('after any saves, one by one or at once, they are what the answers come to', async () => {
+  test('after any sequential or concurrent saves they equal the sums of the answers', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         const replies = await Promise.all(edits.map((fields) => postSave(editor, fields)));
@@ -56,7 +56,7 @@ describe.each(STORES)('driver sums on %s', (_name, openStore) => {
   });
 });
 
-/** Kept sums, and those worked out from all answers; a driver that has lost its scores has none. */
+/** The stored sums, and those computed from all answers. Drivers without a score are omitted. */
 const sums = (store: Store) =>
   store.read(async (tx) => {
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
@@ -69,7 +69,7 @@ const sums = (store: Store) =>
     return { kept, recomputed };
   });
 
-/** Acorn's averages by driver's name, by the contract's formula over its answers. */
+/** Acorn's averages by driver, computed from its answers with the contract's formula. */
 const averages = (store: Store) =>
   store.read(async (tx) => {
     const model = await loadModel(tx);
@@ -86,7 +86,7 @@ const averages = (store: Store) =>
     return all;
   });
 
-/** This week's history, and the last save's record, tell the averages as they are. */
+/** This week's history and the record of the last save have the current averages. */
 const expectHistory = (store: Store, expected: Map<string, number>) =>
   store.read(async (tx) => {
     const names = new Map((await tx.find('drivers')).map(({ id, name }) => [id, name]));

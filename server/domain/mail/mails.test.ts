@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { tokenIn } from '@server/testing/recordingMailer';
 import { startTestServer } from '@server/testing/startTestServer';
 
-test('links lead to the public address, whatever the request calls us', async () => {
+test('links use the public address, whatever the Host header', async () => {
   const published = await startTestServer({ publicUrl: 'https://drivers.example' });
   const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
   await published.guest().post('/auth/forgot-password', { email: 'editor@example.com' }, headers);
@@ -13,7 +13,7 @@ test('links lead to the public address, whatever the request calls us', async ()
   await published.stop();
 });
 
-test('no secret is in the log', async () => {
+test('the log contains no secret', async () => {
   let log = '';
   const stream = new Writable({
     write(chunk: Buffer, _encoding, done) {

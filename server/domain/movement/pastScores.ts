@@ -1,15 +1,19 @@
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { AnswerValues } from '@contract/answer';
 import type { WeighedScore } from '@contract/scoring/movement';
+import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
 type ScoringValues = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
 
+const UNDO_COLUMNS = ['activity_id', 'revision', 'changed_at', 'changed_by', 'before'] as const;
+
 /** The part of a recorded change that is needed to undo it. */
-export type UndoableChange = Pick<
-  AnswerChangeRow,
-  'activity_id' | 'revision' | 'changed_at' | 'changed_by' | 'before'
->;
+export type UndoableChange = Pick<AnswerChangeRow, (typeof UNDO_COLUMNS)[number]>;
+
+/** Reads all recorded changes of a company, without the averages and the new values in them. */
+export const readChanges = (tx: ReadTransaction, companyId: string): Promise<UndoableChange[]> =>
+  tx.findColumns('answer_changes', UNDO_COLUMNS, { company_id: companyId });
 
 /** Scores of a company's answers by activity; answers without a score are absent. */
 export type Scores = ReadonlyMap<string, WeighedScore>;

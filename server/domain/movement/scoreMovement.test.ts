@@ -1,4 +1,4 @@
-import { startAsking, type Asking } from '@server/testing/asking';
+import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import type { Fields } from '@server/testing/saving';
 import { STORES } from '@server/testing/stores';
 
@@ -27,10 +27,10 @@ interface Movement {
 }
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: Asking;
+  let asking: QueryClients;
 
   beforeEach(async () => {
-    asking = await startAsking(await openStore());
+    asking = await startQueryServer(await openStore());
   });
   afterEach(async () => {
     await asking.server.stop();
@@ -121,7 +121,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(errors?.[0]?.message).toMatch(message);
   });
 
-  test('a company of others does not exist', async () => {
+  test('the company of other people is NOT_FOUND', async () => {
     const variables = { driver: 'Total', from: '2026-W09', company: 'cedar' };
     expect(await asking.code(await asking.as('editor'), MOVEMENT, variables)).toBe('NOT_FOUND');
   });

@@ -11,10 +11,10 @@ import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
 import { readMoments, type Moment } from './moments';
-import { completeSince, newestFirst, scoresAt } from './pastScores';
+import { completeSince, newestFirst, readChanges, scoresAt } from './pastScores';
 import { lastRecordedWeek, recordedAverage } from './recordedAverages';
 
-interface Asked {
+interface MovementRequest {
   companyId: string;
   driverName: string;
   from: string;
@@ -25,18 +25,16 @@ interface Asked {
  * Explains the change of a driver's average, or of the Global Average, between two moments; contract
  * "scoreMovement". BAD_USER_INPUT for an unknown driver or week; refuses the company as `reader` does.
  */
-export async function scoreMovement(reader: Reader, asked: Asked, now: Date) {
-  const answers = [...(await reader.answers(asked.companyId)).values()];
+export async function scoreMovement(reader: Reader, request: MovementRequest, now: Date) {
+  const answers = [...(await reader.answers(request.companyId)).values()];
   const model = await reader.model();
-  const drivers = driversNamed(model, asked.driverName);
-  const { from, to } = readMoments(asked.from, asked.to ?? 'now', now);
-  const changes = newestFirst(
-    await reader.tx.find('answer_changes', { company_id: asked.companyId }),
-  );
-  const weeks = await reader.tx.find('driver_weeks', { company_id: asked.companyId });
+  const drivers = driversNamed(model, request.driverName);
+  const { from, to } = readMoments(request.from, request.to ?? 'now', now);
+  const changes = newestFirst(await readChanges(reader.tx, request.companyId));
+  const weeks = await reader.tx.find('driver_weeks', { company_id: request.companyId });
 
   const complete_since = completeSince(answers, changes);
-  const isTotal = asked.driverName === TOTAL;
+  const isTotal = request.driverName === TOTAL;
   const driverId = isTotal ? null : (drivers[0]?.id ?? null);
   const activities = drivers.map((driver) => activitiesOf(model, driver));
   const scores = {

@@ -30,11 +30,14 @@ test.each(['password1', 'Password1', 'QWERTY123', 'abcd1234', '1q2w3e4r', 'trust
   },
 );
 
-test.each(['Harbour47', 'Demo2026', 'k3Vq81mTz'])('%s is not', async (password) => {
-  await expect(refuseCommonPassword(password, 'password')).resolves.toBeUndefined();
-});
+test.each(['Harbour47', 'Demo2026', 'k3Vq81mTz'])(
+  '%s is not a common password',
+  async (password) => {
+    await expect(refuseCommonPassword(password, 'password')).resolves.toBeUndefined();
+  },
+);
 
-test('it is refused at reset, onboarding and change, and the link stays usable', async () => {
+test('a common password is refused at reset, onboarding and change, and the link stays valid', async () => {
   await server.guest().post('/auth/forgot-password', { email: 'editor@example.com' });
   const reset = await mailedToken('editor@example.com');
   const change = (password: string) =>

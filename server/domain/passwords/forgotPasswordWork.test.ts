@@ -2,7 +2,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import { startTestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
 
-/** A store that notes each call of each transaction; a store has no other way to be used. */
+/** A store that records every call of every transaction. */
 function recorded(store: Store) {
   const log: string[] = [];
   const watch = <T extends object>(kind: string, tx: T): T =>
@@ -33,7 +33,7 @@ function recorded(store: Store) {
 }
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  test('a forgotten password costs the server the same work whether or not the address is known', async () => {
+  test('forgot-password does the same work for known and unknown addresses', async () => {
     const { store, log } = recorded(await openStore());
     const server = await startTestServer({ store });
     const workFor = async (email: string) => {
@@ -44,7 +44,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       }
       return [...log];
     };
-    // The first call from an address begins its count, which the others only increase.
+    // The first request from a network creates its count; later ones only increase it.
     await workFor('first@example.com');
     const known = await workFor('editor@example.com');
     expect(known.length).toBeGreaterThan(60);

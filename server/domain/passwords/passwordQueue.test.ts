@@ -2,7 +2,7 @@ import { inPasswordQueue } from './passwordQueue';
 
 const BUSY = { code: 'INTERNAL', details: { busy: true, retryAfter: 2 } };
 
-/** Work that lasts until it is released, and how much of it has begun. */
+/** Work that lasts until it is released, and the number of started pieces. */
 function heldWork() {
   const release: (() => void)[] = [];
   const progress = { begun: 0 };
@@ -25,7 +25,7 @@ function heldWork() {
   return { work, progress, releaseAll };
 }
 
-test('guests past the bound are refused before any work, and holders have a lane of their own', async () => {
+test('guests beyond the limit are refused before any work, and trusted callers have their own queue', async () => {
   const guests = heldWork();
   const calls = Array.from({ length: 1500 }, () => inPasswordQueue('guest', guests.work));
   const refused = calls.slice(64);
@@ -39,7 +39,7 @@ test('guests past the bound are refused before any work, and holders have a lane
   await expect(inPasswordQueue('guest', () => Promise.resolve('in'))).resolves.toBe('in');
 });
 
-test('one holder takes ten places at most, and leaves the others to others', async () => {
+test('one trusted caller has at most ten places in the queue', async () => {
   const held = heldWork();
   const calls = Array.from({ length: 30 }, () => inPasswordQueue({ trusted: 'a' }, held.work));
   for (const call of calls.slice(10)) await expect(call).rejects.toMatchObject(BUSY);

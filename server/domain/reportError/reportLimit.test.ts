@@ -18,7 +18,7 @@ async function expectLimit(open: StoreFactory): Promise<void> {
     return statuses.filter((status) => status === 201).length;
   };
 
-  // The first ones find no count yet, and none of them is lost.
+  // The first reports run while there is no count yet, and all of them are counted.
   expect(await sent(4)).toBe(4);
   const row = { count: LIMIT - 3, blocked_until: null, expires_at: EXPIRES };
   await server.store.write((tx) => tx.update('attempts', 'report:editor', row));
@@ -29,12 +29,10 @@ async function expectLimit(open: StoreFactory): Promise<void> {
   await server.store.close();
 }
 
-test.each(STORES)('reports sent in parallel keep to the limit on %s', (_name, open) =>
-  expectLimit(open),
-);
+test.each(STORES)('concurrent reports respect the limit on %s', (_name, open) => expectLimit(open));
 
 describePostgres()('PostgreSQL', () => {
-  test('keeps reports sent in parallel to the limit', async () => {
+  test('limits concurrent reports', async () => {
     const postgres = await startPostgres();
     try {
       await expectLimit(async () => {

@@ -29,7 +29,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const save = (fields: Fields, client = editor) => postSave(client, fields);
 
   describe('a save', () => {
-    test('stores every field under its own name and answers score, status and revision', async () => {
+    test('stores every field and responds with score, status and revision', async () => {
       const rest = {
         timeWeeks: '1.5',
         factorDifficulty: '9.5',
@@ -65,14 +65,14 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       } satisfies AnswerRow);
     });
 
-    test('moves scores, progress and this week’s history at once', async () => {
+    test('updates scores, progress and this week’s history immediately', async () => {
       await save(COMPLETE);
       const { data } = await editor.query(
         `{drivers(company_id:"acorn"){name average}
         impactAreas(company_id:"acorn"){name completed}
         graphDrivers(company_id:"acorn"){years{year data{week data{averages}}}}}`,
       );
-      // Three weighs 4.5 with score 9, two weighs 5 with score 7.
+      // Answer three has the weight 4.5 and the score 9, answer two the weight 5 and the score 7.
       const third = (4.5 * 9 + 5 * 7) / 9.5;
       const first = (4.5 * 9 + 2 * 4) / 6.5;
       expect(data?.['drivers']).toEqual([
@@ -87,7 +87,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       );
     });
 
-    test('absent fields stay; empty ones and the word null are cleared', async () => {
+    test('keeps absent fields and clears empty ones and those with the text null', async () => {
       await save({ ...COMPLETE, timeWeeks: '3' });
       const reply = await save({ cost: '', timeWeeks: 'null' });
       expectSaved(reply, { revision: 2, average_score: 9, status: 'inprogress' });
@@ -99,7 +99,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('clearing a driver’s last score takes it out of the week', async () => {
+    test('removes a driver from the week when its last score is cleared', async () => {
       await save({ revenueState: 'null', activity_id: 'two' });
       const weeks = await server.store.read((tx) => tx.find('driver_weeks', { week: 20 }));
       expect(weeks.map(({ driver_id }) => driver_id)).toEqual(['driver-1']);
@@ -107,7 +107,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(data?.['drivers']).toEqual([{ name: '1. Expectations' }, { name: 'Total' }]);
     });
 
-    test('the last value of a week stands; week 53 is 52', async () => {
+    test('keeps the last value of a week, and counts week 53 as 52', async () => {
       server.clock.set('2026-12-30T12:00:00.000Z');
       editor = await server.as('editor');
       await save({ activity_id: 'two', revenueState: '3' });
@@ -118,7 +118,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(weeks.map(({ average }) => average)).toEqual([5]);
     });
 
-    test('keeps who changed what, from which value to which', async () => {
+    test('records the author and the previous and new values', async () => {
       await save({ activity_id: 'nine', revenueState: '8', cost: '2' });
       const others = { 'driver-2': null, 'driver-3': 7, 'driver-4': null };
       expect(await storedChanges(server)).toEqual([
@@ -138,13 +138,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
     });
 
-    test('that changes nothing makes no revision', async () => {
+    test('without changes creates no revision', async () => {
       await save(COMPLETE);
       expectSaved(await save(COMPLETE), { revision: 1, average_score: 9, status: 'done' });
       expect(await storedChanges(server)).toHaveLength(1);
     });
 
-    test('of nothing at all, where there is no answer, makes none', async () => {
+    test('without any value creates no answer', async () => {
       const reply = await save({ revenueState: 'null', cost: '' });
       expectSaved(reply, { revision: 0, average_score: null, status: 'todo' });
       expect(await storedAnswer(server)).toBeUndefined();
@@ -152,7 +152,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(data).toEqual({ answer: null });
     });
 
-    test('may come URL-encoded or as JSON too', async () => {
+    test('can also be URL-encoded or JSON', async () => {
       const encoded = new URLSearchParams({ ...TARGET, revenueState: '4' });
       const asForm = await editor.send('POST', '/user/autosave', { body: encoded });
       expectSaved(asForm, { revision: 1, average_score: 4, status: 'inprogress' });
@@ -164,7 +164,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectSaved(asJson, { revision: 2, average_score: 5, status: 'inprogress' });
     });
 
-    test('many at once are all kept', async () => {
+    test('that is concurrent with others is not lost', async () => {
       const replies = await Promise.all(
         Array.from({ length: 20 }, (_, i) => save({ timeWeeks: String(i + 1) })),
       );
@@ -175,7 +175,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
   });
 
-  describe('who may save', () => {
+  describe('permission to save', () => {
     test.each([
       ['in another’s name', 'editor', { user_id: 'admin' }, 403],
       ['in nobody’s name', 'editor', { user_id: '' }, 403],
@@ -194,13 +194,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await storedChanges(server)).toEqual([]);
     });
 
-    test('an administrator for any company', async () => {
+    test('administrators can save for any company', async () => {
       const admin = await server.as('admin');
       const reply = await save({ user_id: 'admin', company_id: 'cedar', revenueState: '5' }, admin);
       expectSaved(reply, { revision: 2, average_score: 5, status: 'inprogress' });
     });
 
-    test('an administrator whose workspace role is subscriber, for none', async () => {
+    test('administrators who are subscribers of the workspace cannot save', async () => {
       await server.store.write((tx) =>
         tx.update('users', 'admin', { workspace_role: 'subscriber' }),
       );

@@ -29,7 +29,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const save = (fields: Fields, client = editor) => postSave(client, fields);
 
   describe('save_id', () => {
-    test('a repeat is answered as before and changes nothing, though others have saved since', async () => {
+    test('a repeated save gets the same response and changes nothing, even after other saves', async () => {
       const first = await save({ ...COMPLETE, save_id: 'a' });
       await save({ revenueState: '2' }, editor);
       const repeat = await save({ ...COMPLETE, save_id: 'a' });
@@ -38,7 +38,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
 
     test.each([{ cost: '5' }, { timeWeeks: '1' }, { activity_id: 'ten' }])(
-      'other values: %p',
+      'the same id with other values: %p',
       async (other) => {
         await save({ ...COMPLETE, save_id: 'a' });
         expectRefusal(await save({ ...COMPLETE, save_id: 'a', ...other }), 422, 'SAVE_ID_REUSED');
@@ -46,7 +46,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       },
     );
 
-    test('is each person’s own, and forgotten after a day', async () => {
+    test('belongs to one person and is forgotten after a day', async () => {
       await save({ ...COMPLETE, save_id: 'a' });
       const cadmin = await server.as('cadmin');
       expect((await save({ user_id: 'cadmin', cost: '0', save_id: 'a' }, cadmin)).status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect((await save({ cost: '1', save_id: 'a' })).status).toBe(200);
     });
 
-    test('a refused save leaves it free', async () => {
+    test('can be used again after a refused save', async () => {
       expect((await save({ cost: 'x', save_id: 'a' })).status).toBe(400);
       expect((await save({ cost: '1', save_id: 'a' })).status).toBe(200);
     });
@@ -85,13 +85,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await storedAnswer(server)).toMatchObject({ revenue_state: 3, cost: 0 });
     });
 
-    test('they merge without a list of fields too', async () => {
+    test('edits of different fields merge even without a list of changed fields', async () => {
       await saveAsCadmin({ ...COMPLETE, cost: '0', revision: '1' });
       expect((await save({ ...COMPLETE, revenueState: '3', revision: '1' })).status).toBe(200);
       expect(await storedAnswer(server)).toMatchObject({ revenue_state: 3, cost: 0 });
     });
 
-    test('edits of one field to different values are told apart, and nothing is stored', async () => {
+    test('edits of one field to different values conflict, and nothing is stored', async () => {
       await saveAsCadmin({ cost: '0', revision: '1', changed: 'cost' });
       const reply = await save({
         cost: '10',
@@ -125,32 +125,32 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(settled.status).toBe(200);
     });
 
-    test('edits of one field to the same value agree', async () => {
+    test('edits of one field to the same value do not conflict', async () => {
       await saveAsCadmin({ cost: '0', revision: '1', changed: 'cost' });
       const reply = await save({ cost: '0', revision: '1', changed: 'cost' });
       expectSaved(reply, { revision: 2, average_score: 9, status: 'done', merged: true });
     });
 
-    test('without a revision the last write wins', async () => {
+    test('an edit without a revision overwrites newer ones', async () => {
       await saveAsCadmin({ cost: '0', revision: '1' });
       expect((await save({ cost: '10' })).status).toBe(200);
       expect(await storedAnswer(server)).toMatchObject({ cost: 10, revision: 3 });
     });
 
-    test('a field that was not touched is left alone', async () => {
+    test('a field that was not edited is not changed', async () => {
       await save({ relevance: '9', cost: '0', revision: '1', changed: 'cost' });
       expect(await storedAnswer(server)).toMatchObject({ relevance: 8, cost: 0 });
     });
 
-    test('two who both begin: the first to fill in a field has it', async () => {
+    test('of two people who create the answer, the first to fill in a field wins', async () => {
       const ofTen = { activity_id: 'later', revision: '1' };
       await saveAsCadmin({ ...ofTen, cost: '1', changed: 'cost' });
       expect((await save({ ...ofTen, difficulty: '1', changed: 'difficulty' })).status).toBe(200);
       expectRefusal(await save({ ...ofTen, cost: '3', changed: 'cost' }), 409, 'REVISION_CONFLICT');
     });
 
-    test('where the record has gaps, any field may be another’s', async () => {
-      // The fixtures' first revision is in no record.
+    test('if the history has gaps, every field counts as changed by others', async () => {
+      // The history does not contain the first revision of the fixtures.
       const reply = await save({ activity_id: 'nine', cost: '9', revision: '0', changed: 'cost' });
       expectRefusal(reply, 409, 'REVISION_CONFLICT');
       expect(reply.json).toMatchObject({ data: { changed_by: 'Person editor' } });

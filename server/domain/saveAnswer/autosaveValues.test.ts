@@ -21,7 +21,7 @@ afterEach(() => server.stop());
 
 const save = (fields: Fields, client = editor) => postSave(client, fields);
 
-describe('values that cannot be', () => {
+describe('invalid values', () => {
   test.each([
     ['revenueState', ['0', '11', '5.5', '-1', 'x', '1,5', '0x5', 'Infinity', 'NaN', '1e400']],
     ['relevance', ['-1', '11', '1.5', 'high']],
@@ -42,7 +42,7 @@ describe('values that cannot be', () => {
     expect(await storedAnswer(server)).toBeUndefined();
   });
 
-  test('all bad ones are named, and no good one is stored', async () => {
+  test('all invalid values are named, and no valid one is stored', async () => {
     const reply = await save({ revenueState: '5', cost: 'x', timeWeeks: '-1' });
     expectRefusal(reply, 400, 'BAD_USER_INPUT', ['cost', 'timeWeeks']);
     expect(await storedAnswer(server)).toBeUndefined();
@@ -61,7 +61,7 @@ describe('values that cannot be', () => {
     expectRefusal(reply, 400, 'BAD_USER_INPUT', ['cost']);
   });
 
-  test('numbers at their edges are taken', async () => {
+  test('numbers at the limits are accepted', async () => {
     const edges = {
       relevance: '0',
       cost: '10',
@@ -77,7 +77,7 @@ describe('values that cannot be', () => {
     });
   });
 
-  test('generated forms are never a failure of ours', async () => {
+  test('generated forms never cause an internal error', async () => {
     const word = fc.oneof(fc.string(), fc.constantFrom('1', '-1', 'null', '', 'cost', '__proto__'));
     const name = fc.oneof(
       fc.constantFrom(...Object.keys(COMPLETE), 'revision', 'changed', 'save_id'),
@@ -98,7 +98,7 @@ describe('values that cannot be', () => {
   });
 });
 
-describe('forms that cannot be read', () => {
+describe('unreadable forms', () => {
   const type = 'multipart/form-data; boundary=x';
 
   test.each([
@@ -124,7 +124,7 @@ describe('forms that cannot be read', () => {
     expectRefusal(reply, 400, 'BAD_USER_INPUT');
   });
 
-  test('too many fields, too much in one, too much in all', async () => {
+  test('too many fields, a field that is too large, a body that is too large', async () => {
     const many = Object.fromEntries(Array.from({ length: 70 }, (_, i) => [`f${String(i)}`, '1']));
     expectRefusal(await save(many), 400, 'BAD_USER_INPUT');
     expectRefusal(await save({ cost: '1'.repeat(10_001) }), 413, 'TOO_LARGE');

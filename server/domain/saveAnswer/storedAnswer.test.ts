@@ -25,7 +25,7 @@ const change = (revision: number): AnswerChangeRow => ({
   after: { cost: revision },
 });
 
-test.each(STORES)('of a long history only the later part is read on %s', async (_name, open) => {
+test.each(STORES)('only the newer part of a long history is read on %s', async (_name, open) => {
   const store = await open();
   await store.write(async (tx) => {
     await tx.insert('answers', answer);
@@ -49,7 +49,7 @@ test.each(STORES)('of a long history only the later part is read on %s', async (
 
   expect(await since(REVISIONS)).toEqual({ read: 0, revisions: [] });
   expect(await since(REVISIONS - 2)).toEqual({ read: 2, revisions: [REVISIONS - 1, REVISIONS] });
-  // So far back nothing is compared: every field counts as changed by others.
+  // The revision is too old to be compared, so every field counts as changed by others.
   expect(await since(1)).toEqual({ read: 0, revisions: [] });
   await store.close();
 });

@@ -29,7 +29,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
   const attack = async (id = 'editor') => {
     for (let time = 0; time < 6; time++) await login(server.guest(), 'wrong', id);
   };
-  /** A client on which the account has signed in and out. */
+  /** A client from which the account has signed in and out. */
   const knownDevice = async (id = 'editor') => {
     const client = server.guest();
     expect((await login(client, DEMO_PASSWORD, id)).status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
   };
   const devicesOf = (user_id: string) => server.store.read((tx) => tx.find('devices', { user_id }));
 
-  test('attempts on other devices do not keep a known one out', async () => {
+  test('attempts on other devices do not block a known device', async () => {
     const known = await knownDevice();
     await attack();
     expectRefusal(await login(server.guest()), 429, 'TOO_MANY_ATTEMPTS');
@@ -47,7 +47,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
     expectRefusal(await login(server.guest()), 429, 'TOO_MANY_ATTEMPTS');
   });
 
-  test('a known device has a count of its own, and others keep theirs', async () => {
+  test('a known device has its own count, and other devices keep theirs', async () => {
     const known = await knownDevice();
     for (let time = 0; time < 5; time++) {
       expectRefusal(await login(known, 'wrong'), 401, 'INVALID_CREDENTIALS');
@@ -58,7 +58,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
     expect((await login(known)).status).toBe(200);
   });
 
-  test('a device that knows one account is unknown to another; it may know several', async () => {
+  test('a device is known to each account separately, and can be known to several', async () => {
     const known = await knownDevice('editor');
     await attack('subscriber');
     expectRefusal(await login(known, DEMO_PASSWORD, 'subscriber'), 429, 'TOO_MANY_ATTEMPTS');
@@ -71,7 +71,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
     }
   });
 
-  test('the secret is stored hashed, and a made-up one is unknown', async () => {
+  test('the secret is stored hashed, and an invented one is unknown', async () => {
     const reply = await login(server.guest());
     const secret = /device=([\w-]{43})/.exec(reply.headers.get('set-cookie') ?? '')?.[1] ?? '';
     const [row] = await devicesOf('editor');
@@ -85,7 +85,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
     }
   });
 
-  test('ten devices are known at most, and none for longer than 180 days unused', async () => {
+  test('at most ten devices are known, each for 180 days after its last use', async () => {
     const first = await knownDevice();
     for (let more = 0; more < 10; more++) {
       server.clock.advance(1000);
@@ -114,7 +114,7 @@ describe.each(STORES)('device cookies on %s', (_name, openStore) => {
     expect((await login(owner, 'Harbour47')).status).toBe(200);
   });
 
-  test('an address counts failures only, and never keeps a known device or a link out', async () => {
+  test('the limit by address counts only failures, and never blocks a known device or a link', async () => {
     const known = await knownDevice();
     for (let time = 0; time < 3; time++) await login(server.guest());
     const address = attemptCounters.byAddress('login', '192.0.2.1');

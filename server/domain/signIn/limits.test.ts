@@ -22,7 +22,7 @@ describe('wrong passwords', () => {
     for (let time = 0; time < times; time++) await login('wrong', email, from);
   };
 
-  test('from the fifth on one waits, each time twice as long, the right password too', async () => {
+  test('cause a delay from the fifth on, which doubles and also applies to the right password', async () => {
     await fail(5);
     const blocked = await login(DEMO_PASSWORD);
     expectRefusal(blocked, 429, 'TOO_MANY_ATTEMPTS');
@@ -36,7 +36,7 @@ describe('wrong passwords', () => {
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
   });
 
-  test('an unknown address waits just so, and another server knows of it', async () => {
+  test('cause the same delay for an unknown address, on every server', async () => {
     await fail(5, 'nobody@example.com');
     const again = await startTestServer({ store: server.store });
     const credentials = { email: 'nobody@example.com', password: 'x' };
@@ -45,7 +45,7 @@ describe('wrong passwords', () => {
     expect((await login(DEMO_PASSWORD)).status).toBe(200);
   });
 
-  test('many at once are no way around it', async () => {
+  test('cannot evade the delay by concurrent attempts', async () => {
     const guesses = Array.from({ length: 12 }, (_, time) =>
       login(time === 11 ? DEMO_PASSWORD : 'wrong'),
     );
@@ -54,7 +54,7 @@ describe('wrong passwords', () => {
     expect(statuses).not.toContain(200);
   });
 
-  test('one network can try many accounts only so often', async () => {
+  test('are also limited by network across accounts', async () => {
     const store = createMemoryStore(smallFixtures());
     const counting = await startTestServer({ store });
     await counting.guest().post('/auth/login', { email: 'a@b.c', password: 'x' });
@@ -72,7 +72,7 @@ describe('wrong passwords', () => {
     await counting.stop();
   });
 
-  test('for My Account they count too', async () => {
+  test('are also counted in My Account', async () => {
     const client = await server.as('editor');
     const fields = { id: 'editor', name: 'E', email: 'e2@example.com', current_password: 'wrong' };
     for (let time = 0; time < 5; time++) await client.form('/user/updateUser', fields, {}, 'PUT');
@@ -89,7 +89,7 @@ describe('guests', () => {
   const post = (path: string, body: object, from: string) =>
     server.guest().post(path, body, { 'x-forwarded-for': from });
 
-  test('ask for a mail thirty times from one network, five times for one account', async () => {
+  test('can request thirty mails from one network and five for one account', async () => {
     const ask = (from: string) =>
       post('/auth/forgot-password', { email: 'editor@example.com' }, from);
     for (let time = 0; time < 30; time++) {
@@ -101,7 +101,7 @@ describe('guests', () => {
     expect(server.mailer.sent).toHaveLength(5);
   });
 
-  test('try sixty wrong links from one network', async () => {
+  test('can try sixty invalid links from one network', async () => {
     const attempt = (from: string) =>
       post('/auth/reset-password', { token: 'wrong', password: 'Changed123' }, from);
     for (let time = 0; time < 60; time++) {

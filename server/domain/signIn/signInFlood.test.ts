@@ -14,7 +14,7 @@ jest.mock('@node-rs/argon2', () => {
   };
 });
 
-test('of many guesses in parallel five are checked, the rest is refused unchecked', async () => {
+test('of many concurrent guesses five are checked, and the others are refused without a check', async () => {
   const server = await startTestServer();
   const known = await server.as('editor');
   await known.post('/auth/logout');

@@ -23,7 +23,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     await server.store.close();
   });
 
-  /** The latest mail's token, once everything has been sent. */
+  /** The token of the latest mail, after all background work. */
   async function mailedToken(to: string): Promise<string> {
     await server.settled();
     const mail = server.mailer.sent.findLast((one) => one.to === to);
@@ -47,7 +47,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   }
 
   describe('an invitation', () => {
-    test('leads from the mail to a finished account', async () => {
+    test('can be accepted with the mailed link', async () => {
       const reply = await invite();
       expect(reply.status).toBe(201);
       expect(reply.json).toMatchObject({
@@ -78,7 +78,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ['administrator', 'editor'],
       ['Editor', 'editor'],
       ['SUBSCRIBER', 'subscriber'],
-    ])('an %s starts as %s elsewhere', async (company_role, elsewhere) => {
+    ])('an %s of the company starts as %s otherwise', async (company_role, elsewhere) => {
       expect((await invite({ company_role })).json).toMatchObject({
         data: {
           company_role: company_role.toLowerCase(),
@@ -88,7 +88,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('nobody grants more than they hold', async () => {
+    test('gives no role with more rights than the inviting person has', async () => {
       await server.store.write((tx) =>
         tx.update('users', 'cadmin', { workspace_role: 'subscriber' }),
       );
@@ -108,7 +108,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await invite(fields), 400, 'BAD_USER_INPUT', names);
     });
 
-    test('an address is taken once, whoever is first', async () => {
+    test('of two concurrent invitations to one address one fails', async () => {
       const twice = await Promise.all([invite(), invite({ user_email: ' new@EXAMPLE.com ' })]);
       expect(twice.map(({ status }) => status).sort()).toEqual([201, 409]);
       const reply = await invite({ user_email: 'editor@example.com' });
@@ -116,7 +116,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(reply.text).toContain('This email is already registered');
     });
 
-    test('tells who is invited and where to, as long as the link can be used', async () => {
+    test('shows the address and company as long as the link is valid', async () => {
       const lookUp = (token: unknown) => server.guest().post('/user/invitation', { token });
       await invite();
       const token = await mailedToken('new@example.com');
@@ -130,7 +130,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await lookUp(undefined), 400, 'BAD_USER_INPUT', ['token']);
     });
 
-    test('ends after seven days; a new link voids the old', async () => {
+    test('ends after seven days; a new link revokes the old one', async () => {
       await invite();
       const first = await mailedToken('new@example.com');
       const { json } = await (
@@ -161,7 +161,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       );
     });
 
-    test('revoked, its link opens nothing', async () => {
+    test('has no valid link after it was revoked', async () => {
       await invite();
       const token = await mailedToken('new@example.com');
       const [user] = await server.store.read((tx) =>
@@ -172,7 +172,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await accept(token), 400, 'TOKEN_INVALID');
     });
 
-    test('is accepted once, however many try at the same time', async () => {
+    test('is accepted once, even by concurrent requests', async () => {
       await invite();
       const token = await mailedToken('new@example.com');
       const replies = await Promise.all([1, 2, 3].map(() => accept(token)));
@@ -187,7 +187,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       [{ password: 'with space1' }, ['password']],
       [{ picture_url: 'javascript:alert(1)' }, ['picture_url']],
       [{ token: undefined }, ['token']],
-    ])('a profile with %j is 400 and leaves the link alone', async (fields, names) => {
+    ])('a profile with %j is 400 and does not consume the link', async (fields, names) => {
       await invite();
       const token = await mailedToken('new@example.com');
       expectRefusal(await accept(token, fields), 400, 'BAD_USER_INPUT', names);
@@ -215,13 +215,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await reset(token), 400, 'TOKEN_INVALID');
     });
 
-    test('open invitations and removed people get no link', async () => {
+    test('people who have not accepted or were removed get no link', async () => {
       await forgot('pending@example.com');
       await server.settled();
       expect(server.mailer.sent).toEqual([]);
     });
 
-    test('the link ends after 60 minutes, by a newer one, and is used once', async () => {
+    test('the link ends after 60 minutes, after one use, or by a newer link', async () => {
       await forgot('editor@example.com');
       const first = await mailedToken('editor@example.com');
       await forgot('editor@example.com');
@@ -236,7 +236,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await reset(third), 400, 'TOKEN_INVALID');
     });
 
-    test('an invitation is no reset, nor the reverse', async () => {
+    test('a link of one kind is not valid for the other', async () => {
       await invite();
       expectRefusal(await reset(await mailedToken('new@example.com')), 400, 'TOKEN_INVALID');
       await forgot('editor@example.com');
@@ -247,7 +247,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   describe('mails', () => {
     const deliver = () => deliverDue({ ...server, logger: { warn: () => undefined } });
 
-    test('wait in the store until they can be sent, ever longer', async () => {
+    test('stay in the queue until they can be sent, with growing delays', async () => {
       server.mailer.failing = true;
       await forgot('editor@example.com');
       await server.settled();

@@ -21,7 +21,7 @@ const whoIs = async (client: Client) => {
 };
 
 describe('signing in', () => {
-  test('gives the person, and a session in a cookie that scripts cannot read', async () => {
+  test('responds with the person, and sets a session cookie that scripts cannot read', async () => {
     const client = server.guest();
     expect(await whoIs(client)).toBeNull();
     const reply = await client.post('/auth/login', { ...EDITOR, email: ' Editor@Example.com ' });
@@ -52,7 +52,7 @@ describe('signing in', () => {
     ['an unknown address', { ...EDITOR, email: 'nobody@example.com' }],
     ['a wrong password', { ...EDITOR, password: 'Demo2027' }],
     ['an open invitation', { ...EDITOR, email: 'pending@example.com' }],
-  ])('%s is refused like any other', async (_what, credentials) => {
+  ])('%s gets the same error as any other', async (_what, credentials) => {
     const reply = await server.guest().post('/auth/login', credentials);
     expectRefusal(reply, 401, 'INVALID_CREDENTIALS');
     expect(reply.text).toContain('Incorrect e-mail address or password.');
@@ -66,7 +66,7 @@ describe('signing in', () => {
     ['no password', { email: 'x' }, ['password']],
     ['fields of another kind', { email: ['x'], password: { a: 1 } }, ['email', 'password']],
     ['a password without end', { ...EDITOR, password: 'x'.repeat(201) }, ['password']],
-  ])('%s is 400 with its fields', async (_what, body, fields) => {
+  ])('%s is 400 and names its fields', async (_what, body, fields) => {
     const reply = await server.guest().post('/auth/login', body);
     expectRefusal(reply, 400, 'BAD_USER_INPUT');
     expect(Object.keys((reply.json as { fields: object }).fields)).toEqual(fields);
@@ -78,14 +78,14 @@ describe('signing in', () => {
 });
 
 describe('sessions', () => {
-  test('each sign-in makes a new one and ends the one it came with', async () => {
+  test('each sign-in opens a new session and ends the client’s previous one', async () => {
     const client = await server.as('editor');
     const { headers } = await client.post('/auth/login', EDITOR);
     expect(headers.get('set-cookie')).toContain('sid=');
     expect(await server.store.read((tx) => tx.find('sessions'))).toHaveLength(1);
   });
 
-  test('signing out ends it, and is 204 without one too', async () => {
+  test('signing out ends the session, and is 204 without one too', async () => {
     const client = await server.as('editor');
     const copy = server.guest();
     expect((await client.post('/auth/logout')).status).toBe(204);
@@ -94,7 +94,7 @@ describe('sessions', () => {
     expect((await copy.post('/auth/logout')).status).toBe(204);
   });
 
-  test('unused for a day it ends; used, it lives for two weeks', async () => {
+  test('a session ends after a day without requests, and after two weeks in any case', async () => {
     const idle = await server.as('editor');
     const used = await server.as('subscriber');
     for (let hours = 0; hours < 14 * 24 - 20; hours += 20) {
@@ -106,7 +106,7 @@ describe('sessions', () => {
     expect(await whoIs(used)).toBeNull();
   });
 
-  test('being seen is written down once a minute', async () => {
+  test('the time of the latest request is stored once a minute', async () => {
     const client = await server.as('editor');
     const lastSeen = async () =>
       (await server.store.read((tx) => tx.find('sessions')))[0]?.last_seen_at;
@@ -119,7 +119,7 @@ describe('sessions', () => {
     expect(await lastSeen()).toBe(server.clock.now().toISOString());
   });
 
-  test('a removed person is signed out; a changed role counts at once', async () => {
+  test('a removed person is signed out; a changed role applies immediately', async () => {
     const client = await server.as('editor');
     await server.store.write((tx) => tx.update('users', 'editor', { role: 'subscriber' }));
     expect(await whoIs(client)).toMatchObject({ role: 'subscriber' });
@@ -128,7 +128,7 @@ describe('sessions', () => {
   });
 
   test.each(['', 'x', '%', 'a'.repeat(5000), '__proto__'])(
-    'a cookie of nobody: %s',
+    'an unknown session cookie: %s',
     async (value) => {
       const { status, json } = await server.guest().get('/auth/user', { cookie: `sid=${value}` });
       expect([status, json]).toEqual([200, { data: null }]);

@@ -11,7 +11,7 @@ const OLD = 'editor@example.com';
 const NEW = 'new.address@example.com';
 const LIMITS = { idleMs: 3 * DAY_MS, absoluteMs: 3 * DAY_MS };
 
-describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
+describe.each(STORES)('if mails are sent, on %s', (_name, openStore) => {
   let server: TestServer;
   let editor: Client;
 
@@ -43,7 +43,7 @@ describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
     return mail ? tokenIn(mail) : '';
   };
 
-  test('a new address takes effect when its link is opened, and once', async () => {
+  test('a new address takes effect when its link is opened, which works once', async () => {
     const reply = await request();
     expect(reply.json).toMatchObject({ data: { name: 'Eda', email: OLD, pending_email: NEW } });
     expect(await me()).toMatchObject({ data: { email: OLD, pending_email: NEW } });
@@ -63,7 +63,7 @@ describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
     expect(toOld.at(-1)?.subject).toBe('Your email address has been changed');
   });
 
-  test('others see the old address alone', async () => {
+  test('other people see only the old address', async () => {
     await request();
     const { data } = await (
       await server.as('admin')
@@ -72,14 +72,14 @@ describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
     expect(JSON.stringify(data)).not.toContain(NEW);
   });
 
-  test('it needs the password, and another person’s address is refused', async () => {
+  test('a change requires the password, and another person’s address is refused', async () => {
     expectRefusal(await request(NEW, { current_password: '' }), 400, 'BAD_USER_INPUT', [
       'current_password',
     ]);
     expectRefusal(await request('cadmin@example.com'), 409, 'EMAIL_TAKEN', ['email']);
   });
 
-  test('the link ends after a day, and is swept away', async () => {
+  test('the link ends after a day, and its row is removed', async () => {
     await request();
     const token = await linkTo(NEW);
     server.clock.advance(DAY_MS);
@@ -89,7 +89,7 @@ describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
     expect(await server.store.read((tx) => tx.find('email_changes'))).toEqual([]);
   });
 
-  test('it can be resent and cancelled', async () => {
+  test('the link can be resent, and the change can be cancelled', async () => {
     expectRefusal(await editor.post('/user/resend-email'), 400, 'BAD_USER_INPUT');
     await request();
     const first = await linkTo(NEW);
@@ -104,7 +104,7 @@ describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
     expectRefusal(await request(), 429, 'TOO_MANY_ATTEMPTS');
   });
 
-  test('an invitation to it wins', async () => {
+  test('an invitation to the new address takes precedence', async () => {
     await request();
     const token = await linkTo(NEW);
     const invited = { company_id: 'acorn', company_role: 'editor', user_email: NEW };
@@ -116,7 +116,7 @@ describe.each(STORES)('where mails are sent, on %s', (_name, openStore) => {
     expect(JSON.stringify(await me())).not.toContain('pending_email');
   });
 
-  test('a new password and a removal drop it', async () => {
+  test('a new password or a removal cancels the change', async () => {
     await request();
     const token = await linkTo(NEW);
     await request(OLD, { new_password: 'Changed123' });

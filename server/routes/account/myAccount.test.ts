@@ -26,7 +26,7 @@ const blob = (bytes: Buffer | string, type = 'image/png') =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type });
 
 describe('my account', () => {
-  test('name and address change; a new address needs the password, and the old one is told', async () => {
+  test('name and address can be changed; a new address requires the password and notifies the old one', async () => {
     const email = 'New.Address@example.com';
     expectRefusal(await save({ email }), 400, 'BAD_USER_INPUT', ['current_password']);
     expectRefusal(await save({ email, current_password: 'wrong' }), 400, 'BAD_USER_INPUT', [
@@ -51,7 +51,7 @@ describe('my account', () => {
     expectRefusal(await save(fields), 400, 'BAD_USER_INPUT', names);
   });
 
-  test('an address of somebody else is 409, an account of somebody else 403', async () => {
+  test('another person’s address is 409, another person’s account 403', async () => {
     const taken = { email: 'CADMIN@example.com', current_password: DEMO_PASSWORD };
     expectRefusal(await save(taken), 409, 'EMAIL_TAKEN', ['email']);
     expectRefusal(await save({ id: 'cadmin', name: '' }), 403, 'FORBIDDEN');
@@ -85,7 +85,7 @@ describe('pictures', () => {
   const picture = async () =>
     (await server.store.read((tx) => tx.get('users', 'editor')))?.picture_url ?? '';
 
-  test('are drawn anew, served in a sandbox, and removed when replaced', async () => {
+  test('are encoded again, served in a sandbox, and removed when replaced', async () => {
     const secret = 'taken at home';
     const jpeg = await drawn()
       .withMetadata({ exif: { IFD0: { ImageDescription: secret } } })
@@ -114,7 +114,7 @@ describe('pictures', () => {
     expect(await images()).toEqual([]);
   });
 
-  test('are made small, and of a film the first frame is taken', async () => {
+  test('are resized, and of an animation the first frame is kept', async () => {
     const wide = await drawn(3000).png().toBuffer();
     await save({ profile_picture: blob(wide) });
     const stored = async () => sharp(Buffer.from((await images())[0]?.data ?? '', 'base64'));
@@ -154,7 +154,7 @@ describe('pictures', () => {
     ]);
   });
 
-  test('a logo as a data URL goes the same way', async () => {
+  test('a logo as a data URL is handled in the same way', async () => {
     const admin = await server.as('admin');
     const logo = `data:image/png;base64,${(await drawn().png().toBuffer()).toString('base64')}`;
     const fields = { company_name: 'New', company_website: '' };
@@ -175,7 +175,7 @@ describe('pictures', () => {
     expect(await images()).toEqual([]);
   });
 
-  test('one beyond 16 megapixels is refused, and twenty in ten minutes', async () => {
+  test('an image beyond 16 megapixels is refused, and more than twenty in ten minutes', async () => {
     const send = async (width: number, height: number) => {
       const create = { width, height, channels: 3 as const, background: 'white' };
       return save({ profile_picture: blob(await sharp({ create }).png().toBuffer()) });
@@ -185,7 +185,7 @@ describe('pictures', () => {
     expect(refused.text).toContain('more than 16 megapixels');
     expect((await send(4000, 4000)).status).toBe(200);
 
-    // Together with the two above one too many, though all are sent at once.
+    // Together with the two above these are one too many, even though they are concurrent.
     const replies = await Promise.all(Array.from({ length: 19 }, () => send(4, 4)));
     const statuses = replies.map(({ status }) => status).sort();
     expect(statuses).toEqual([...Array.from({ length: 18 }, () => 200), 429]);
@@ -207,7 +207,7 @@ describe('reporting an error', () => {
     version: '0.1.0',
   };
 
-  test('is stored, mailed to support, and answered by a reference', async () => {
+  test('stores the report, mails it to support, and responds with a reference', async () => {
     const supported = await startTestServer({ supportEmail: 'support@example.com' });
     const client = await supported.as('subscriber');
     const screenshot = blob(await drawn().png().toBuffer());
@@ -233,7 +233,7 @@ describe('reporting an error', () => {
     await supported.stop();
   });
 
-  test('says what is missing or too much', async () => {
+  test('names missing and oversized fields', async () => {
     const send = (fields: Record<string, string | Blob>) =>
       editor.form('/report-error', { ...REPORT, ...fields });
     expectRefusal(await send({ whatHappened: ' ' }), 400, 'BAD_USER_INPUT', ['whatHappened']);

@@ -39,7 +39,7 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     return server.mailer.sent.filter((mail) => mail.to === to);
   };
 
-  test('are listed by device, address and time, the present one first', async () => {
+  test('are listed with device, address and time, the current one first', async () => {
     await login(CHROME, '192.0.2.1');
     await login('x'.repeat(5000), '192.0.2.2');
     server.clock.advance(60_000);
@@ -61,7 +61,7 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     expectRefusal(await server.guest().get('/auth/sessions'), 401, 'UNAUTHENTICATED');
   });
 
-  test('one is ended with its device, another person’s is not found', async () => {
+  test('can be ended with their device; another person’s session is not found', async () => {
     const stolen = await login(CHROME, '192.0.2.1');
     const present = await login(SAFARI, '192.0.2.2');
     const foreign = await login(CHROME, '192.0.2.3', 'subscriber');
@@ -83,7 +83,7 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     ]);
   });
 
-  test('a sign-in from a new device is told by mail, the first one and known devices are not', async () => {
+  test('a sign-in from a new device sends a mail, but not the first one or from known devices', async () => {
     const first = await login(CHROME, '192.0.2.1');
     const credentials = { email: 'editor@example.com', password: DEMO_PASSWORD };
     await first.post('/auth/login', credentials);
@@ -96,7 +96,7 @@ describe.each(STORES)('sessions on %s', (_name, openStore) => {
     expect(mail?.text).toContain('/forgot-password');
   });
 
-  test('a changed password is told by mail, in My account and by a link', async () => {
+  test('a changed password sends a mail, in My account and by a link', async () => {
     const client = await login(CHROME, '192.0.2.1');
     const profile = { id: 'editor', name: 'E', email: 'editor@example.com' };
     const secrets = { current_password: DEMO_PASSWORD, new_password: 'Harbour47' };

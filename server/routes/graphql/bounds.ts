@@ -18,7 +18,7 @@ export function boundsProblem(document: DocumentNode): string | undefined {
   if (aliases > LIMITS.queryAliases) {
     return `The query has more than ${String(LIMITS.queryAliases)} aliases.`;
   }
-  if (documentCost(document) > LIMITS.queryCost) return 'The query asks for too much at once.';
+  if (documentCost(document) > LIMITS.queryCost) return 'The query is too expensive.';
   return undefined;
 }
 

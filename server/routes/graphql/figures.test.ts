@@ -1,11 +1,11 @@
-import { startAsking, type Asking } from '@server/testing/asking';
+import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: Asking;
+  let asking: QueryClients;
 
   beforeAll(async () => {
-    asking = await startAsking(await openStore());
+    asking = await startQueryServer(await openStore());
   });
   afterAll(async () => {
     await asking.server.stop();
@@ -13,7 +13,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('figures', () => {
-    test('drivers with an average come in order, then Total; equal to the formulas by hand', async () => {
+    test('drivers with an average are in order, then Total, with the averages of the formulas', async () => {
       const { drivers } = await asking.data(
         'editor',
         '{drivers(company_id:"acorn"){name average grade}}',
@@ -25,7 +25,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
     });
 
-    test('a driver knows how many of its activities are scored, as their list says', async () => {
+    test('a driver’s number of scored activities equals its list of activities', async () => {
       const { drivers } = await asking.data(
         'editor',
         '{drivers(company_id:"acorn"){name scored total}}',
@@ -43,7 +43,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(counts.at(-1)?.scored).toBeGreaterThan(0);
     });
 
-    test('a company without answers has Total alone, empty', async () => {
+    test('a company without answers has only Total, without an average', async () => {
       const { drivers } = await asking.data(
         'birch-editor',
         '{drivers(company_id:"birch"){name average grade}}',
@@ -52,7 +52,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
 
     test.each(['1. Expectations', 'Expectations'])(
-      'the driver %s with its actions',
+      'the driver %s and its actions',
       async (name) => {
         const reply = await asking.data(
           'editor',
@@ -114,7 +114,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('progress', () => {
-    test('areas with the action to go on with', async () => {
+    test('areas with their current action', async () => {
       const { impactAreas } = await asking.data(
         'editor',
         '{impactAreas(company_id:"acorn"){name completed current}}',
@@ -161,7 +161,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('the neighbours of an action', async () => {
+    test('the next and previous action', async () => {
       const reply = await asking.data(
         'editor',
         `{first: nextAndPreviousActivity(activity_id:"nine",impact_area:"1"){next prev}
@@ -200,7 +200,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('no answer yet is null', async () => {
+    test('a missing answer is null', async () => {
       const { answer } = await asking.data(
         'editor',
         '{answer(activity_id:"three",company_id:"acorn"){id}}',

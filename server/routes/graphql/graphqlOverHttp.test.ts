@@ -2,9 +2,9 @@ import { serverAudits } from 'graphql-http';
 import type { Client } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
-/** Optional in the specification; the contract has queries sent with POST alone. */
+/** Optional in the specification; the contract only allows POST. */
 const ON_GET = ['5A70', 'D6D5', '6A70'];
-/** They query the schema. */
+/** Audits that query the schema. */
 const BY_INTROSPECTION = ['2EA1', '28B9'];
 
 const RESPONSE_TYPE = 'application/graphql-response+json';
@@ -31,13 +31,13 @@ async function failedAudits(audited: TestServer): Promise<string[]> {
   return failed;
 }
 
-test('the audit of GraphQL over HTTP passes, but for GET', async () => {
+test('the audits of GraphQL over HTTP pass, except for GET', async () => {
   const development = await startTestServer({ introspection: true });
   expect((await failedAudits(development)).sort()).toEqual([...ON_GET].sort());
   await development.stop();
 });
 
-test('without introspection what queries the schema fails too', async () => {
+test('without introspection the audits that query the schema fail too', async () => {
   expect((await failedAudits(server)).sort()).toEqual([...ON_GET, ...BY_INTROSPECTION].sort());
 });
 
@@ -68,7 +68,7 @@ describe('the media type', () => {
     ['a guest', 401, 'UNAUTHENTICATED', query],
     ['a document that does not validate', 400, 'BAD_USER_INPUT', { query: '{nonsense}' }],
     ['no query', 400, 'BAD_USER_INPUT', {}],
-  ])('of GraphQL gives %s a status of its own', async (who, status, code, body) => {
+  ])('of GraphQL gives %s its own status', async (who, status, code, body) => {
     const client = who === 'a guest' ? server.guest() : editor;
     const reply = await client.post('/graphql', body, { accept: RESPONSE_TYPE });
     expect(reply.status).toBe(status);

@@ -19,7 +19,7 @@ const codes = async (query: string, variables = {}) => {
   return errors.map(({ extensions }) => extensions.code);
 };
 
-describe('what is no query', () => {
+describe('an invalid request', () => {
   test.each([
     ['broken JSON', '{"query":'],
     ['no query', { variables: {} }],
@@ -37,12 +37,12 @@ describe('what is no query', () => {
   });
 });
 
-describe('documents refused before anything is executed', () => {
+describe('documents that are refused before execution', () => {
   const deep = '{workspaces{companies{workspace{id}}collaborators{id}}}';
   const aliases = (count: number) =>
     Array.from({ length: count }, (_, i) => `a${String(i)}:companies{id}`).join(' ');
 
-  test('within the bounds all is well', async () => {
+  test('a document within the limits is executed', async () => {
     expect(await codes(deep)).toEqual([]);
     expect(await codes(`{${aliases(15)}}`)).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('documents refused before anything is executed', () => {
     );
   });
 
-  test('fragments that double each time cost no time', async () => {
+  test('fragments that double each time are checked quickly', async () => {
     const fragments = Array.from(
       { length: 40 },
       (_, i) => `fragment F${String(i)} on Query{...F${String(i + 1)} ...F${String(i + 1)}}`,
@@ -111,14 +111,14 @@ describe('variables', () => {
   });
 });
 
-test('a guest is told so, with 200', async () => {
+test('a guest gets UNAUTHENTICATED with 200', async () => {
   const reply = await server.guest().post('/graphql', { query: '{companies{id}}' });
   expect(reply.status).toBe(200);
   expect(reply.json).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('no names are suggested, as the schema is not told either', async () => {
+test('errors suggest no names of the schema', async () => {
   const messages = async (query: string, variables = {}) => {
     const { errors = [] } = await editor.query(query, variables);
     expect(errors).not.toEqual([]);
@@ -134,7 +134,7 @@ test('no names are suggested, as the schema is not told either', async () => {
   }
 });
 
-test('in development the schema may be asked for', async () => {
+test('introspection is allowed in development', async () => {
   const development = await startTestServer({ introspection: true });
   const client = await development.as('editor');
   const reply = await client.query(getIntrospectionQuery());
@@ -143,7 +143,7 @@ test('in development the schema may be asked for', async () => {
   await development.stop();
 });
 
-test('our own failures keep their details to themselves', async () => {
+test('internal failures reveal no details', async () => {
   const store = createMemoryStore(smallFixtures());
   const broken = await startTestServer({ store });
   const client = await broken.as('editor');
@@ -155,7 +155,7 @@ test('our own failures keep their details to themselves', async () => {
   await broken.stop();
 });
 
-test('a store that fails halfway is 503', async () => {
+test('a store that fails during a query causes 503', async () => {
   const store = createMemoryStore(smallFixtures());
   const { read } = store;
   const failing: typeof store = {

@@ -1,18 +1,18 @@
-import { startAsking, type Asking } from '@server/testing/asking';
+import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
 
 describe.each(STORES)('on %s', (_name, openStore) => {
-  let asking: Asking;
+  let asking: QueryClients;
 
   beforeAll(async () => {
-    asking = await startAsking(await openStore());
+    asking = await startQueryServer(await openStore());
   });
   afterAll(async () => {
     await asking.server.stop();
     await asking.server.store.close();
   });
 
-  describe('who may see what', () => {
+  describe('visibility', () => {
     const names = (list: unknown) => (list as { name: string }[]).map(({ name }) => name);
 
     test.each([
@@ -27,7 +27,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(names(companies)).toEqual(expected);
     });
 
-    test('a company’s workspace, unless that has been deleted', async () => {
+    test('a company’s workspace, unless it has been deleted', async () => {
       const { companies } = await asking.data(
         'admin',
         '{companies{id logo image workspace{name} workspace_id}}',
@@ -59,7 +59,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(north?.collaborators).toHaveLength(people);
     });
 
-    test('a neighbour company shows name and image alone', async () => {
+    test('another company in the workspace shows only name and image', async () => {
       const query = '{workspaces{companies{id name image website expiration_date}}}';
       const { workspaces } = await asking.data('wadmin', query);
       const [north] = workspaces as { companies: unknown[] }[];
@@ -72,7 +72,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('collaborators of all companies for administrators, of the own for others', async () => {
+    test('collaborators of all companies for administrators, of the own company for others', async () => {
       const query = '{collaborators{company_name collaborators{id activated company_role}}}';
       const all = (await asking.data('admin', query))['collaborators'] as {
         collaborators: unknown[];
@@ -89,7 +89,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('what was deleted: all for administrators, the own company for its administrator', async () => {
+    test('deleted items: all for administrators, the own company for its administrator', async () => {
       const query = '{recentlyDeleted{kind name deleted_by purge_at}}';
       const dogwood = {
         kind: 'company',
@@ -145,11 +145,11 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       'nextAndPreviousActivity(activity_id:"nine",impact_area:"2"){next}',
       'driver(company_id:"acorn",driver_name:"x"){name}',
       'subdriverActivitiesGrade(company_id:"acorn",driver_name:"x"){name}',
-    ])('what does not exist: %s', async (field) => {
+    ])('an unknown id: %s', async (field) => {
       expect(await asking.code(await asking.as('editor'), `{${field}}`)).toBe('NOT_FOUND');
     });
 
-    test('an unknown role word is bad input', async () => {
+    test('an unknown role is BAD_USER_INPUT', async () => {
       expect(
         await asking.code(await asking.as('editor'), '{companies(user_role:"king"){id}}'),
       ).toBe('BAD_USER_INPUT');

@@ -26,7 +26,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   const purge = () => sweep({ store: server.store, clock: server.clock, sessionLimits: LIMITS });
 
   describe('companies', () => {
-    test('are made, changed and put into a workspace', async () => {
+    test('are created, changed and assigned to a workspace', async () => {
       const admin = await server.as('admin');
       const made = await admin.post('/company/create', NEW_COMPANY);
       const { id } = (made.json as { data: { id: string } }).data;
@@ -63,13 +63,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(reply.text).toContain(message);
     });
 
-    test('who may not change one is not told what is wrong with the change', async () => {
+    test('a person without permission gets 403 before the fields are validated', async () => {
       const editor = await server.as('editor');
       const reply = await editor.put('/company/update', { company_id: 'acorn', company_name: '' });
       expectRefusal(reply, 403, 'FORBIDDEN');
     });
 
-    test('are deleted for 14 days, restored in time, and gone after that', async () => {
+    test('can be restored for 14 days after being deleted, and not later', async () => {
       const cadmin = await server.as('cadmin');
       const purge_at = '2026-05-27T10:00:00.000Z';
       const gone = await cadmin.post('/company/delete', { company_id: 'acorn' });
@@ -103,7 +103,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await company('birch')).toBeDefined();
     });
 
-    test('are not restored under a name that is taken by now', async () => {
+    test('are not restored if their name is in use', async () => {
       const admin = await server.as('admin');
       await admin.post('/company/delete', { company_id: 'birch' });
       await admin.post('/company/create', { ...NEW_COMPANY, company_name: 'BIRCH' });
@@ -116,7 +116,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     const add = async (workspace_name: string) =>
       (await server.as('admin')).post('/workspace/create', { workspace_name, user_id: 'admin' });
 
-    test('are made and renamed; names differ', async () => {
+    test('are created and renamed; names are unique', async () => {
       const made = await add(' East ');
       const { id } = (made.json as { data: { id: string } }).data;
       expect([made.status, made.json]).toEqual([
@@ -125,7 +125,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       ]);
       expectRefusal(await add('NORTH '), 400, 'NAME_TAKEN', ['workspace_name']);
       expectRefusal(await add(' '), 400, 'BAD_USER_INPUT', ['workspace_name']);
-      // West is deleted: its name is free.
+      // West is deleted, so its name can be used.
       expect((await add('west')).status).toBe(201);
       const admin = await server.as('admin');
       const rename = (workspace_name: string) =>
@@ -139,12 +139,12 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       );
     });
 
-    test('two of one name at the same time are one', async () => {
+    test('of two concurrent ones with the same name one is created', async () => {
       const replies = await Promise.all([add('Twin'), add('twin ')]);
       expect(replies.map(({ status }) => status).sort()).toEqual([201, 400]);
     });
 
-    test('what the store refuses is asked once more, and said in our words', async () => {
+    test('a constraint violation is repeated once, and reported by the use case', async () => {
       const { store } = server;
       const write = store.write.bind(store);
       let refusals = 1;
@@ -158,7 +158,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(await admin.post('/workspace/create', body), 400, 'NAME_TAKEN');
     });
 
-    test('a deleted one is unseen, and brings back the companies that are still its own', async () => {
+    test('a deleted one is hidden, and restored with the companies that still refer to it', async () => {
       const admin = await server.as('admin');
       const gone = await admin.post('/workspace/delete', { workspace_id: 'north' });
       expect(gone.json).toEqual({ data: { purge_at: '2026-05-27T10:00:00.000Z' } });
@@ -177,7 +177,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('roles, companies and removal', () => {
-    test('a role changes at once; words count in any case, unknown ones are 400', async () => {
+    test('a role changes immediately; its case is ignored, unknown roles are 400', async () => {
       const cadmin = await server.as('cadmin');
       const target = { user_id: 'editor' };
       const reply = await cadmin.put('/user/update-role', { ...target, company_role: 'ADMIN' });
@@ -188,7 +188,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(missing, 400, 'BAD_USER_INPUT', ['user_id']);
     });
 
-    test('one refused part refuses the whole', async () => {
+    test('if one role may not be changed, neither is changed', async () => {
       const cadmin = await server.as('cadmin');
       const both = { user_id: 'editor', company_role: 'subscriber', workspace_role: 'subscriber' };
       expectRefusal(await cadmin.put('/user/update-role', both), 403, 'FORBIDDEN');
@@ -199,7 +199,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       const demote = { company_role: 'editor' };
       beforeEach(() => update('admin', demote));
 
-      test('is neither demoted, moved nor removed, but by an administrator', async () => {
+      test('can be demoted, moved or removed only by a global administrator', async () => {
         const target = { user_id: 'cadmin' };
         const cadmin = await server.as('cadmin');
         const wadmin = await server.as('wadmin');
@@ -217,7 +217,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         });
       });
 
-      test('is left when two demote each other at the same time', async () => {
+      test('remains when two demote each other concurrently', async () => {
         await update('editor', { company_role: 'administrator' });
         const [one, two] = [await server.as('cadmin'), await server.as('editor')];
         const replies = await Promise.all([
@@ -232,7 +232,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('of two administrators who remove each other one stays', async () => {
+    test('of two administrators who remove each other concurrently one remains', async () => {
       await update('editor', { role: 'administrator' });
       const [one, two] = [await server.as('admin'), await server.as('editor')];
       const replies = await Promise.all([
@@ -242,7 +242,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(replies.map(({ status }) => status).sort()).toEqual([200, 401]);
     });
 
-    test('who is moved by no administrator brings no administration along', async () => {
+    test('a company administrator becomes an editor when moved by a workspace administrator', async () => {
       const wadmin = await server.as('wadmin');
       await update('wadmin', { company_role: 'administrator' });
       const moved = await wadmin.put('/user/change-company', {
@@ -261,7 +261,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(disagreeing, 400, 'BAD_USER_INPUT', ['workspace_id']);
     });
 
-    test('a removed person is signed out at once; what they saved stays', async () => {
+    test('a removed person is signed out immediately; their answers are kept', async () => {
       const editor = await server.as('editor');
       const reply = await (await server.as('cadmin')).post('/user/delete', { user_id: 'editor' });
       expect([reply.status, reply.json]).toEqual([200, { data: null }]);

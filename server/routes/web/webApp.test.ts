@@ -24,7 +24,7 @@ describe('the built app', () => {
     return server.guest();
   };
 
-  test('before there is one, pages say how to make it, and calls answer', async () => {
+  test('before the build, pages explain how to build, and API routes work', async () => {
     const guest = await serve();
     const reply = await guest.get('/', page);
     expect(reply.status).toBe(503);
@@ -32,7 +32,7 @@ describe('the built app', () => {
     expect((await guest.get('/auth/user')).status).toBe(200);
   });
 
-  test('hashed files are kept for ever, compressed as the build made them; pages get the page', async () => {
+  test('hashed files are cached forever and compressed by the build; page paths get the page', async () => {
     mkdirSync(join(folder, 'web', 'assets'), { recursive: true });
     writeFileSync(join(folder, 'web', 'index.html'), '<title>App</title>');
     writeFileSync(join(folder, 'web', 'assets', 'main.1.js'), 'plain');
@@ -63,7 +63,7 @@ describe('the built app', () => {
     expectRefusal(await guest.get('/uploads/..%2fweb%2findex.html'), 404, 'NOT_FOUND');
   });
 
-  test('each page has a nonce of its own, for its scripts and style sheets alone', async () => {
+  test('each response has its own nonce for its scripts and style sheets', async () => {
     mkdirSync(join(folder, 'web'), { recursive: true });
     writeFileSync(join(folder, 'web', 'index.html'), '<meta content="__CSP_NONCE__">');
     const guest = await serve();
@@ -81,7 +81,7 @@ describe('the built app', () => {
     expect((await guest.send('HEAD', '/', { headers: page })).status).toBe(200);
   });
 
-  test('who brings no session gets the page with Login in it, save where none is needed', async () => {
+  test('without a session cookie login.html is sent, except on open pages', async () => {
     mkdirSync(join(folder, 'web'), { recursive: true });
     writeFileSync(join(folder, 'web', 'index.html'), 'app __SESSION__');
     writeFileSync(join(folder, 'web', 'login.html'), 'login __SESSION__');
@@ -122,7 +122,7 @@ describe('the built app', () => {
       ['es', 'en', 'login'],
       ['en', 'es', 'acceso'],
       ['es', 'xx', 'acceso'],
-    ])('a browser for %s, last read in %s, gets %s', async (accepted, last, expected) => {
+    ])('a browser for %s, last used in %s, gets %s', async (accepted, last, expected) => {
       const guest = await serve();
       const cookie = last === undefined ? {} : { cookie: `language=${last}` };
       const reply = await guest.get('/', { ...page, 'accept-language': accepted, ...cookie });
@@ -130,7 +130,7 @@ describe('the built app', () => {
       expect(reply.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
     });
 
-    test('who brings a session gets the app in it, and no page is handed out as a file', async () => {
+    test('with a session cookie the app is sent, and no page is served as a file', async () => {
       const guest = await serve();
       const spanish = { ...page, 'accept-language': 'es' };
       expect(wordIn(await guest.get('/', { ...spanish, cookie: 'sid=x' }))).toBe('aplicación');
@@ -139,12 +139,12 @@ describe('the built app', () => {
       }
     });
 
-    test('a page that the browser has is not sent again, nor a policy with another nonce', async () => {
+    test('an unchanged page is not sent again, and 304 has no policy', async () => {
       const guest = await serve();
       const first = await guest.get('/', { ...page, 'accept-encoding': 'br' });
-      // As a browser asks; without it, Node's fetch adds that it wants nothing kept.
-      const asked = { ...page, 'cache-control': 'max-age=0' };
-      const known = { ...asked, 'if-none-match': first.headers.get('etag') ?? '' };
+      // Like a browser; without this header, Node's fetch sends `Cache-Control: no-cache`.
+      const headers = { ...page, 'cache-control': 'max-age=0' };
+      const known = { ...headers, 'if-none-match': first.headers.get('etag') ?? '' };
       for (const encoding of ['br', 'gzip', 'identity']) {
         const again = await guest.get('/login', { ...known, 'accept-encoding': encoding });
         expect([again.status, again.text]).toEqual([304, '']);
@@ -152,7 +152,7 @@ describe('the built app', () => {
         expect(again.headers.get('cache-control')).toBe('private,no-cache');
         expect(again.headers.get('vary')).toBe('Cookie, Accept-Language, Accept-Encoding');
       }
-      // Another language, or somebody who may be signed in: that is another page.
+      // For another language, or with a session cookie, the page is another one.
       for (const other of [{ 'accept-language': 'es' }, { cookie: 'sid=x' }]) {
         const reply = await guest.get('/', { ...known, ...other });
         expect(reply.status).toBe(200);
@@ -160,7 +160,7 @@ describe('the built app', () => {
       }
     });
 
-    test('after another build it is sent again', async () => {
+    test('after another build the page is sent again', async () => {
       const etagNow = async () => {
         const reply = await (await serve()).get('/', page);
         await server.stop();

@@ -9,3 +9,9 @@ export function deepCopy(value: unknown): unknown {
 }
 
 const isCompound = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A copy of some columns of a row. */
+export const copyColumns = <Row extends object, Column extends keyof Row>(
+  row: Row,
+  columns: readonly Column[],
+) => deepCopy(Object.fromEntries(columns.map((name) => [name, row[name]]))) as Pick<Row, Column>;

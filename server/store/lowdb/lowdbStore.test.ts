@@ -29,7 +29,7 @@ const rename = (store: Store, id: string, name: string) =>
   store.write((tx) => tx.update('companies', id, { name }));
 
 describe('files', () => {
-  test('a restart finds what was stored, secrets in a file of their own', async () => {
+  test('data is stored across restarts, secrets in a separate file', async () => {
     const store = createFileStore(folder);
     await seedDemo(store, smallFixtures());
     await rename(store, 'acorn', 'Oak');
@@ -49,10 +49,10 @@ describe('files', () => {
     expect(existsSync(join(folder, 'db.json'))).toBe(false);
   });
 
-  test('a write that the disk refuses is undone and said; the next one works', async () => {
+  test('a write that fails is undone and reported; the next one works', async () => {
     const store = createFileStore(folder);
     await seedDemo(store, smallFixtures());
-    // A folder in the file's place refuses the rename, whoever runs the test.
+    // A folder with the file's name makes the rename fail, even for root.
     const file = join(folder, 'db.json');
     const before = readFileSync(file);
     rmSync(file);
@@ -67,7 +67,7 @@ describe('files', () => {
     expect(await nameOf(createFileStore(folder), 'acorn')).toBe('Elm');
   });
 
-  test('a second file that is refused takes the first one back', async () => {
+  test('if the second file cannot be written, the first one is restored', async () => {
     const store = createFileStore(folder);
     await seedDemo(store, smallFixtures());
     const file = join(folder, 'private.json');
@@ -83,15 +83,15 @@ describe('files', () => {
     expect(await nameOf(createFileStore(folder), 'acorn')).toBe('Acorn');
   });
 
-  test('a broken file is named, not overwritten', () => {
+  test('an invalid file is reported and not overwritten', () => {
     writeFileSync(join(folder, 'db.json'), '{"users": [');
-    expect(() => createFileStore(folder)).toThrow(/db\.json is not readable as JSON/);
+    expect(() => createFileStore(folder)).toThrow(/db\.json is not valid JSON/);
     expect(readFileSync(join(folder, 'db.json'), 'utf8')).toBe('{"users": [');
   });
 });
 
 describe('demo data', () => {
-  test('fills an empty store, and takes the place of what there is', async () => {
+  test('fills an empty store, and replaces existing data on reset', async () => {
     const store = createMemoryStore();
     await seedDemo(store, smallFixtures());
     await seedDemo(store, smallFixtures());
@@ -111,7 +111,7 @@ describe('demo data', () => {
     );
   });
 
-  test('passwords are for those who accepted their invitation, and never replaced', async () => {
+  test('sets passwords only for activated people without one', async () => {
     const store = createMemoryStore(smallFixtures());
     await store.write((tx) =>
       tx.insert('credentials', { id: 'editor', password_hash: 'own', signed_in_at: null }),

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
 import { allSums } from '@server/domain/figures/sums';
-import { deepCopy } from './deepCopy';
+import { copyColumns, deepCopy } from './deepCopy';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
 import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
@@ -97,6 +97,12 @@ function createStore(
               rowsOf(table)
                 .filter((row) => matches(row, where))
                 .map((row) => deepCopy(row)),
+            ),
+          findColumns: (table, columns, where) =>
+            Promise.resolve(
+              rowsOf(table)
+                .filter((row) => matches(row, where))
+                .map((row) => copyColumns(row, columns)),
             ),
         }),
       ),

@@ -1,6 +1,11 @@
-import { deepCopy } from './deepCopy';
+import { copyColumns, deepCopy } from './deepCopy';
 import { toList } from '@server/store/toList';
-import { ConstraintViolated, type Where, type WriteTransaction } from '@server/store/Store';
+import {
+  ConstraintViolated,
+  type ReadTransaction,
+  type Where,
+  type WriteTransaction,
+} from '@server/store/Store';
 import { isPrivate, type TableName, type Tables } from '@server/store/tables';
 import { checkUnique } from './uniqueRules';
 import { matches } from './where';
@@ -69,12 +74,20 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
         .map((row) => deepCopy(row)),
     );
 
+  const findColumns: ReadTransaction['findColumns'] = (table, columns, where) =>
+    Promise.resolve(
+      current(table)
+        .filter((row) => matches(row, where))
+        .map((row) => copyColumns(row, columns)),
+    );
+
   const tx: WriteTransaction = {
     // QA's router changes rows without a transaction.
     referenceVersion: null,
     get,
     getForUpdate: get,
     find,
+    findColumns,
     findForUpdate: find,
     async insert(table, rows) {
       for (const row of toList(rows)) {

@@ -5,6 +5,10 @@ import type { Engine } from './engine';
 /** A row as the database gives it. */
 export type Values = Record<string, unknown>;
 
+const ALL_COLUMNS = Object.fromEntries(
+  Object.entries(COLUMNS).map(([table, columns]) => [table, Object.keys(columns)]),
+) as Record<TableName, string[]>;
+
 /** Converts a value for the database. */
 export function encode(engine: Engine, table: TableName, column: string, value: unknown): unknown {
   const kind = kindOf(table, column);
@@ -19,14 +23,24 @@ export function encode(engine: Engine, table: TableName, column: string, value: 
 export const text = (value: string) => value.replaceAll('\0', '\uFFFD');
 
 /** Converts a row from the database. `prefix` is the prefix of its column names. */
-export function decodeRow<T extends TableName>(table: T, stored: Values, prefix = ''): Tables[T] {
+export const decodeRow = <T extends TableName>(table: T, stored: Values, prefix = ''): Tables[T] =>
+  decodeColumns(table, ALL_COLUMNS[table], stored, prefix) as Tables[T];
+
+/** Like `decodeRow`, for some columns. */
+export function decodeColumns<T extends TableName>(
+  table: T,
+  columns: readonly string[],
+  stored: Values,
+  prefix = '',
+): unknown {
   const row: Values = {};
-  for (const [column, kind] of Object.entries(COLUMNS[table])) {
+  for (const column of columns) {
+    const kind = kindOf(table, column);
     const value = stored[prefix + column] ?? null;
     if (value === null) row[column] = null;
     else if (kind === 'flag') row[column] = Boolean(value);
     else if (kind === 'bytes') row[column] = Buffer.from(value as Uint8Array).toString('base64');
     else row[column] = kind === 'json' ? (JSON.parse(value as string) as unknown) : value;
   }
-  return row as unknown as Tables[T];
+  return row;
 }

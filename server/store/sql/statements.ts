@@ -4,7 +4,7 @@ import { isGreaterThan, type Where } from '../Store';
 import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
-import { decodeRow, encode, text, type Values } from './rows';
+import { decodeColumns, decodeRow, encode, text, type Values } from './rows';
 import type { Db, Statement } from './transaction';
 
 /** The maximum number of values in a statement that both databases accept. */
@@ -59,6 +59,21 @@ export function createStatements(engine: Engine, { query }: Db) {
     return rows.map((row) => decodeRow(table, row));
   }
 
+  async function findColumns<T extends TableName, Column extends keyof Tables[T] & string>(
+    table: T,
+    columns: readonly Column[],
+    where: Where<Tables[T]>,
+  ) {
+    const { shape, toSql, values } = conditions(table, where);
+    const { rows } = await query<Values>({
+      shape: `select ${columns.join()} from ${table} ${shape}`,
+      toSql: () =>
+        sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)} where ${toSql()}`,
+      values,
+    });
+    return rows.map((row) => decodeColumns(table, columns, row) as Pick<Tables[T], Column>);
+  }
+
   return {
     async get<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }))[0];
@@ -67,6 +82,7 @@ export function createStatements(engine: Engine, { query }: Db) {
       return (await select(table, { id }, engine.lockRow))[0];
     },
     find: <T extends TableName>(table: T, where: Where<Tables[T]> = {}) => select(table, where),
+    findColumns,
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
       select(table, where, engine.lockRow),
 

@@ -44,6 +44,8 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
       },
       get: (table, id) => recordingErrors(statements.get(table, id)),
       find: (table, where) => recordingErrors(statements.find(table, where)),
+      findColumns: (table, columns, where) =>
+        recordingErrors(statements.findColumns(table, columns, where)),
       findForUpdate: (table, where) => recordingErrors(statements.findForUpdate(table, where)),
       getForUpdate: (table, id) => recordingErrors(statements.getForUpdate(table, id)),
       insert(table, rows) {

@@ -31,12 +31,12 @@ export function Sidebar({ onOpen }: Props) {
 
   return (
     <div className={styles.sidebar}>
-      <Link to={paths.dashboard()} className={styles.brand ?? ''}>
+      <Link to={paths.dashboard()} className={styles.brand}>
         <Brand />
       </Link>
       <nav aria-label={t('menu')} className={styles.pages}>
         {linksOf('pages').map(({ route, path, label, icon }) => (
-          <Link key={route} to={path} className={styles.page ?? ''} aria-current={currentOf(route)}>
+          <Link key={route} to={path} className={styles.page} aria-current={currentOf(route)}>
             <PlainIcon of={icon} />
             {t(label)}
           </Link>
@@ -47,7 +47,7 @@ export function Sidebar({ onOpen }: Props) {
           <Hint key={route} text={t(label)}>
             <Link
               to={path}
-              className={styles.icon ?? ''}
+              className={styles.icon}
               aria-label={t(label)}
               aria-current={currentOf(route)}
             >

@@ -33,7 +33,6 @@ export function CommandPalette({ open, onClose, ...search }: Props) {
       title={t('title')}
       footer={null}
       destroyOnHidden
-      className={styles.dialog ?? ''}
       afterOpenChange={(isOpen) => {
         if (isOpen) takeFocus(document.querySelector('[cmdk-input]'), search.onReady);
       }}
@@ -81,7 +80,7 @@ function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
         ))}
       </Command.List>
       {(loading || nothing) && (
-        <Typography.Paragraph type="secondary" role="status" className={styles.note ?? ''}>
+        <Typography.Paragraph type="secondary" role="status" className={styles.note}>
           {t(loading ? 'searching' : 'nothing')}
         </Typography.Paragraph>
       )}

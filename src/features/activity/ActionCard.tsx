@@ -101,19 +101,19 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
     <Card>
       <Flex vertical gap="large" component="form" aria-label={title}>
         <header>
-          <Typography.Text type="secondary" className={styles.number ?? ''}>
+          <Typography.Text type="secondary" className={styles.number}>
             {number}
           </Typography.Text>
-          <Typography.Title level={2} className={styles.title ?? ''}>
+          <Typography.Title level={2} className={styles.title}>
             {title}
           </Typography.Title>
           {withHeadings && description && (
-            <Typography.Title level={3} className={styles.part ?? ''}>
+            <Typography.Title level={3} className={styles.part}>
               {t('description')}
             </Typography.Title>
           )}
           {description && (
-            <Typography.Paragraph type="secondary" className={styles.description ?? ''}>
+            <Typography.Paragraph type="secondary" className={styles.description}>
               {description}
             </Typography.Paragraph>
           )}
@@ -131,7 +131,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           <DraftConflicts draftKey={key} />
         </div>
         {withHeadings && (
-          <Typography.Title level={3} className={styles.part ?? ''}>
+          <Typography.Title level={3} className={styles.part}>
             {t('metrics')}
           </Typography.Title>
         )}

@@ -73,7 +73,7 @@ export function ActionFields({ draftKey, saved, disabled, setField }: Props) {
         ))}
       </section>
       <section aria-label={t('section.effort')}>
-        <Typography.Title level={3} className={styles.part ?? ''}>
+        <Typography.Title level={3} className={styles.part}>
           {t('section.effort')}
         </Typography.Title>
         <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>

@@ -25,7 +25,6 @@ export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, childre
     <footer className={styles.footer}>
       {previousId && (
         <Button
-          className={styles.previous ?? ''}
           {...(!isSmall && { icon: <LeftOutlined aria-hidden /> })}
           aria-label={t('form.previous')}
           onClick={() => onOpen(previousId)}

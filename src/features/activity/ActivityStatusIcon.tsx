@@ -12,5 +12,5 @@ const ICONS = {
 export function ActivityStatusIcon({ status }: { status: ActivityStatus }) {
   const { t } = useTranslation('activity');
   const Icon = ICONS[status];
-  return <Icon className={styles[status] ?? ''} role="img" aria-label={t(`status.${status}`)} />;
+  return <Icon className={styles[status]} role="img" aria-label={t(`status.${status}`)} />;
 }

@@ -37,7 +37,7 @@ export const ChoiceField = memo(function ChoiceField(props: Props) {
       onClear={value === null || disabled ? undefined : () => onChange(name, null)}
     >
       <Radio.Group
-        className={styles.choices ?? ''}
+        className={styles.choices}
         data-choices={choices.length}
         data-field={name}
         optionType="button"

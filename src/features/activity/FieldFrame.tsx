@@ -17,7 +17,7 @@ export function FieldFrame({ id, label, hint, onClear, children }: Props) {
   const { t } = useTranslation('activity');
   return (
     <div className={styles.field}>
-      <Flex justify="space-between" align="center" gap="small" className={styles.labelRow ?? ''}>
+      <Flex justify="space-between" align="center" gap="small" className={styles.labelRow}>
         <Typography.Text strong id={`${id}-label`}>
           {label}
         </Typography.Text>
@@ -33,7 +33,7 @@ export function FieldFrame({ id, label, hint, onClear, children }: Props) {
         )}
       </Flex>
       {hint && (
-        <Typography.Text type="secondary" className={styles.hint ?? ''} id={`${id}-hint`}>
+        <Typography.Text type="secondary" className={styles.hint} id={`${id}-hint`}>
           {hint}
         </Typography.Text>
       )}

@@ -33,7 +33,7 @@ export const NumberField = memo(function NumberField(props: Props) {
   return (
     <FieldFrame id={id} label={t(`field.${name}`)}>
       <InputNumber<number | string>
-        className={styles.number ?? ''}
+        className={styles.number}
         aria-labelledby={`${id}-label`}
         inputMode="decimal"
         decimalSeparator={decimalSign}

@@ -55,7 +55,7 @@ function GroupSection({ group, isActivated, actionsOn, onAction, logoOf }: Secti
     <section className={styles.section} data-deleted={isDeleted} aria-label={companyName}>
       <header className={styles.head}>
         {logoOf(companyLogo)}
-        <Typography.Title level={2} className={styles.name ?? ''}>
+        <Typography.Title level={2} className={styles.name}>
           {companyName}
         </Typography.Title>
         {isDeleted && <Tag>{t('deleted')}</Tag>}

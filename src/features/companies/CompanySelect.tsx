@@ -50,7 +50,7 @@ export function CompanySelect(props: SelectProps) {
 
   return (
     <Select
-      className={(block ? styles.block : styles.select) ?? ''}
+      className={block ? styles.block : styles.select}
       {...(id !== undefined && { id })}
       aria-label={label}
       value={chosen?.id ?? null}

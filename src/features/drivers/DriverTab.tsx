@@ -48,7 +48,7 @@ function BranchRating({ companyId, driver }: { companyId: string; driver: Driver
     >
       <Flex align="center" gap="large" wrap>
         <ScoreRing average={average} label={nameOf(title)} size="large" />
-        <Flex vertical gap="small" align="start" className={styles.words ?? ''}>
+        <Flex vertical gap="small" align="start" className={styles.words}>
           <Flex gap="small" align="center" wrap>
             {grade && <GradeChip grade={grade} />}
             <Typography.Text type="secondary">

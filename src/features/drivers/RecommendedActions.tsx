@@ -94,7 +94,7 @@ function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupP
   const drawn = useDeferredValue(most, atOnce);
   return (
     <section className={styles.group}>
-      <Typography.Title level={2} className={styles.name ?? ''}>
+      <Typography.Title level={2} className={styles.name}>
         {name}
       </Typography.Title>
       <ul className={styles.actions} aria-label={name} aria-busy={drawn < most}>
@@ -121,7 +121,7 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
   return (
     <li className={styles.row}>
       <span className={styles.number}>{number}</span>
-      <span className={styles.title}>{title}</span>
+      <span>{title}</span>
       {average === null ? (
         <span className={styles.notScored}>{t('driver.notScored')}</span>
       ) : (

@@ -30,7 +30,7 @@ export function ArticleAccordion({ group: { title, articles }, open, words, onCh
         items={articles.map((article) => ({
           key: article.id,
           id: article.id,
-          className: styles.article ?? '',
+          className: styles.article,
           label: <Marked text={article.title} words={words} />,
           children: <ArticleBody article={article} words={words} />,
           onKeyDown: clickBySpace,

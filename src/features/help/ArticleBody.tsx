@@ -59,7 +59,7 @@ function ArticleBlock({ block, words }: { block: Block; words: readonly string[]
   }
   if ('heading' in block) {
     return (
-      <Typography.Title level={3} className={styles.heading ?? ''}>
+      <Typography.Title level={3} className={styles.heading}>
         <Marked text={block.heading} words={words} />
       </Typography.Title>
     );

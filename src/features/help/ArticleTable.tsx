@@ -15,7 +15,7 @@ interface Props {
  * laid out otherwise, browsers no longer take them for a table.
  */
 export function ArticleTable({ table: { caption, columns, rows }, words }: Props) {
-  const width = columns.length > NARROW ? '' : (styles.narrow ?? '');
+  const width = columns.length > NARROW ? '' : styles.narrow;
   return (
     <table className={`${styles.table} ${width}`} role="table">
       <caption className={styles.caption}>

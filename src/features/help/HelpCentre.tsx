@@ -27,7 +27,7 @@ export function HelpCentre() {
     <Flex vertical gap="large">
       <Flex vertical gap="small">
         <Input
-          className={styles.search ?? ''}
+          className={styles.search}
           type="search"
           size="large"
           allowClear

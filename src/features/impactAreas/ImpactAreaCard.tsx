@@ -32,9 +32,9 @@ export function ImpactAreaCard({ companyId, area, canEdit, onOpen }: Props) {
   const Icon = ICONS[action];
 
   return (
-    <Card className={styles.card ?? ''} size="small">
+    <Card className={styles.card} size="small">
       <Flex justify="space-between" align="start" gap="small" className={styles.head}>
-        <Typography.Title level={2} className={styles.title ?? ''}>
+        <Typography.Title level={2} className={styles.title}>
           <span className={styles.number}>{number}</span> {title}
         </Typography.Title>
         <Button

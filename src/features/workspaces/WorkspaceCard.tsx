@@ -28,7 +28,7 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
   return (
     <Card
       title={
-        <Typography.Title level={2} className={styles.title ?? ''} ellipsis={{ tooltip: true }}>
+        <Typography.Title level={2} className={styles.title} ellipsis={{ tooltip: true }}>
           {name}
         </Typography.Title>
       }
@@ -36,7 +36,7 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
     >
       <div className={styles.sections}>
         <section className={styles.section}>
-          <Typography.Title level={3} className={styles.heading ?? ''}>
+          <Typography.Title level={3} className={styles.heading}>
             {t('card.companies')}
           </Typography.Title>
           {companies.length === 0 && (
@@ -62,7 +62,7 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
         </section>
         {collaborators !== undefined && (
           <section className={styles.section}>
-            <Typography.Title level={3} className={styles.heading ?? ''}>
+            <Typography.Title level={3} className={styles.heading}>
               {t('card.collaborators')}
             </Typography.Title>
             {collaborators}

@@ -32,13 +32,7 @@ export function WorkspaceCards({ workspaces, children }: Props) {
       textOf={textOf}
     >
       {(shown) => (
-        <Flex
-          component="ul"
-          vertical
-          gap="middle"
-          aria-label={t('title')}
-          className={styles.list ?? ''}
-        >
+        <Flex component="ul" vertical gap="middle" aria-label={t('title')} className={styles.list}>
           {shown.map((workspace) => (
             <li key={workspace.id}>{children(workspace)}</li>
           ))}

@@ -1,7 +1,7 @@
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
 import {
-  askPostgres,
+  queryPostgres,
   describePostgres,
   startPostgres,
   type PostgresServer,
@@ -13,7 +13,7 @@ import { startTestServer } from '@server/testing/startTestServer';
 const COMPANIES = 400;
 const ACTIVITIES = 60;
 
-/** Many companies that have answered as much as anybody. */
+/** Many companies with equally many answers. */
 const FILL = `
   insert into companies (id, name, workspace_id, activated)
     select 'c' || c, 'Company ' || c, 'north', true from generate_series(1, ${COMPANIES}) c;
@@ -54,16 +54,16 @@ describePostgres()('plans of PostgreSQL', () => {
     const filling = await openPostgresStore(url);
     await seedDemo(filling, smallFixtures());
     await filling.close();
-    await askPostgres(url, FILL);
-    // Those who filled it tell what they counted when they end, which nobody waits for.
+    await queryPostgres(url, FILL);
+    // The statistics of the seeding connections arrive only when these are closed.
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await askPostgres(url, 'select pg_stat_reset()');
+    await queryPostgres(url, 'select pg_stat_reset()');
 
     const store = await openPostgresStore(url);
     const server = await startTestServer({ store });
     const admin = await server.as('admin');
 
-    // Often enough for plans that serve any value to be considered.
+    // Repeated until PostgreSQL considers a generic plan.
     for (let i = 1; i <= 12; i++) {
       const company_id = `c${String(i)}`;
       const { data, errors } = await admin.query(
@@ -90,7 +90,7 @@ describePostgres()('plans of PostgreSQL', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
 
     const tables = ['answers', 'answer_changes', 'driver_weeks', 'driver_sums', 'sessions'];
-    const scans = await askPostgres(
+    const scans = await queryPostgres(
       url,
       `select relname, seq_scan::int, idx_scan::int from pg_stat_user_tables
        where relname in ('${tables.join("', '")}')`,

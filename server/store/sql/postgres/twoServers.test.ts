@@ -23,7 +23,7 @@ describePostgres()('two servers on one PostgreSQL', () => {
 
   beforeEach(async () => {
     const url = await postgres.createDatabase();
-    // Both bring the schema up to date, and fill it, at once.
+    // Both migrate and seed the database concurrently.
     const stores = await Promise.all([openPostgresStore(url), openPostgresStore(url)]);
     await Promise.all(stores.map((store) => seedDemo(store, smallFixtures())));
     const [first, second] = stores;
@@ -41,7 +41,7 @@ describePostgres()('two servers on one PostgreSQL', () => {
   const score = async (client: Client) =>
     (await client.query('{driver(company_id:"acorn",driver_name:"Total"){average}}')).data;
 
-  test('a session and a save made on one are seen by the other', async () => {
+  test('a session and a save on one server are visible on the other', async () => {
     const editor = await one.as('editor');
     const sameOnOther = editor.at(other.address);
     expect((await sameOnOther.get('/auth/user')).json).toMatchObject({ data: { id: 'editor' } });
@@ -53,7 +53,7 @@ describePostgres()('two servers on one PostgreSQL', () => {
     expect((await sameOnOther.get('/auth/user')).json).toEqual({ data: null });
   });
 
-  test('saves of one answer on both are all kept, though both begin it', async () => {
+  test('concurrent saves of a new answer on both servers are all stored', async () => {
     const clients = [await one.as('editor'), await other.as('cadmin')];
     const replies = await Promise.all(
       Array.from({ length: 24 }, (_, i) => {

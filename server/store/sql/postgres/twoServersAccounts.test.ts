@@ -47,7 +47,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
   const update = (id: string, changes: object) =>
     one.store.write((tx) => tx.update('users', id, changes));
 
-  test('a lock-out on one holds on the other', async () => {
+  test('a delay after wrong passwords applies on both servers', async () => {
     const login = ({ guest }: TestServer, password: string) =>
       guest().post('/auth/login', { email: 'editor@example.com', password });
     await Promise.all([...ROUNDS, 6].map((round) => login(round % 2 ? one : other, 'wrong')));
@@ -56,7 +56,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
-  test('what ends or narrows a session on one counts on the other at the next request', async () => {
+  test('ended sessions and changed roles apply on the other server at the next request', async () => {
     const roleOn = async (client: Client) => {
       const { data } = (await client.get('/auth/user')).json as { data: UserDto | null };
       return data && data.company_role;
@@ -96,7 +96,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     expect((await login(device, DEMO_PASSWORD)).status).toBe(200);
   });
 
-  test('a link is used once, a mail sent once', async () => {
+  test('a link can be used once, and a mail is sent once', async () => {
     for (const round of ROUNDS) {
       one.mailer.failing = true;
       await one.guest().post('/auth/forgot-password', { email: 'editor@example.com' });
@@ -109,7 +109,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
         ({ subject }) => subject === 'Choose a new password',
       );
       expect(mails).toHaveLength(round);
-      // Each asked for voids the one before: of all of them one opens something, and once.
+      // Each new link revokes the previous one, so only one link is valid, and only once.
       const latest = await Promise.all(
         mails
           .map(tokenIn)
@@ -123,7 +123,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
-  test('one address is invited once, one name given once', async () => {
+  test('concurrent invitations and names stay unique', async () => {
     const admins = [await one.as('admin'), await other.as('admin')];
     for (const round of ROUNDS) {
       const invited = await Promise.all(
@@ -148,7 +148,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
-  test('of two company administrators who demote each other one stays', async () => {
+  test('of two company administrators who demote each other concurrently one remains', async () => {
     await update('admin', { company_role: 'editor' });
     for (let round = 0; round < ROUNDS.length; round++) {
       for (const id of ['cadmin', 'editor']) await update(id, { company_role: 'administrator' });
@@ -165,7 +165,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     }
   });
 
-  test('of two administrators who remove each other one stays', async () => {
+  test('of two administrators who remove each other concurrently one remains', async () => {
     await update('editor', { role: 'administrator' });
     const [a, b] = [await one.as('admin'), await other.as('editor')];
     const replies = await Promise.all([
@@ -177,7 +177,7 @@ describePostgres()('two servers on one PostgreSQL, accounts', () => {
     expect(left).toHaveLength(1);
   });
 
-  test('both purge the same company, while people are moved', async () => {
+  test('both servers can purge the same company while people are moved', async () => {
     const admin = await one.as('admin');
     await admin.post('/company/delete', { company_id: 'birch' });
     for (const { clock } of [one, other]) clock.advance(14 * DAY_MS);

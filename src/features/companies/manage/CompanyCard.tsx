@@ -21,7 +21,7 @@ export function CompanyCard({ company, menu }: Props) {
   const { name, logo, website, workspace, activated } = company;
 
   return (
-    <Card size="small" className={(activated ? styles.card : styles.dimmed) ?? ''}>
+    <Card size="small" className={activated ? styles.card : styles.dimmed}>
       <div className={styles.body}>
         <CompanyLogo logo={logo} size="large" />
         <div className={styles.text}>

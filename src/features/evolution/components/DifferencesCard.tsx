@@ -64,7 +64,7 @@ function DifferenceRow({ row }: { row: Difference }) {
           <LineSwatch series={row.series} />
           {nameOf(row.series.title)}{' '}
           {row.week !== null && (
-            <Typography.Text type="secondary" className={styles.week ?? ''}>
+            <Typography.Text type="secondary" className={styles.week}>
               {weekLabel(row.week)}
             </Typography.Text>
           )}

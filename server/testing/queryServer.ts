@@ -1,18 +1,18 @@
-import type { Store } from '../store/Store';
+import type { Store } from '@server/store/Store';
 import type { Client } from './client';
 import { startTestServer, type TestServer } from './startTestServer';
 
-/** People of one test server, signed in once and asked through the query endpoint. */
-export interface Asking {
+/** Queries of people of a test server, each of whom is signed in once. */
+export interface QueryClients {
   server: TestServer;
   as(id: string): Promise<Client>;
-  /** The answer's data; an answer with errors fails the test. */
+  /** The data of the response; errors fail the test. */
   data(
     id: string,
     query: string,
     variables?: Record<string, unknown>,
   ): Promise<Record<string, unknown>>;
-  /** The code of the first error; undefined where there is none. */
+  /** The code of the first error; undefined without an error. */
   code(
     client: Client,
     query: string,
@@ -20,8 +20,8 @@ export interface Asking {
   ): Promise<string | undefined>;
 }
 
-/** Over the small fixtures unless a store is given. */
-export async function startAsking(store?: Store): Promise<Asking> {
+/** Starts a server with the small fixtures, unless a store is given. */
+export async function startQueryServer(store?: Store): Promise<QueryClients> {
   const server = await startTestServer(store ? { store } : {});
   const people = new Map<string, Client>();
 

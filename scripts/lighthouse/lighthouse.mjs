@@ -1,11 +1,11 @@
 // `npm run lighthouse`: runs Lighthouse on the built app, as on a phone. Lighthouse is a large package
 // that only this script needs, so it is installed in scripts/lighthouse on first use.
 import { existsSync, readFileSync } from 'node:fs';
-import { ensureBuilt } from './lib/build.mjs';
-import { checkNode } from './lib/checkNode.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { main, npm, run, StepFailed, tools } from './lib/run.mjs';
+import { ensureBuilt } from '../lib/build.mjs';
+import { checkNode } from '../lib/checkNode.mjs';
+import { ensureInstalled } from '../lib/install.mjs';
+import { inRoot } from '../lib/paths.mjs';
+import { main, npm, run, StepFailed, tools } from '../lib/run.mjs';
 
 const FOLDER = 'scripts/lighthouse';
 

@@ -1,19 +1,19 @@
-import * as answer from '../answer';
-import * as email from './email';
-import * as impactAreas from '../impactAreas';
-import * as language from '../language';
-import * as limits from '../limits';
-import * as movement from '../scoring/movement';
-import * as naming from './naming';
-import * as pages from '../pages';
-import * as password from './password';
-import * as permissions from '../permissions';
-import * as progress from '../scoring/progress';
-import * as roles from '../roles';
-import * as roundToSum from '../scoring/roundToSum';
-import * as scoring from '../scoring/scoring';
-import * as website from './website';
-import * as weeks from '../scoring/weeks';
+import * as answer from './answer';
+import * as email from './fields/email';
+import * as impactAreas from './impactAreas';
+import * as language from './language';
+import * as limits from './limits';
+import * as movement from './scoring/movement';
+import * as naming from './fields/naming';
+import * as pages from './pages';
+import * as password from './fields/password';
+import * as permissions from './permissions';
+import * as progress from './scoring/progress';
+import * as roles from './roles';
+import * as roundToSum from './scoring/roundToSum';
+import * as scoring from './scoring/scoring';
+import * as website from './fields/website';
+import * as weeks from './scoring/weeks';
 
 const MEGABYTE = 1_000_000;
 /** A single pass takes much less; quadratic time takes minutes. */

@@ -22,6 +22,8 @@ const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/src/$1',
   '^@contract/(.*)$': '<rootDir>/contract/$1',
   '^@server/(.*)$': '<rootDir>/server/$1',
+  // Jest loads CommonJS only.
+  '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
 };
 
 const common: Project = {
@@ -72,7 +74,6 @@ const web: Project = {
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
     '\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
     '^@ant-design/plots$': '<rootDir>/src/testing/plots.tsx',
-    '^@ant-design/icons-svg/es/(.*)$': '@ant-design/icons-svg/lib/$1',
     // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
     ...moduleNameMapper,

@@ -15,8 +15,17 @@ const { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRu
 /** Changes rarely: as a chunk of its own it stays cached across releases of the product. */
 const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next)[\\/]/;
 
+/**
+ * Whether the chunk 'overlays' contains a module of a package.
+ * @param {import('webpack').Module} module
+ * @param {{ chunkGraph: import('webpack').ChunkGraph }} context
+ */
+const isInOverlays = (module, { chunkGraph }) =>
+  /[\\/]node_modules[\\/]/.test(module.nameForCondition() ?? '') &&
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'overlays');
+
 /** Chunks that a page waits for; each is one file. */
-const unsplitChunks = ['main', 'start', 'signed-in', 'chart'];
+const unsplitChunks = ['main', 'start', 'chart'];
 
 /** The server sends these files as they are; it compresses only pages, which contain a nonce. */
 const precompression = [
@@ -84,6 +93,14 @@ module.exports = (_env, argv) => {
       splitChunks: {
         chunks: ({ name }) => !unsplitChunks.includes(name ?? ''),
         cacheGroups: {
+          // antd's parts that open from the frame: one file, which the pages share.
+          antd: {
+            test: isInOverlays,
+            name: 'antd',
+            chunks: 'async',
+            priority: 5,
+            enforce: true,
+          },
           framework: { test: framework, name: 'framework', chunks: 'initial', priority: 10 },
         },
       },

@@ -46,7 +46,7 @@ it.each(['light', 'dark'] as const)(
   'the dashboard in %s is downloaded with its chart, light and sharp',
   async (colorScheme) => {
     const { page } = await product.openPage('/', { as: 'editor@example.com', colorScheme });
-    await page.getByRole('application').locator('canvas').waitFor();
+    await page.getByRole('application').locator('svg').waitFor();
 
     const pdf = (await download(page, 'PDF')).toString('latin1');
     expect(pdf).toContain(`/Width ${SHARP.width}\n/Height ${SHARP.height}`);
@@ -79,7 +79,7 @@ it('the evolution of two companies is downloaded with both charts', async () => 
 
 it('what makes files is loaded only when somebody asks for one', async () => {
   const { page } = await product.openPage('/', { as: 'editor@example.com' });
-  await page.getByRole('application').locator('canvas').waitFor();
+  await page.getByRole('application').locator('svg').waitFor();
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('response', (response) => {

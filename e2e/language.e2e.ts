@@ -11,7 +11,7 @@ describe('The language', () => {
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(response.url()));
     await page.reload();
-    await page.getByRole('application').locator('canvas').waitFor();
+    await page.getByRole('application').locator('svg').waitFor();
     await page.waitForLoadState('networkidle');
     expect(fetched.filter(isSpanish)).toEqual([]);
 

@@ -1,21 +1,33 @@
-import { paths } from '../src/shared/routing/paths';
+import { NAVIGATION } from '../src/shared/routing/navigation';
+import { paths, type SignedInRoute } from '../src/shared/routing/paths';
 
 export const ACTION = paths.impactAreaAction({ area: '1', activityId: 'activity-1-3-2-2' });
-/** Every page with a frame, and words that stand on it once it is there. */
+
+/** For each page of the navigation table a text that is there once the page has loaded. */
+const READY: Record<SignedInRoute, string> = {
+  dashboard: 'Expectations',
+  companyOverview: 'Rating Overview',
+  companyAction: 'Average score',
+  impactAreas: 'IT Strategy & Management',
+  impactAreaAction: 'Integrate acquired companies within a year',
+  evolution: 'Global Average',
+  companiesManagement: 'alder-valley.example',
+  workspacesManagement: 'Food and Household Group',
+  collaboratorsManagement: 'Invitation pending',
+  help: 'Platform views',
+};
+
+const WITH_ACTION: Partial<Record<SignedInRoute, string>> = {
+  impactAreaAction: ACTION,
+  companyAction: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
+};
+
+/** Every page with a frame. */
 export const PAGES = [
-  { path: paths.dashboard(), ready: 'Expectations' },
-  { path: paths.companyOverview(), ready: 'Rating Overview' },
-  {
-    path: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
-    ready: 'Average score',
-  },
-  { path: paths.impactAreas(), ready: 'IT Strategy & Management' },
-  { path: ACTION, ready: 'Integrate acquired companies within a year' },
-  { path: paths.evolution(), ready: 'Global Average' },
-  { path: paths.companiesManagement(), ready: 'alder-valley.example' },
-  { path: paths.workspacesManagement(), ready: 'Food and Household Group' },
-  { path: paths.collaboratorsManagement(), ready: 'Invitation pending' },
-  { path: paths.help(), ready: 'Platform views' },
+  ...(Object.keys(NAVIGATION) as SignedInRoute[]).map((route) => ({
+    path: WITH_ACTION[route] ?? paths[route](),
+    ready: READY[route],
+  })),
   { path: '/no/such/page', ready: 'This page does not exist.' },
 ];
 

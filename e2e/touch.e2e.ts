@@ -19,7 +19,6 @@ type Open = (page: Page) => Promise<void>;
 const OPENED: [what: string, path: string, open: Open][] = [
   ['the menu', paths.help(), (page) => button(page, 'Open menu')],
   ['the palette', paths.help(), (page) => button(page, /^Jump to/)],
-  ['the years', paths.dashboard(), (page) => choices(page, 'Year')],
   ['the series', paths.dashboard(), (page) => button(page, 'Series')],
   ['the downloads', paths.dashboard(), (page) => button(page, 'Download')],
   ['the companies', paths.dashboard(), (page) => choices(page, 'Company shown')],

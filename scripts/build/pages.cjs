@@ -13,6 +13,7 @@ const { PrerenderLogin } = require('./prerenderedLogin.cjs');
  * @property {string[]} [preload] chunks that the page needs immediately
  * @property {string[]} [prefetch] chunks that the login page fetches while the person types
  * @property {boolean} [withLogin] whether the page contains the prerendered login form
+ * @property {boolean} [withFrame] whether the page contains the prerendered frame
  */
 
 const css = /\.css$/;
@@ -77,7 +78,7 @@ const asScriptData = (data) => data && JSON.stringify(data).replaceAll('<', '\\u
  */
 function page(filename, language, chunks) {
   const { inlineSheets = [], inlineScripts = [], preload = [], prefetch = [] } = chunks;
-  const withLogin = chunks.withLogin ?? false;
+  const { withLogin = false, withFrame = false } = chunks;
   return new HtmlWebpackPlugin({
     template: 'public/index.html',
     filename,
@@ -88,7 +89,8 @@ function page(filename, language, chunks) {
       /** @type {Compilation} */ compilation,
       /** @type {{ js: string[], css: string[] }} */ assets,
     ) => {
-      const { description, needsJavaScript, loadFailed, title, markup, words } = login.in(language);
+      const { description, needsJavaScript, loadFailed, title, markup, frames, openPaths, words } =
+        login.in(language);
       const inlined = filesOf(compilation, inlineScripts, js).map((file) => `/${file}`);
       return {
         scripts: assets.js.filter((src) => !inlined.includes(src)),
@@ -104,6 +106,8 @@ function page(filename, language, chunks) {
         loadFailed,
         title: withLogin ? `${title} · Value Drivers` : 'Value Drivers',
         markup: withLogin ? markup : '',
+        frames: withFrame ? frames : null,
+        openPaths: JSON.stringify(openPaths),
         words: withLogin ? asScriptData(words) : null,
       };
     },
@@ -132,10 +136,11 @@ function pagesIn(language, messagesChunk) {
       inlineSheets: ['main', 'start'],
       inlineScripts: ['main'],
       preload: ['start', ...messages],
+      withFrame: true,
     }),
     page(fileName('login'), language, {
       inlineSheets: ['main'],
-      prefetch: [...messages, 'start', 'signed-in'],
+      prefetch: [...messages, 'start'],
       withLogin: true,
     }),
   ];

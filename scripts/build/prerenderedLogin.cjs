@@ -11,6 +11,8 @@ const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('
  * @property {{ title: string, detail: string, reload: string }} loadFailed for a page whose scripts cannot be loaded
  * @property {string} title
  * @property {string} markup
+ * @property {{ wide: string, narrow: string }} frames
+ * @property {readonly string[]} openPaths
  * @property {object | null} words
  */
 

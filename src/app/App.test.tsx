@@ -76,7 +76,7 @@ describe('The app', () => {
       '/workspaces-management',
       '/collaborators-management',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Account of Editor' }));
+    await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
     const items = await screen.findAllByRole('menuitem', {
       name: /account|support|report|logout/i,
     });
@@ -170,7 +170,22 @@ describe('The app', () => {
   it('keeps the chosen colours for the next visit', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/faq');
+    await screen.findByRole('button', { name: 'Account of Editor' });
+    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    close();
+
+    renderApp('/faq');
+    expect(await screen.findByRole('button', { name: 'Switch to light theme' })).toBeVisible();
+  });
+
+  it('keeps colours that were chosen before the user was known', async () => {
+    await server.signIn('editor');
+    const release = server.faults.holdNext('/auth/user');
+    const { user, close } = renderApp('/faq');
     await user.click(await screen.findByRole('button', { name: 'Switch to dark theme' }));
+    release();
+    await screen.findByRole('button', { name: 'Account of Editor' });
     expect(document.documentElement.dataset.theme).toBe('dark');
     close();
 

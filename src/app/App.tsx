@@ -1,5 +1,6 @@
 import { Provider, useSelector } from 'react-redux';
 import type { ReactNode } from 'react';
+import { NotifyProvider } from '@/shared/ui/notify/NotifyProvider';
 import { PlainNotice } from '@/shared/ui/plain/PlainNotice';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import { useThemedPage } from '@/shared/ui/theme/useThemedPage';
@@ -13,7 +14,7 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
     <Provider store={store}>
       <LanguageProvider>
         <ThemedPage />
-        {children}
+        <NotifyProvider>{children}</NotifyProvider>
         <PlainNotice />
       </LanguageProvider>
     </Provider>

@@ -1,25 +1,27 @@
-import { Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Route, Routes } from 'react-router';
 import { ConfirmEmailPage } from '@/pages/ConfirmEmailPage';
 import { CreateUserPage } from '@/pages/CreateUserPage';
+import { DashboardPage } from '@/pages/DashboardPage';
 import { ForgotPasswordPage } from '@/pages/ForgotPasswordPage';
 import { LoginPage } from '@/pages/LoginPage';
+import { NotFoundPage } from '@/pages/NotFoundPage';
 import { OnboardingPage } from '@/pages/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/ResetPasswordPage';
 import { lazyPart } from '@/shared/chunks/lazyPart';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
-import { paths, routesFor, type OpenRoute } from '@/shared/routing/paths';
-import { RequireGuest, RequireSignedIn } from './guards';
-import { BareFrame } from './layout/BareFrame';
+import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
+import { frameWords } from './frameWords';
+import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
+import { addEnglish } from './i18n';
+import { AppLayout } from './layout/AppLayout';
 import { BareLayout } from './layout/BareLayout';
-import { PageBoundary } from './layout/PageBoundary';
-import { loadSignedIn } from './loadSignedIn';
-import { FrameOpening } from './opening/FrameOpening';
+import { pageLoaders } from './pageLoaders';
 
-const SignedIn = lazyPart(() => loadOrReload(loadSignedIn).then((m) => m.SignedIn));
+addEnglish(frameWords);
 
-/** What is open without signing in needs nothing of antd; it is little, and comes at once. */
-const PAGES: Record<OpenRoute, ComponentType> = {
+/** These pages are small and need no antd, so they are in the first chunk. */
+const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
   login: LoginPage,
   forgotPassword: ForgotPasswordPage,
   resetPassword: ResetPasswordPage,
@@ -28,14 +30,36 @@ const PAGES: Record<OpenRoute, ComponentType> = {
   confirmEmail: ConfirmEmailPage,
 };
 
+const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(() => loadOrReload(load));
+
+const LAZY_PAGES: Record<Exclude<SignedInRoute, 'dashboard'>, ComponentType> = {
+  companyOverview: lazyPage(pageLoaders.companyOverview),
+  companyAction: lazyPage(pageLoaders.companyAction),
+  evolution: lazyPage(pageLoaders.evolution),
+  impactAreas: lazyPage(pageLoaders.impactAreas),
+  impactAreaAction: lazyPage(pageLoaders.impactAreaAction),
+  collaboratorsManagement: lazyPage(pageLoaders.collaboratorsManagement),
+  companiesManagement: lazyPage(pageLoaders.companiesManagement),
+  workspacesManagement: lazyPage(pageLoaders.workspacesManagement),
+  help: lazyPage(pageLoaders.help),
+};
+
 function openRoutes(access: 'guest' | 'anyone') {
   return routesFor(access).map((name) => {
-    const Page = PAGES[name];
+    const Page = OPEN_PAGES[name];
     return <Route key={name} path={paths[name]()} element={<Page />} />;
   });
 }
 
-/** Every address, behind its guard; those of people signed in come with their frame. */
+function lazyRoutes() {
+  return routesFor('signedIn').flatMap((name) => {
+    if (name === 'dashboard') return [];
+    const Page = LAZY_PAGES[name];
+    return [<Route key={name} path={paths[name]()} element={<Page />} />];
+  });
+}
+
+/** Every address, behind its guard. */
 export function AppRoutes() {
   return (
     <Routes>
@@ -44,16 +68,14 @@ export function AppRoutes() {
       </Route>
       <Route element={<BareLayout />}>{openRoutes('anyone')}</Route>
       <Route element={<RequireSignedIn />}>
-        <Route
-          path="*"
-          element={
-            <PageBoundary frame={BareFrame}>
-              <Suspense fallback={<FrameOpening />}>
-                <SignedIn />
-              </Suspense>
-            </PageBoundary>
-          }
-        />
+        <Route element={<AppLayout />}>
+          {/* Renders before the user is known: the same elements stay when the figures arrive. */}
+          <Route path={paths.dashboard()} element={<DashboardPage />} />
+          <Route element={<RequireRestored />}>
+            {lazyRoutes()}
+            <Route path="*" element={<NotFoundPage />} />
+          </Route>
+        </Route>
       </Route>
     </Routes>
   );

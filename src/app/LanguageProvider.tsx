@@ -1,16 +1,12 @@
-import type { Locale } from 'antd/es/locale';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { AntdLocaleContext } from '@/shared/i18n/antdLocale';
 import { deviceLanguage, rememberOnDevice } from '@/shared/i18n/deviceLanguage';
 import type { Language } from '@contract/language';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { TranslationProvider } from '@/shared/i18n/useTranslation';
 import { i18n } from './i18n';
 import { ENGLISH, loadLanguage, speak, spokenNow, type LoadedLanguage } from './languages';
-
-const AntdLocale = createContext<Locale | undefined>(undefined);
-
-export const useAntdLocale = () => useContext(AntdLocale);
 
 /** Everything below speaks the person's language, else the device's. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
@@ -25,7 +21,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   if (!spoken) return null;
   return (
     <TranslationProvider i18n={i18n}>
-      <AntdLocale value={spoken.antd}>{children}</AntdLocale>
+      <AntdLocaleContext value={spoken.antd}>{children}</AntdLocaleContext>
     </TranslationProvider>
   );
 }

@@ -1,8 +1,12 @@
+import { App as AntdApp } from 'antd';
 import type { ReactNode } from 'react';
-import { ThemeProvider } from '@/shared/ui/theme/ThemeProvider';
-import { useAntdLocale } from './LanguageProvider';
+import { AntdConfig } from '@/shared/ui/theme/AntdConfig';
 
-/** antd in the product's theme and in the language that was chosen. */
+/** antd in the product's theme and in the active language, around a page. */
 export function WithAntd({ children }: { children: ReactNode }) {
-  return <ThemeProvider locale={useAntdLocale()}>{children}</ThemeProvider>;
+  return (
+    <AntdConfig>
+      <AntdApp component={false}>{children}</AntdApp>
+    </AntdConfig>
+  );
 }

@@ -5,13 +5,14 @@ import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
-import { FrameOpening } from './opening/FrameOpening';
 import { Splash } from './Splash';
 
-/** People signed in only; a guest goes to Login and comes back to where they were going. */
+/**
+ * Sends guests to Login, with the way back. While it is not known who is here, the frame and the page
+ * render without a user.
+ */
 export function RequireSignedIn() {
   const session = useSession();
-  const restoredFor = useSelector(selectRestoredFor);
   const leftByChoice = useSelector(selectLeftByChoice);
   const { pathname, search, hash } = useLocation();
 
@@ -21,7 +22,14 @@ export function RequireSignedIn() {
     return (
       <Navigate replace to={paths.login(leftByChoice ? undefined : pathname + search + hash)} />
     );
-  if (session.status === 'loading' || restoredFor !== session.user.id) return <FrameOpening />;
+  return <Outlet />;
+}
+
+/** Waits for the user and for what is stored of their last visit on this device. */
+export function RequireRestored() {
+  const session = useSession();
+  const restoredFor = useSelector(selectRestoredFor);
+  if (session.status !== 'signedIn' || restoredFor !== session.user.id) return <Splash />;
   return <Outlet />;
 }
 

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { authMessages } from '@/features/auth';
 import { sharedMessages } from '@/shared/i18n/messages.en';
+import type { FrameWords } from './frameWords';
 import type { HelpWords } from './helpWords';
 import type { SignedInWords } from './signedInWords';
 
@@ -10,7 +11,7 @@ import type { SignedInWords } from './signedInWords';
  */
 const english = { shared: sharedMessages, auth: authMessages } as const;
 
-type English = typeof english & SignedInWords & HelpWords;
+type English = typeof english & FrameWords & SignedInWords & HelpWords;
 
 export type Feature = keyof English;
 

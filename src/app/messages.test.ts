@@ -1,8 +1,10 @@
+import { frameWords } from './frameWords';
 import { helpWords } from './helpWords';
 import { addEnglish, i18n, type Feature } from './i18n';
 import { signedInWords } from './signedInWords';
 import { loadSpanish } from './spanish';
 
+addEnglish(frameWords);
 addEnglish(signedInWords);
 addEnglish(helpWords);
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { saveDrafts, selectDrafts } from '@/features/activity';
@@ -13,8 +13,8 @@ import { selectRestoredFor } from './persistence/personSlice';
 import { refreshOnReturn } from './refreshOnReturn';
 import { makeStore, type AppStore } from './store';
 
+export { requestDashboard } from './requestDashboard';
 export { knowUser, loadUser, login } from '@/features/auth';
-export { loadSignedIn } from './loadSignedIn';
 export { showLastKnown } from './lastKnown/showLastKnown';
 
 /** How long edits may take to be saved before the page is reloaded by itself, ms. */
@@ -39,19 +39,24 @@ export async function showApp(root: Root, store: AppStore): Promise<void> {
   const language = selectLanguageChoice(store.getState()) ?? deviceLanguage();
   // Without them the app speaks as it can.
   await loadLanguage(language).then(speak, () => undefined);
-  root.render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} />
-      </BrowserRouter>
-    </StrictMode>,
+  // As a transition it is rendered in small steps, between which the page answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={store} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
 }
 
-/** Ends once what the person kept is back: their page can be shown. */
+/** Resolves once it is known who is signed in and what is stored of their last visit is back. */
 export function untilRestored(store: AppStore): Promise<void> {
-  const isRestored = () =>
-    selectRestoredFor(store.getState()) === (selectUser(store.getState())?.id ?? null);
+  const isRestored = () => {
+    const user = selectUser(store.getState());
+    return user !== undefined && selectRestoredFor(store.getState()) === (user?.id ?? null);
+  };
   return new Promise((resolve) => {
     const look = () => {
       if (!isRestored()) return;

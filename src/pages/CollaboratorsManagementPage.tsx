@@ -16,6 +16,7 @@ import { HelpLink } from '@/features/help';
 import { useShown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { ManagementTools } from './ManagementTools';
 import { usePeopleOf } from './usePeopleOf';
@@ -36,7 +37,7 @@ export function CollaboratorsManagementPage() {
 
   return (
     <Page
-      title={t('title')}
+      title={usePageTitle('collaboratorsManagement')}
       extra={
         <ManagementTools onAdd={() => setAdding(true)}>
           <HelpLink article="collaborators" />

@@ -15,6 +15,7 @@ import {
 import { HelpLink } from '@/features/help';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { useNotify } from '@/shared/ui/useNotify';
 import { ManagementTools } from './ManagementTools';
@@ -27,7 +28,7 @@ export function CompaniesManagementPage() {
 
   return (
     <Page
-      title={t('title')}
+      title={usePageTitle('companiesManagement')}
       extra={
         <ManagementTools onAdd={() => setAdding(true)}>
           <HelpLink article="my-companies" />

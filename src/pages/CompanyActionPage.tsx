@@ -1,22 +1,22 @@
 import { can } from '@contract/permissions';
 import { Flex } from 'antd';
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
 import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { SideColumn } from '@/shared/ui/SideColumn';
 import { ShownCompany } from './ShownCompany';
 
 /** The action form as the company overview opens it: with the answer's own score. */
 export function CompanyActionPage() {
-  const { t } = useTranslation('pages');
+  const pageTitle = usePageTitle('companyAction');
   const nameOf = useNames();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { title = t('action.title'), area, activityId } = parseActionLink(search);
+  const { title = pageTitle, area, activityId } = parseActionLink(search);
 
   if (!area || !activityId) return <Navigate replace to={paths.companyOverview()} />;
   const open = (id: string) => {

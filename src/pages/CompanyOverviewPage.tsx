@@ -21,6 +21,7 @@ import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { useNotify } from '@/shared/ui/useNotify';
 import styles from './CompanyOverviewPage.module.css';
@@ -35,10 +36,8 @@ const ID = 'overview';
 const keyOf = (tab: OverviewTab) => tab.replace(/\W+/g, '-');
 
 export function CompanyOverviewPage() {
-  const { t } = useTranslation('drivers');
-
   return (
-    <Page title={t('overview.title')} extra={<HelpLink article="company-overview" />}>
+    <Page title={usePageTitle('companyOverview')} extra={<HelpLink article="company-overview" />}>
       <ShownCompany>{(company) => <OverviewTabs company={company} />}</ShownCompany>
     </Page>
   );

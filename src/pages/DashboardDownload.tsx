@@ -7,18 +7,23 @@ import { mapped, together } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { reportOf } from '@/shared/download/Report';
 
+interface Props {
+  /** Null while it is loading. */
+  company: Company | null;
+}
+
 /** What the dashboard shows of a company as a file: its drivers, its areas, its weeks. */
-export function DashboardDownload({ company }: { company: Company }) {
+export function DashboardDownload({ company }: Props) {
   const { t } = useTranslation('pages');
-  const parts = together([
-    useRatingsPart(company.id),
-    useAreasPart(company.id),
-    useEvolutionPart(company.id),
-  ]);
+  const id = company?.id ?? null;
+  const parts = together([useRatingsPart(id), useAreasPart(id), useEvolutionPart(id)]);
   const report = mapped(
     parts,
     (present) => () =>
-      reportOf({ title: t('dashboard.title'), company: company.name, date: new Date() }, present),
+      reportOf(
+        { title: t('dashboard.title'), company: company?.name ?? '', date: new Date() },
+        present,
+      ),
   );
   return <DownloadMenu words="short" report={report} />;
 }

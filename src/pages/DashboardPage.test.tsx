@@ -64,11 +64,14 @@ describe('Dashboard', () => {
 
   it('shows the evolution below the cards', async () => {
     await server.signIn('editor');
-    renderApp();
+    const { user } = renderApp();
 
     expect(
       await screen.findByRole('heading', { name: 'Evolution of branch ratings' }),
     ).toBeVisible();
+    const chart = await screen.findByRole('application');
+    expect(screen.queryByTestId('plot')).toBeNull();
+    await user.hover(chart);
     const [plot, ...more] = await drawnPlots();
     expect(more).toEqual([]);
     const latest = plot?.children[0]?.data.findLast(

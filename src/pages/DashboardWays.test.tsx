@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { drawnPlots } from '@/testing/plots';
 import { renderApp } from '@/testing/renderApp';
 import { useTestServer } from '@/testing/testServer';
 
@@ -16,7 +15,7 @@ async function open() {
 function viewAllOf(title: string): HTMLElement {
   const card = screen
     .getAllByText(title)
-    .map((heading) => heading.closest<HTMLElement>('.ant-card'))
+    .map((heading) => heading.closest<HTMLElement>('[data-card]'))
     .find((found) => found !== null);
   if (!card) throw new Error(`There is no card ${title}`);
   return within(card).getByRole('button', { name: 'View all' });
@@ -66,7 +65,6 @@ describe('The dashboard', () => {
 
   it('offers the chart as PDF and EXCEL', async () => {
     const { user } = await open();
-    await drawnPlots();
     await user.click(await screen.findByRole('button', { name: 'Download' }));
     const entries = await screen.findAllByRole('menuitem', { name: /^(PDF|EXCEL)$/ });
     expect(entries.map(({ textContent }) => textContent)).toEqual(['PDF', 'EXCEL']);

@@ -12,15 +12,14 @@ import {
 } from '@/features/companies';
 import { DifferencesCard, EvolutionCard } from '@/features/evolution';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from './ShownCompany';
 
 export function EvolutionPage() {
-  const { t } = useTranslation('evolution');
-
   return (
-    <Page title={t('title')}>
+    <Page title={usePageTitle('evolution')}>
       <ShownCompany>{(company, user) => <Comparison company={company} user={user} />}</ShownCompany>
     </Page>
   );
@@ -49,7 +48,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         )}
         <EvolutionDownload company={company} compared={compared} />
       </Flex>
-      <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} />
+      <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} plotsWhenIdle />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
     </>
   );

@@ -1,11 +1,10 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { HelpCentre } from '@/features/help';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 
 export function HelpPage() {
-  const { t } = useTranslation('help');
   return (
-    <Page title={t('title')}>
+    <Page title={usePageTitle('help')}>
       <HelpCentre />
     </Page>
   );

@@ -1,7 +1,6 @@
 import { can } from '@contract/permissions';
 import { Flex } from 'antd';
 import { useEffect } from 'react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   ActionCard,
@@ -15,6 +14,7 @@ import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { SideColumn } from '@/shared/ui/SideColumn';
 import { ResumeAction } from './ResumeAction';
@@ -22,7 +22,7 @@ import { ShownCompany } from './ShownCompany';
 
 /** The action form of an impact area; the address says which area and which action. */
 export function ImpactAreaActionPage() {
-  const { t } = useTranslation('pages');
+  const pageTitle = usePageTitle('impactAreaAction');
   const [search] = useSearchParams();
   const { title, area, activityId } = parseActionLink(search);
 
@@ -41,7 +41,7 @@ export function ImpactAreaActionPage() {
             title={title ?? impactAreaTitle(area)}
           />
         ) : (
-          <Page title={t('action.title')}>
+          <Page title={pageTitle}>
             <ResumeAction companyId={companyId} canEdit={canEdit} area={area} />
           </Page>
         );

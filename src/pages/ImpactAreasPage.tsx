@@ -6,6 +6,7 @@ import { HelpLink } from '@/features/help';
 import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { SectionTitle } from '@/shared/ui/SectionTitle';
 import { ShownCompany } from './ShownCompany';
@@ -22,7 +23,7 @@ export function ImpactAreasPage() {
   }
 
   return (
-    <Page title={t('title')} extra={<HelpLink article="impact-areas" />}>
+    <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
       <SectionTitle>{t('overallProgress')}</SectionTitle>
       <ShownCompany>
         {({ id }, user) => (

@@ -1,8 +1,8 @@
-import { Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/Page';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { StatusPanel } from '@/shared/ui/StatusPanel';
 
 export function NotFoundPage() {
@@ -12,9 +12,9 @@ export function NotFoundPage() {
   return (
     <Page title={t('notFound.title')} hideTitle>
       <StatusPanel status="info" title={t('notFound.title')} detail={t('notFound.detail')}>
-        <Button type="primary" onClick={() => void navigate(paths.dashboard())}>
+        <PlainButton look="primary" onClick={() => void navigate(paths.dashboard())}>
           {t('notFound.back')}
-        </Button>
+        </PlainButton>
       </StatusPanel>
     </Page>
   );

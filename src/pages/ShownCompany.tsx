@@ -16,15 +16,31 @@ interface Props {
 
 /** What a page about one company shows before it can: loading, error, none, or closed. */
 export function ShownCompany({ children }: Props) {
-  const { t } = useTranslation('companies');
   const user = useCurrentUser();
+  return (
+    <CompanyStates user={user} loading={<Waiting />}>
+      {(company) => children(company, user)}
+    </CompanyStates>
+  );
+}
+
+interface StatesProps {
+  /** Null while it is not known. */
+  user: UserDto | null;
+  loading: ReactNode;
+  children: (company: Company) => ReactNode;
+}
+
+/** The same for a page that renders before the user and the companies are known. */
+export function CompanyStates({ user, loading, children }: StatesProps) {
+  const { t } = useTranslation('companies');
   const companies = useShownCompany(user);
   const chosen = companies.state === 'ready' ? companies.data.company : null;
-  // The selector says another company's name first; its page comes a moment after.
+  // The selector shows another company's name first; its page follows.
   const company = useDeferredValue(chosen) ?? chosen;
-  const page = useMemo(() => company && children(company, user), [children, company, user]);
+  const page = useMemo(() => company && children(company), [children, company]);
 
-  if (companies.state === 'loading') return <Waiting />;
+  if (!user || companies.state === 'loading') return <OnPaper>{loading}</OnPaper>;
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
@@ -53,13 +69,29 @@ export function ShownCompany({ children }: Props) {
     );
   }
   return (
-    <>
-      <div className={styles.onPaper} data-company={company.name} />
-      {lostDrafts}
+    <OnPaper name={company.name} above={lostDrafts}>
       {page}
-    </>
+    </OnPaper>
   );
 }
 
 const openIds = (companies: readonly Company[]) =>
   companies.filter(({ activated }) => activated).map(({ id }) => id);
+
+interface OnPaperProps {
+  name?: string;
+  /** Its place exists while the companies load, so that the page below keeps its elements. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A company's page; the top bar, which names the company on the screen, is not printed. */
+function OnPaper({ name, above, children }: OnPaperProps) {
+  return (
+    <>
+      <div className={styles.onPaper} data-company={name} />
+      {above}
+      {children}
+    </>
+  );
+}

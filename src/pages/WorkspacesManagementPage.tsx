@@ -25,6 +25,7 @@ import {
 import { useShown } from '@/shared/api/useShown';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/Page';
 import { useNotify } from '@/shared/ui/useNotify';
 import { ManagementTools } from './ManagementTools';
@@ -39,7 +40,7 @@ export function WorkspacesManagementPage() {
 
   return (
     <Page
-      title={t('title')}
+      title={usePageTitle('workspacesManagement')}
       extra={
         <ManagementTools onAdd={() => setAdding(true)}>
           <HelpLink article="workspaces" />

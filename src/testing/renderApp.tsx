@@ -5,8 +5,6 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
 import { ENGLISH, speak } from '@/app/languages';
-// Loaded with the app here: a test is no place to wait for chunks.
-import '@/app/SignedIn';
 import { showLastKnown } from '@/app/lastKnown/showLastKnown';
 import { refreshOnReturn } from '@/app/refreshOnReturn';
 import { makeStore } from '@/app/store';

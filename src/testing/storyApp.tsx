@@ -2,7 +2,8 @@ import { clearAllListeners } from '@reduxjs/toolkit';
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { Providers } from '@/app/App';
-import { RequireSignedIn } from '@/app/guards';
+import { RequireRestored, RequireSignedIn } from '@/app/guards';
+import { frameWords } from '@/app/frameWords';
 import { helpWords } from '@/app/helpWords';
 import { addEnglish } from '@/app/i18n';
 import { AppLayout } from '@/app/layout/AppLayout';
@@ -17,6 +18,7 @@ import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';
 import { person } from './storyData';
 
+addEnglish(frameWords);
 addEnglish(signedInWords);
 addEnglish(helpWords);
 
@@ -76,7 +78,9 @@ function framed(page: ReactNode, frame: Setting['frame']): ReactNode {
     <Routes>
       <Route element={isApp ? <RequireSignedIn /> : null}>
         <Route element={isApp ? <AppLayout /> : <BareLayout />}>
-          <Route path="*" element={page} />
+          <Route element={isApp ? <RequireRestored /> : null}>
+            <Route path="*" element={page} />
+          </Route>
         </Route>
       </Route>
     </Routes>

@@ -144,9 +144,14 @@ async function scriptsOf(page: Page): Promise<Script[]> {
   return [{ path: '(inline)', bytes, arrived: 0 }, ...files];
 }
 
-/** Bytes of the scripts that arrived before a mark. A script that was requested twice counts once. */
-export function scriptBytes({ scripts, marks }: Load, mark: Mark): number {
-  const at = marks[mark] ?? Number.POSITIVE_INFINITY;
+/** Bytes of the scripts that were loaded by a mark; one that was requested twice counts once. */
+export const scriptBytes = (load: Load, by: Mark): number =>
+  bytesUntil(load, load.marks[by] ?? Number.POSITIVE_INFINITY);
+
+/** Bytes of all scripts until the page is quiet. */
+export const allScriptBytes = (load: Load): number => bytesUntil(load, Number.POSITIVE_INFINITY);
+
+function bytesUntil({ scripts }: Load, at: number): number {
   const sizes = new Map(
     scripts.filter(({ arrived }) => arrived <= at).map(({ path, bytes }) => [path, bytes]),
   );

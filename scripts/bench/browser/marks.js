@@ -69,26 +69,26 @@
   const isChart = (svg) =>
     svg.querySelector('path, polyline') !== null &&
     svg.getBoundingClientRect().width >= CHART_WIDTH;
-  /**
-   * The rows of a list, or of what the first paint shows in its place.
-   * @param {string} list
-   * @param {string} opening
-   */
-  const rowsOf = (list, opening) => [
-    ...document.querySelectorAll(
-      `ul[aria-label="${list}"] > li, ul[data-opening="${opening}"] > li`,
-    ),
+  /** @param {string} list */
+  const rowsOf = (list) => [...document.querySelectorAll(`ul[aria-label="${list}"] > li`)];
+  /** The dashboard's rows that contain figures: drivers and impact areas. */
+  const figureRows = () => [
+    rowsOf('Company overview').filter((row) => /\d/.test(row.textContent)),
+    rowsOf('Impact Areas').filter((row) => row.textContent.includes('%')),
   ];
 
   /** @type {Partial<Record<import('./noted').Mark, () => boolean>>} */
   const isReachedByMark = {
+    // The final controls answer: the login form, or the buttons in the dashboard's rows.
     usable: () =>
-      isHydrated(document.querySelector('input[autocomplete="username"]')) &&
-      isHydrated(document.querySelector('button[type="submit"]')),
-    figures: () =>
-      rowsOf('Company overview', 'drivers').filter((row) => /\d/.test(row.textContent)).length >=
-        4 &&
-      rowsOf('Impact Areas', 'areas').filter((row) => row.textContent.includes('%')).length >= 4,
+      document.querySelector('input[autocomplete="username"]')
+        ? isHydrated(document.querySelector('input[autocomplete="username"]')) &&
+          isHydrated(document.querySelector('button[type="submit"]'))
+        : figureRows().every(
+            (rows) =>
+              rows.length >= 4 && rows.every((row) => isHydrated(row.querySelector('button'))),
+          ),
+    figures: () => figureRows().every((rows) => rows.length >= 4),
     chart: () =>
       noted.marks.plot !== undefined ||
       [...document.querySelectorAll('svg:not([data-icon])')].some(isChart),
@@ -103,7 +103,9 @@
     return (
       heading !== null &&
       heading.textContent !== from &&
-      document.querySelector('main .ant-skeleton, main .ant-spin-spinning') === null &&
+      document.querySelector(
+        'main .ant-skeleton, main .ant-spin-spinning, main [aria-busy=true]',
+      ) === null &&
       (location.pathname !== '/evolution' ||
         document.querySelector('main canvas, main [role="application"] svg') !== null)
     );

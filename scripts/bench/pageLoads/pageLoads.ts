@@ -11,7 +11,7 @@ const LOGIN = { url: '/login', conditions: CHEAP_PHONE, marks: ['usable'] } sati
 const DASHBOARD = {
   url: '/',
   conditions: CHEAP_PHONE,
-  marks: ['figures', 'chart', 'plot'],
+  marks: ['figures', 'usable', 'chart'],
 } as const;
 const FLOOR = { url: '/', conditions: CHEAP_PHONE, marks: ['chart'] } as const;
 

@@ -18,6 +18,8 @@ export interface Figure {
   goal?: number;
   /** The value of React alone, measured in turn with the product. */
   floor?: number;
+  /** What it should be at most, as a multiple of `floor`: the same on a fast and on a slow machine. */
+  goalMultiple?: number;
 }
 
 export interface Report {
@@ -34,7 +36,7 @@ export const machine = (browser: string): Report['machine'] => ({
   browser,
 });
 
-type Rest = Partial<Pick<Figure, 'value' | 'goal' | 'floor'>>;
+type Rest = Partial<Pick<Figure, 'value' | 'goal' | 'floor' | 'goalMultiple'>>;
 
 export const figure = (
   part: Part,
@@ -44,6 +46,17 @@ export const figure = (
   rest: Rest = {},
 ): Figure => ({ part, name, unit, value: median(samples), samples, ...rest });
 
-/** null without a goal; false for a value that could not be measured (NaN). */
-export const meetsGoal = ({ value, goal }: Figure): boolean | null =>
-  goal === undefined ? null : value <= goal;
+/** The value as a multiple of what React alone takes; null where that was not measured, or is nothing. */
+export const multipleOf = ({ value, floor }: Figure): number | null =>
+  floor ? value / floor : null;
+
+/** Null without a goal. What could not be measured does not meet its goal. */
+export function meetsGoal(figure: Figure): boolean | null {
+  const { value, goal, goalMultiple } = figure;
+  if (goal === undefined && goalMultiple === undefined) return null;
+  const multiple = multipleOf(figure);
+  return (
+    (goal === undefined || value <= goal) &&
+    (goalMultiple === undefined || (multiple !== null && multiple <= goalMultiple))
+  );
+}

@@ -32,7 +32,7 @@ describe('A byte budget', () => {
     login: 110,
     figures: 180.01,
     chart: 1,
-    dashboard: 1,
+    quiet: 1,
     chartChunk: Number.NaN,
     requests: 12,
   };
@@ -86,12 +86,21 @@ describe('A report', () => {
     expect(meetsGoal(figure('login', 'LCP', 'ms', [1]))).toBeNull();
     expect(meetsGoal(figure('login', 'LCP', 'ms', [], { goal: 1 }))).toBe(false);
 
-    const text = figuresTable(report([met, missed]));
-    expect(text).toContain('2026-11-21, 2 cores');
-    expect(text).toMatch(/FCP +650 ms +650 +650 ms +met +400 ms/);
-    expect(text).toMatch(/growth +7 kB +5 kB +MISSED/);
+    const told = figuresTable(report([met, missed]));
+    expect(told).toContain('2026-11-21, 2 cores');
+    expect(told).toMatch(/FCP +650 ms +400 ms +1\.63 × +650 ms +met/);
+    expect(told).toMatch(/growth +7 kB +5 kB +MISSED/);
     expect(figuresMarkdown(report([met]))).toContain(
-      '| FCP | 650 ms | 650 | 650 ms | met | 400 ms |',
+      '| FCP | 650 ms | 400 ms | 1.63 × | 650 ms | met |',
+    );
+  });
+
+  it('has goals as multiples of React alone', () => {
+    const of = (floor: number) => figure('login', 'FCP', 'ms', [600], { floor, goalMultiple: 0.5 });
+    expect([of(1_200), of(1_100)].map(meetsGoal)).toEqual([true, false]);
+    expect(meetsGoal(figure('login', 'FCP', 'ms', [600], { goalMultiple: 0.5 }))).toBe(false);
+    expect(figuresTable(report([of(1_100)]))).toMatch(
+      /FCP +600 ms +1100 ms +0\.55 × +0\.50 × +MISSED/,
     );
   });
 

@@ -1,6 +1,5 @@
 import type { Change } from './compare';
-import { meetsGoal, PARTS, type Figure, type Part, type Report } from './figures';
-import { median } from './statistics';
+import { meetsGoal, multipleOf, PARTS, type Figure, type Part, type Report } from './figures';
 import { markdown, displayNumber, table } from './table';
 
 const HEADS: Record<Part, string> = {
@@ -22,15 +21,19 @@ const VERDICT = new Map([
 const quantity = (value: number | null | undefined, unit: string) =>
   value === null || value === undefined ? '' : `${displayNumber(value)} ${unit}`.trim();
 
-const HEAD = ['', 'value', 'median', 'goal', '', 'React alone'];
+const HEAD = ['', 'value', 'React alone', 'multiple', 'goal', ''];
+
+const times = (multiple: number | null) => (multiple === null ? '' : `${multiple.toFixed(2)} ×`);
 
 const cellsOf = (figure: Figure) => [
   figure.name,
   quantity(figure.value, figure.unit),
-  figure.samples.length > 1 ? displayNumber(median(figure.samples)) : '',
-  quantity(figure.goal, figure.unit),
-  VERDICT.get(meetsGoal(figure)) ?? '',
   quantity(figure.floor, figure.unit),
+  times(multipleOf(figure)),
+  figure.goalMultiple === undefined
+    ? quantity(figure.goal, figure.unit)
+    : times(figure.goalMultiple),
+  VERDICT.get(meetsGoal(figure)) ?? '',
 ];
 
 type RenderTable = (head: readonly string[], rows: readonly (readonly string[])[]) => string;

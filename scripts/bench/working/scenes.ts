@@ -27,7 +27,7 @@ export const REPETITIONS = 8;
 export const scenes = (activityId: string): Scene[] => [
   {
     url: paths.dashboard(),
-    ready: (page) => page.getByRole('application').locator('canvas').waitFor(),
+    ready: (page) => page.getByRole('application').locator('svg').waitFor(),
     steps: [
       {
         name: 'company selector opened, closed',

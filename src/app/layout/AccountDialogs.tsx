@@ -2,22 +2,23 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { renewFailedParts } from '@/shared/chunks/lazyPart';
-import { AccountDialog, useCurrentUser } from '@/features/auth';
+import type { UserDto } from '@contract/rest';
+import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
 import { useNotify } from '@/shared/ui/useNotify';
 
 export type AccountDialogName = 'account' | 'report';
 
 interface Props {
+  user: UserDto;
   open: AccountDialogName | null;
   onClose: () => void;
 }
 
 /** The dialogs that can be opened from every page; each is loaded when it is first asked for. */
-export function AccountDialogs({ open, onClose }: Props) {
-  const { t } = useTranslation('layout');
+export function AccountDialogs({ user, open, onClose }: Props) {
+  const { t } = useTranslation('shared');
   const notify = useNotify();
-  const user = useCurrentUser();
   const [asked, setAsked] = useState<readonly AccountDialogName[]>([]);
   if (open && !asked.includes(open)) setAsked([...asked, open]);
 
@@ -28,7 +29,7 @@ export function AccountDialogs({ open, onClose }: Props) {
       onReset={renewFailedParts}
       onError={() => {
         setAsked([]);
-        notify.failure(t('dialogFailed'), t('dialogFailedDetail'));
+        notify.failure(t('partFailed.title'), t('partFailed.detail'));
         onClose();
       }}
     >

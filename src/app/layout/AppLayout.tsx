@@ -1,10 +1,10 @@
-import { Drawer, Layout } from 'antd';
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Outlet, useLocation } from 'react-router';
+import { useKnownUser } from '@/features/auth';
+import { lazyAntd } from '@/shared/ui/lazyAntd';
 import { ReportErrorContext } from '@/shared/ui/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/SampleBanner';
-import { SIZES } from '@/shared/ui/theme/tokens';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';
 import { Splash } from '../Splash';
 import { usePagePrefetch } from '../usePagePrefetch';
@@ -15,15 +15,31 @@ import { PageBoundary } from './PageBoundary';
 import { SessionDialog } from './SessionDialog';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
+import '../forcedColors.css';
+import '../print.css';
+import '../touch.css';
 
-/** The frame of every page for people signed in: sidebar or drawer, top bar, page. */
+const MenuDrawer = lazyAntd(() =>
+  import(/* webpackChunkName: "overlays" */ './MenuDrawer').then((module) => module.MenuDrawer),
+);
+
+/**
+ * The frame of every page for signed-in users: sidebar or drawer, top bar, page. It renders before the
+ * user is known and needs no antd until somebody opens a menu.
+ */
 export function AppLayout() {
-  const { t } = useTranslation('layout');
-  const isMobile = useIsMobile();
+  return <Frame isMobile={useIsMobile()} />;
+}
+
+/** The frame for one kind of screen; the build prerenders both. */
+export function Frame({ isMobile }: { isMobile: boolean }) {
+  const { t } = useTranslation(['layout', 'shared']);
+  const user = useKnownUser();
   const { key } = useLocation();
   usePagePrefetch();
-  // Which visit the drawer was opened on: it starts closed and closes with every change of route.
+  // The visit on which the drawer was opened: it closes with every change of route.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
   // Here rather than in the menu, which is another one once a device has been turned. A dialog closes
   // with every change of route too, and so does the drawer that it was opened from.
   const [dialog, setDialog] = useState<{ name: AccountDialogName; openedOn: string } | null>(null);
@@ -37,48 +53,49 @@ export function AppLayout() {
   const reportError = useCallback(() => openDialog('report'), [openDialog]);
   const menuOpen = isMobile && openedOn === key;
 
+  function toggleMenu() {
+    setWasOpened(true);
+    setOpenedOn(menuOpen ? null : key);
+  }
+
   return (
     <ReportErrorContext value={reportError}>
-      <Layout className={styles.layout} hasSider={!isMobile}>
+      <div className={styles.layout}>
         <a className={styles.skip} href="#content">
-          {t('skip')}
+          {t('layout:skip')}
         </a>
-        {isMobile ? (
-          <Drawer
-            open={menuOpen}
-            placement="left"
-            size={SIZES.sider}
-            closable={false}
-            title={null}
-            aria-label={t('menu')}
-            styles={{ body: { padding: 0 } }}
-            onClose={() => setOpenedOn(null)}
-          >
+        {!isMobile && (
+          <aside className={styles.sider}>
             <Sidebar onOpen={openDialog} />
-          </Drawer>
-        ) : (
-          <Layout.Sider width={SIZES.sider} className={styles.sider}>
-            <Sidebar onOpen={openDialog} />
-          </Layout.Sider>
+          </aside>
         )}
-        <Layout>
-          <TopBar onToggleMenu={isMobile ? () => setOpenedOn(menuOpen ? null : key) : undefined} />
+        {isMobile && wasOpened && (
+          <MenuDrawer open={menuOpen} onClose={() => setOpenedOn(null)}>
+            <Sidebar onOpen={openDialog} />
+          </MenuDrawer>
+        )}
+        <div className={styles.rest}>
+          <TopBar onToggleMenu={isMobile ? toggleMenu : undefined} />
           <SampleBanner />
           <KeepingBanner />
-          <Layout.Content id="content" tabIndex={-1} className={styles.content} role="main">
+          <main id="content" tabIndex={-1} className={styles.content}>
+            {!user && <span role="status" aria-label={t('shared:loading')} />}
             <PageBoundary>
               <Suspense fallback={<Splash />}>
                 <Outlet />
               </Suspense>
             </PageBoundary>
-          </Layout.Content>
-        </Layout>
-      </Layout>
-      <SessionDialog />
-      <AccountDialogs
-        open={dialog?.openedOn === key ? dialog.name : null}
-        onClose={() => setDialog(null)}
-      />
+          </main>
+        </div>
+      </div>
+      {user && <SessionDialog user={user} />}
+      {user && (
+        <AccountDialogs
+          user={user}
+          open={dialog?.openedOn === key ? dialog.name : null}
+          onClose={() => setDialog(null)}
+        />
+      )}
     </ReportErrorContext>
   );
 }

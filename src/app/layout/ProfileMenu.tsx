@@ -1,18 +1,18 @@
-import {
-  CustomerServiceOutlined,
-  ExclamationCircleOutlined,
-  LogoutOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
-import { Button, Flex } from 'antd';
-import { useRef, useState } from 'react';
+import report from '@ant-design/icons-svg/es/asn/ExclamationCircleOutlined';
+import logout from '@ant-design/icons-svg/es/asn/LogoutOutlined';
+import person from '@ant-design/icons-svg/es/asn/UserOutlined';
+import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
+import { NAVIGATION } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
-import { MenuDropdown } from '@/shared/ui/MenuDropdown';
 import { OneLine } from '@/shared/ui/OneLine';
 import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import { LazyMenu } from '@/shared/ui/popup/LazyMenu';
+import popup from '@/shared/ui/popup/popup.module.css';
+import { usePopup } from '@/shared/ui/popup/usePopup';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { AccountDialogName } from './AccountDialogs';
 import styles from './ProfileMenu.module.css';
@@ -22,77 +22,78 @@ interface Props {
   onOpen: (dialog: AccountDialogName) => void;
 }
 
-/** Who is signed in, and what is theirs: account, help, report, logout. */
+/** Who is signed in, and the menu with account, help, report and logout. */
 export function ProfileMenu({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const { signOut, question } = useSignOut();
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, isMounted, setOpen, opener } = usePopup();
 
-  // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
-  function open(dialog: AccountDialogName) {
+  /** The menu has the focus while it is open, and gives it back. */
+  function close() {
+    setOpen(false);
     button.current?.focus();
-    onOpen(dialog);
   }
 
-  /** The menu has the focus while it stands, and gives it back. */
-  function change(next: boolean) {
-    setIsOpen(next);
-    if (!next) button.current?.focus();
+  // A dialog gives the focus back to the element that had it when the dialog opened.
+  function open(dialog: AccountDialogName) {
+    close();
+    onOpen(dialog);
   }
 
   const items = [
     {
       key: 'account',
-      icon: <UserOutlined aria-hidden />,
+      icon: <PlainIcon of={person} />,
       label: t('myAccount'),
       onClick: () => open('account'),
     },
     {
       key: 'help',
-      icon: <CustomerServiceOutlined aria-hidden />,
-      label: t('help'),
-      onClick: () => void navigate(paths.help()),
+      icon: <PlainIcon of={NAVIGATION.help.icon} />,
+      label: t(NAVIGATION.help.label),
+      onClick: () => {
+        close();
+        void navigate(paths.help());
+      },
     },
     {
       key: 'report',
-      icon: <ExclamationCircleOutlined aria-hidden />,
+      icon: <PlainIcon of={report} />,
       label: t('reportError'),
       onClick: () => open('report'),
     },
     { type: 'divider' as const },
     {
       key: 'logout',
-      icon: <LogoutOutlined aria-hidden />,
+      icon: <PlainIcon of={logout} />,
       label: t('logout'),
       danger: true,
-      onClick: signOut,
+      onClick: () => {
+        close();
+        signOut();
+      },
     },
   ];
 
   return (
-    <MenuDropdown
-      menu={{ items }}
-      trigger={['click']}
-      placement="topLeft"
-      open={isOpen}
-      onOpenChange={change}
-    >
-      <Button
+    <span className={`${popup.place} ${styles.place}`}>
+      <button
         ref={button}
-        type="text"
+        type="button"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         className={styles.profile}
         aria-label={t('account', { name: user.name })}
+        {...opener}
       >
-        <Flex align="center" gap="small" className={styles.person}>
-          <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
-          <OneLine>{user.name}</OneLine>
-        </Flex>
-      </Button>
-    </MenuDropdown>
+        <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
+        <OneLine>{user.name}</OneLine>
+      </button>
+      {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}
+      {question}
+    </span>
   );
 }

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector, useStore } from 'react-redux';
-import { knowUser, SignInAgainDialog, useCurrentUser } from '@/features/auth';
+import type { UserDto } from '@contract/rest';
+import { knowUser, SignInAgainDialog } from '@/features/auth';
 import { selectSignInAgain } from '../persistence/personSlice';
 import type { AppStore } from '../store';
 
 /** Asks for the password where the person is, while something of theirs is unsaved. */
-export function SessionDialog() {
-  const user = useCurrentUser();
+export function SessionDialog({ user }: { user: UserDto }) {
   const store = useStore() as AppStore;
   const open = useSelector(selectSignInAgain);
   const [isAsked, setIsAsked] = useState(open);

@@ -1,55 +1,17 @@
-import {
-  AppstoreOutlined,
-  BankOutlined,
-  BarChartOutlined,
-  DashboardOutlined,
-  LineChartOutlined,
-  PartitionOutlined,
-  TeamOutlined,
-} from '@ant-design/icons';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useLocation } from 'react-router';
+import { useKnownUser } from '@/features/auth';
+import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/Brand';
 import { Hint } from '@/shared/ui/Hint';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { AccountDialogName } from './AccountDialogs';
 import { ProfileMenu } from './ProfileMenu';
 import styles from './Sidebar.module.css';
 
-const PAGES = [
-  { path: paths.dashboard(), label: 'dashboard', icon: <DashboardOutlined aria-hidden /> },
-  { path: paths.impactAreas(), label: 'impactAreas', icon: <AppstoreOutlined aria-hidden /> },
-  {
-    path: paths.companyOverview(),
-    label: 'companyOverview',
-    icon: <BarChartOutlined aria-hidden />,
-  },
-  { path: paths.evolution(), label: 'evolution', icon: <LineChartOutlined aria-hidden /> },
-] as const;
-
-const MANAGEMENT = [
-  {
-    path: paths.companiesManagement(),
-    label: 'companiesManagement',
-    icon: <BankOutlined aria-hidden />,
-  },
-  {
-    path: paths.workspacesManagement(),
-    label: 'workspacesManagement',
-    icon: <PartitionOutlined aria-hidden />,
-  },
-  {
-    path: paths.collaboratorsManagement(),
-    label: 'collaboratorsManagement',
-    icon: <TeamOutlined aria-hidden />,
-  },
-] as const;
-
-/** An action page belongs to the list that it was opened from. */
-const PARENTS: Record<string, string> = {
-  [paths.impactAreaAction()]: paths.impactAreas(),
-  [paths.companyAction()]: paths.companyOverview(),
-};
+/** Before it is known who is signed in, only the links that everyone has. */
+const LEAST_ROLE = 'subscriber';
 
 interface Props {
   /** Opens a dialog of the profile menu. */
@@ -58,8 +20,14 @@ interface Props {
 
 export function Sidebar({ onOpen }: Props) {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
-  const current = PARENTS[pathname] ?? pathname;
+  const user = useKnownUser();
+  const marked = markedRoute(useLocation().pathname);
+  const currentOf = (route: string) => (route === marked ? ('page' as const) : undefined);
+  const linksOf = (wanted: NavigationGroup) =>
+    navigationLinks(
+      user?.role ?? LEAST_ROLE,
+      ({ inSidebar, group }) => inSidebar && group === wanted,
+    );
 
   return (
     <div className={styles.sidebar}>
@@ -67,33 +35,28 @@ export function Sidebar({ onOpen }: Props) {
         <Brand />
       </Link>
       <nav aria-label={t('menu')} className={styles.pages}>
-        {PAGES.map(({ path, label, icon }) => (
-          <Link
-            key={path}
-            to={path}
-            className={styles.page}
-            aria-current={path === current ? 'page' : undefined}
-          >
-            {icon}
+        {linksOf('pages').map(({ route, path, label, icon }) => (
+          <Link key={route} to={path} className={styles.page} aria-current={currentOf(route)}>
+            <PlainIcon of={icon} />
             {t(label)}
           </Link>
         ))}
       </nav>
       <nav aria-label={t('management')} className={styles.management}>
-        {MANAGEMENT.map(({ path, label, icon }) => (
-          <Hint key={path} text={t(label)}>
+        {linksOf('management').map(({ route, path, label, icon }) => (
+          <Hint key={route} text={t(label)}>
             <Link
               to={path}
               className={styles.icon}
               aria-label={t(label)}
-              aria-current={path === current ? 'page' : undefined}
+              aria-current={currentOf(route)}
             >
-              {icon}
+              <PlainIcon of={icon} />
             </Link>
           </Hint>
         ))}
       </nav>
-      <ProfileMenu onOpen={onOpen} />
+      <div className={styles.profile}>{user && <ProfileMenu onOpen={onOpen} />}</div>
     </div>
   );
 }

@@ -1,14 +1,17 @@
-import { MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import menu from '@ant-design/icons-svg/es/asn/MenuOutlined';
+import moon from '@ant-design/icons-svg/es/asn/MoonOutlined';
+import sun from '@ant-design/icons-svg/es/asn/SunOutlined';
 import { can } from '@contract/permissions';
-import { Button, Flex } from 'antd';
+import type { UserDto } from '@contract/rest';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { useCurrentUser } from '@/features/auth';
+import { useKnownUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { PATHS_WITHOUT_COMPANY } from '@/shared/routing/paths';
+import { showsCompany } from '@/shared/routing/navigation';
 import { Hint } from '@/shared/ui/Hint';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
 import { LastKnownMark } from '../lastKnown/LastKnownMark';
@@ -23,29 +26,24 @@ interface Props {
 export function TopBar({ onToggleMenu }: Props) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
+  const user = useKnownUser();
 
   return (
-    <Flex component="header" align="center" gap="small" className={styles.bar}>
+    <header className={styles.bar}>
       {onToggleMenu && (
-        <Button
-          type="text"
-          icon={<MenuOutlined aria-hidden />}
-          aria-label={t('openMenu')}
-          onClick={onToggleMenu}
-        />
+        <PlainButton look="icon" icon={menu} aria-label={t('openMenu')} onClick={onToggleMenu} />
       )}
       <LastKnownMark />
       <div className={styles.company}>
-        {!PATHS_WITHOUT_COMPANY.includes(pathname) && <ShownCompanySelector />}
+        {user && showsCompany(pathname) && <ShownCompanySelector user={user} />}
       </div>
-      <PaletteButton />
+      <PaletteButton isReady={user !== null} />
       <ThemeSwitch />
-    </Flex>
+    </header>
   );
 }
 
-function ShownCompanySelector() {
-  const user = useCurrentUser();
+function ShownCompanySelector({ user }: { user: UserDto }) {
   const dispatch = useAppDispatch();
   const companies = useShownCompany(user);
   if (companies.state !== 'ready') return null;
@@ -68,9 +66,9 @@ function ThemeSwitch() {
 
   return (
     <Hint text={label}>
-      <Button
-        type="text"
-        icon={isDark ? <SunOutlined aria-hidden /> : <MoonOutlined aria-hidden />}
+      <PlainButton
+        look="icon"
+        icon={isDark ? sun : moon}
         aria-label={label}
         onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
       />

@@ -16,8 +16,6 @@ export const layoutMessages = {
   reportError: 'Report an error',
   logout: 'Logout',
   asOf: 'As of {{moment}}',
-  dialogFailed: 'This could not be opened',
-  dialogFailedDetail: 'Please check your connection, then reload the page.',
   toDark: 'Switch to dark theme',
   toLight: 'Switch to light theme',
   unsaved: {

@@ -18,8 +18,6 @@ export const spanish = {
   help: 'Soporte y centro de ayuda',
   reportError: 'Informar de un error',
   logout: 'Cerrar sesión',
-  dialogFailed: 'No se pudo abrir',
-  dialogFailedDetail: 'Compruebe la conexión y vuelva a cargar la página.',
   toDark: 'Cambiar al tema oscuro',
   toLight: 'Cambiar al tema claro',
   asOf: 'Datos del {{moment}}',

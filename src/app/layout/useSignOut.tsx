@@ -1,51 +1,54 @@
-import { App, Button, Flex } from 'antd';
-import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { countEdits, draftsDiscarded, saveDrafts, selectDrafts } from '@/features/activity';
 import { logout } from '@/features/auth';
+import { lazyAntd } from '@/shared/ui/lazyAntd';
 import type { AppStore } from '../store';
 
-/** How long to wait for what is unsaved before the person is asked, ms. */
+const UnsavedDialog = lazyAntd(() =>
+  import(/* webpackChunkName: "overlays" */ './UnsavedDialog').then(
+    (module) => module.UnsavedDialog,
+  ),
+);
+
+/** How long to wait for unsaved edits before the person is asked, ms. */
 const WAIT_MS = 5_000;
 
-/** Saves what is unsaved, asks where that fails, then signs out. */
-export function useSignOut(): () => void {
-  const { t } = useTranslation('layout');
-  const { modal } = App.useApp();
+/** Saves unsaved edits, asks where that fails, then signs out. `question` is to be rendered. */
+export function useSignOut() {
   const store = useStore() as AppStore;
+  /** How many edits are unsaved; null while nothing is asked. */
+  const [unsaved, setUnsaved] = useState<number | null>(null);
+  const [wasAsked, setWasAsked] = useState(false);
 
-  const leave = () => void store.dispatch(logout());
-  const discard = () => {
-    store.dispatch(draftsDiscarded());
-    leave();
+  const leave = () => {
+    setUnsaved(null);
+    void store.dispatch(logout());
   };
 
   async function signOut() {
-    const unsaved = Object.keys(selectDrafts(store.getState()));
-    if (await store.dispatch(saveDrafts(unsaved, WAIT_MS))) {
+    const ids = Object.keys(selectDrafts(store.getState()));
+    if (await store.dispatch(saveDrafts(ids, WAIT_MS))) {
       leave();
       return;
     }
-    const asking = modal.confirm({
-      title: t('unsaved.title'),
-      content: t('unsaved.detail', { count: countEdits(selectDrafts(store.getState())) }),
-      footer: () => (
-        <Flex justify="end" gap="small" wrap style={{ marginBlockStart: 16 }}>
-          <Button danger onClick={() => close(discard)}>
-            {t('unsaved.discard')}
-          </Button>
-          <Button onClick={() => close(leave)}>{t('unsaved.keep')}</Button>
-          <Button type="primary" autoFocus onClick={() => close()}>
-            {t('unsaved.stay')}
-          </Button>
-        </Flex>
-      ),
-    });
-    const close = (then?: () => void) => {
-      asking.destroy();
-      then?.();
-    };
+    setWasAsked(true);
+    setUnsaved(countEdits(selectDrafts(store.getState())));
   }
 
-  return () => void signOut();
+  return {
+    signOut: () => void signOut(),
+    question: wasAsked && (
+      <UnsavedDialog
+        open={unsaved !== null}
+        count={unsaved ?? 0}
+        onDiscard={() => {
+          store.dispatch(draftsDiscarded());
+          leave();
+        }}
+        onKeep={leave}
+        onStay={() => setUnsaved(null)}
+      />
+    ),
+  };
 }

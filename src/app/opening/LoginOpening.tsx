@@ -1,4 +1,4 @@
-import { useEffect, type ComponentProps } from 'react';
+import { Suspense, useEffect, type ComponentProps } from 'react';
 import { SignInForm } from '@/features/auth';
 import { AuthFrame } from '@/pages/AuthFrame';
 import { TranslationProvider, useTranslation } from '@/shared/i18n/useTranslation';
@@ -17,7 +17,10 @@ interface Props extends ComponentProps<typeof SignInForm> {
 export function LoginOpening(props: Props) {
   return (
     <TranslationProvider i18n={i18n}>
-      <Opening {...props} />
+      {/* React hydrates the contents of a Suspense boundary in small steps. */}
+      <Suspense>
+        <Opening {...props} />
+      </Suspense>
     </TranslationProvider>
   );
 }

@@ -1,9 +1,7 @@
-/** Has the browser fetch what comes after signing in; the build has named it in the page. */
-export function fetchAhead(): void {
+import { prefetchFile } from '@/shared/chunks/prefetchChunks';
+
+/** Prefetches the files that are needed after signing in; the build lists them in the page. */
+export function prefetchAfterLogin(): void {
   const files = document.querySelector<HTMLMetaElement>('meta[name="ahead"]')?.content ?? '';
-  for (const href of files.split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'prefetch', href, as: href.endsWith('.css') ? 'style' : 'script' });
-    document.head.append(link);
-  }
+  files.split(' ').filter(Boolean).forEach(prefetchFile);
 }

@@ -1,8 +1,16 @@
 import { LANGUAGES, type Language } from '@contract/language';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router';
 import type { authMessages } from '@/features/auth';
-import { i18n } from '../i18n';
+import { addEnglish, i18n } from '../i18n';
 import { ENGLISH, loadLanguage } from '../languages';
+import { TranslationProvider } from '@/shared/i18n/useTranslation';
+import { paths, routesFor } from '@/shared/routing/paths';
+import { NotifyContext } from '@/shared/ui/notify/NotifyContext';
+import { frameWords } from '../frameWords';
+import { Frame } from '../layout/AppLayout';
+import { makeStore } from '../store';
 import { LoginOpening } from './LoginOpening';
 import { pageMessages } from './messages.en';
 import { spanish } from './messages.es';
@@ -17,6 +25,10 @@ interface Page {
   /** Login's name, and Login. */
   title: string;
   markup: string;
+  /** The frame of pages for signed-in users, as on wide screens and as on phones. */
+  frames: Record<'wide' | 'narrow', string>;
+  /** The pages without that frame. */
+  openPaths: readonly string[];
   /** English stands in the script. */
   words: PageWords | null;
 }
@@ -37,6 +49,8 @@ const OF_LOGIN = [
 
 const nothing = () => undefined;
 
+addEnglish(frameWords);
+
 /** Every language's page; run by the build. */
 export async function drawPages(): Promise<[Language, Page][]> {
   const pages: [Language, Page][] = [];
@@ -55,11 +69,30 @@ export async function drawPages(): Promise<[Language, Page][]> {
             onReady={nothing}
           />,
         ),
+        frames: { wide: drawFrame(false), narrow: drawFrame(true) },
+        openPaths: [...routesFor('guest'), ...routesFor('anyone')].map((name) => paths[name]()),
         words: language === ENGLISH.language ? null : wordsOfLogin(language),
       },
     ]);
   }
   return pages;
+}
+
+/** At no address: the page marks the link of its own address. */
+const NOWHERE = '/-';
+
+function drawFrame(isMobile: boolean): string {
+  return renderToStaticMarkup(
+    <Provider store={makeStore()}>
+      <TranslationProvider i18n={i18n}>
+        <NotifyContext value={nothing}>
+          <MemoryRouter initialEntries={[NOWHERE]}>
+            <Frame isMobile={isMobile} />
+          </MemoryRouter>
+        </NotifyContext>
+      </TranslationProvider>
+    </Provider>,
+  );
 }
 
 function wordsOfLogin(language: Language): PageWords {

@@ -7,7 +7,7 @@ import { whenQuiet } from '@/shared/ui/whenQuiet';
 import { i18n } from '../i18n';
 import { loadLanguage, speak } from '../languages';
 import { loadStart } from '../loadStart';
-import { fetchAhead } from './ahead';
+import { prefetchAfterLogin } from './ahead';
 import { LoginOpening } from './LoginOpening';
 import { speakAsPage } from './pageWords';
 
@@ -25,12 +25,10 @@ export function openLogin(place: HTMLElement): void {
   });
 
   async function send(values: LoginPayload): Promise<void> {
-    const { store, login, untilRestored, showApp, loadSignedIn } = await opened();
-    const frame = loadSignedIn();
+    const { store, login, untilRestored, showApp } = await opened();
     await store.dispatch(login(values));
-    // Until then the form stays: nothing flashes between it and the page. Where the frame cannot be
-    // loaded, the app says so.
-    await Promise.all([frame.catch(() => undefined), untilRestored(store)]);
+    // Until then the form stays: nothing flashes between it and the page.
+    await untilRestored(store);
     await showApp(root, store);
   }
 
@@ -58,7 +56,7 @@ export function openLogin(place: HTMLElement): void {
     // Without it the form stays as it is, and answers.
     translate().catch(() => undefined);
     if ('pressed' in place.dataset) place.querySelector('form')?.requestSubmit();
-    void whenQuiet().then(fetchAhead);
+    void whenQuiet().then(prefetchAfterLogin);
     if (place.dataset.session === 'maybe') lookForSession().catch(() => undefined);
   }
 

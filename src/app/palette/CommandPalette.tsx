@@ -5,7 +5,8 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router';
 import { companyShown } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { paths, PATHS_WITHOUT_COMPANY } from '@/shared/routing/paths';
+import { showsCompany } from '@/shared/routing/navigation';
+import { paths } from '@/shared/routing/paths';
 import styles from './CommandPalette.module.css';
 import { usePaletteGroups, type Destination, type DestinationGroup } from './usePaletteGroups';
 
@@ -130,6 +131,6 @@ function useWay(onClose: () => void) {
       return;
     }
     dispatch(companyShown(to.companyId));
-    if (PATHS_WITHOUT_COMPANY.includes(pathname)) void navigate(paths.dashboard());
+    if (!showsCompany(pathname)) void navigate(paths.dashboard());
   };
 }

@@ -1,5 +1,4 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { App, Button } from 'antd';
+import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
@@ -7,22 +6,32 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { Hint } from '@/shared/ui/Hint';
+import { withAntd } from '@/shared/ui/lazyAntd';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { useNotify } from '@/shared/ui/useNotify';
 import { loadPalette } from './loadPalette';
 import { PaletteInput } from './PaletteInput';
 
-const CommandPalette = lazyPart(loadPalette);
+const CommandPalette = lazyPart(() => withAntd(loadPalette));
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+// The build prerenders the button, where there is no navigator.
+const isApple =
+  typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+interface Props {
+  /** Whether it is known who is signed in; until then what is typed waits. */
+  isReady: boolean;
+}
 
 /**
  * Opens the palette, as do Ctrl K and, on Apple's keyboards, ⌘K. The palette itself is loaded when the
  * page is idle (`usePagePrefetch`); keys typed before it is there go into `PaletteInput`, and from there into the palette.
  */
-export function PaletteButton() {
+export function PaletteButton({ isReady }: Props) {
   const { t } = useTranslation('palette');
   const hasUnsentForm = useSelector(selectHasUnsentForm);
-  const { t: tLayout } = useTranslation('layout');
-  const { notification } = App.useApp();
+  const { t: tShared } = useTranslation('shared');
+  const notify = useNotify();
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [typed, setTyped] = useState('');
   const [takesKeys, setTakesKeys] = useState(false);
@@ -53,25 +62,22 @@ export function PaletteButton() {
   return (
     <>
       <Hint text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
-        <Button
-          type="text"
-          icon={<SearchOutlined aria-hidden />}
+        <PlainButton
+          look="icon"
+          icon={search}
           aria-label={t('open')}
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
           onClick={open}
         />
       </Hint>
       {isOpen && !takesKeys && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
-      {state !== 'unopened' && (
+      {state !== 'unopened' && isReady && (
         <ErrorBoundary
           fallback={null}
           onError={() => {
             // The boundary goes with the palette, and is never reset: the next opening loads the chunk again.
             renewFailedParts();
-            notification.error({
-              title: tLayout('dialogFailed'),
-              description: tLayout('dialogFailedDetail'),
-            });
+            notify.failure(tShared('partFailed.title'), tShared('partFailed.detail'));
             setState('unopened');
           }}
         >

@@ -8,6 +8,7 @@ import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample';
 import { useNames } from '@/shared/i18n/useNames';
 import { findByText } from '@/shared/lib/findByText';
+import { navigationLinks } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 
 /** Where a person can go from here. */
@@ -26,17 +27,6 @@ export interface DestinationGroup {
   found: readonly Destination[];
 }
 
-const PAGES = [
-  'dashboard',
-  'impactAreas',
-  'companyOverview',
-  'evolution',
-  'companiesManagement',
-  'workspacesManagement',
-  'collaboratorsManagement',
-  'help',
-] as const;
-
 /** All that what was typed may mean, by group; actions are looked for from the first letter on. */
 export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {
   const { t } = useTranslation('layout');
@@ -50,10 +40,10 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   const isAsked = typed.trim() !== '' && company !== null && !isSampleId(company.id);
   const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isAsked });
 
-  const pages = PAGES.map((name) => ({
-    id: paths[name](),
-    label: t(name),
-    to: { path: paths[name]() },
+  const pages = navigationLinks(user.role, ({ inPalette }) => inPalette).map(({ path, label }) => ({
+    id: path,
+    label: t(label),
+    to: { path },
   }));
   const companies =
     list.state === 'ready' && can(user, 'chooseCompany')

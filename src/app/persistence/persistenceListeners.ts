@@ -1,5 +1,6 @@
 import { selectUser } from '@/features/auth';
 import { signedOut } from '@/shared/api/events';
+import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { StartListening } from '@/shared/lib/listening';
 import type { RootState } from '../store';
 import { keptDiffers, restoringActions, toKept } from './keptState';
@@ -34,9 +35,12 @@ export function addPersistenceListeners(startListening: StartListening) {
       const actions = restoringActions(await readKept(userId));
       if (userIdOf(getState()) === userId) await dispatch(restoreDrafts(userId));
       if (userIdOf(getState()) === userId) {
+        const chosenTheme = selectThemeChoice(getState() as RootState);
         actions.forEach((action) => dispatch(action));
         keeper = makeKeeper(userId);
         dispatch(personRestored(userId));
+        // The frame is there before what is stored has been read: a theme chosen meanwhile is stored now.
+        if (chosenTheme !== 'system') keeper.keep(toKept(getState() as RootState));
       }
       restoring = null;
     },

@@ -2,9 +2,12 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { shallowEqual, useSelector } from 'react-redux';
 import { lazyPart } from '@/shared/chunks/lazyPart';
+import { withAntd } from '@/shared/ui/lazyAntd';
 import { selectDrafts, type ActivityState } from './activitySlice';
 
-const LostDraft = lazyPart(() => import('./LostDraft').then((module) => module.LostDraft));
+const LostDraft = lazyPart(() =>
+  withAntd(() => import('./LostDraft').then((module) => module.LostDraft)),
+);
 
 interface Props {
   userId: string;

@@ -1,8 +1,9 @@
-import { Alert, App, Button, Flex } from 'antd';
+import { Alert, Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useNotify } from '@/shared/ui/useNotify';
 import { draftDiscarded, selectDraft, type ActivityState } from './activitySlice';
 import { editsOf, type Draft } from './saving/Draft';
 import { useFieldWords } from './useFieldWords';
@@ -22,7 +23,7 @@ const isRefused = ({ phase, problem }: Draft) =>
 export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
-  const { message } = App.useApp();
+  const notify = useNotify();
   const fieldWords = useFieldWords();
   // Any other draft is not selected, so that typing draws nothing here.
   const draft = useSelector((state: { activity: ActivityState }) => {
@@ -36,8 +37,8 @@ export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   );
   const copy = () => {
     navigator.clipboard.writeText(lines.join('\n')).then(
-      () => message.success(t('refused.copied')),
-      () => message.error(t('refused.notCopied')),
+      () => notify.success(t('refused.copied')),
+      () => notify.failure(t('refused.notCopied')),
     );
   };
 

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/shared/chunks/lazyPart';
+import { withAntd } from '@/shared/ui/lazyAntd';
 
 /** Loaded when it is first opened. */
 export const AccountDialog = lazyPart(() =>
-  import('./AccountForm').then((module) => module.AccountForm),
+  withAntd(() => import('./AccountForm').then((module) => module.AccountForm)),
 );

@@ -1,9 +1,10 @@
 import { lazy } from 'react';
 import { untilLoaded } from '@/shared/lib/untilLoaded';
+import { withAntd } from '@/shared/ui/lazyAntd';
 
-/** Loaded when a session has ended; much depends on it, so a line that fails is not the end of it. */
-export const SignInAgainDialog = lazy(() =>
-  untilLoaded(() => import('./SignInAgainForm')).then((module) => ({
-    default: module.SignInAgainForm,
-  })),
-);
+/** Loaded when a session has ended, again and again until it is there: unsaved edits depend on it. */
+export const SignInAgainDialog = lazy(async () => ({
+  default: await untilLoaded(() =>
+    withAntd(() => import('./SignInAgainForm').then((module) => module.SignInAgainForm)),
+  ),
+}));

@@ -9,7 +9,7 @@ export { login } from './login';
 export { LoginForm } from './LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
-export { useCurrentUser } from './useCurrentUser';
+export { useCurrentUser, useKnownUser } from './useCurrentUser';
 export {
   isUserAnswer,
   isUserAsked,

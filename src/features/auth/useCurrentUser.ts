@@ -1,9 +1,15 @@
 import type { UserDto } from '@contract/rest';
 import { useSession } from './session';
 
-/** The person signed in. Only for what the guard shows to people signed in; throws elsewhere. */
-export function useCurrentUser(): UserDto {
+/** The signed-in user; null for guests and while it is not known who is here. */
+export function useKnownUser(): UserDto | null {
   const session = useSession();
-  if (session.status !== 'signedIn') throw new Error('Nobody is signed in here');
-  return session.user;
+  return session.status === 'signedIn' ? session.user : null;
+}
+
+/** The signed-in user. Only for what renders once they are known; throws elsewhere. */
+export function useCurrentUser(): UserDto {
+  const user = useKnownUser();
+  if (!user) throw new Error('Nobody is signed in here');
+  return user;
 }

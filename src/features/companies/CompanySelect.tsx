@@ -7,7 +7,7 @@ import styles from './CompanySelector.module.css';
 
 export type SelectableCompany = Pick<Company, 'id' | 'name' | 'logo' | 'activated'>;
 
-interface Props {
+export interface SelectProps {
   companies: readonly SelectableCompany[];
   chosen: SelectableCompany | null;
   /** Unless a label on the page names it, by this id. */
@@ -27,7 +27,7 @@ const NO_MATCH = '';
 const POPUP_WIDTH = 360;
 
 /** One of the activated companies; searched by name. */
-export function CompanySelect(props: Props) {
+export function CompanySelect(props: SelectProps) {
   const { companies, chosen, label, id, block = false, onChoose, onClear } = props;
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');

@@ -1,15 +1,25 @@
-import { Flex } from 'antd';
+import down from '@ant-design/icons-svg/es/asn/DownOutlined';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { lazyAntd } from '@/shared/ui/lazyAntd';
 import { OneLine } from '@/shared/ui/OneLine';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Company } from './Company';
 import { CompanyLogo } from './CompanyLogo';
-import { CompanySelect } from './CompanySelect';
+import type { SelectProps } from './CompanySelect';
 import styles from './CompanySelector.module.css';
+
+const LazySelect = lazyAntd(
+  () =>
+    import(/* webpackChunkName: "overlays" */ './CompanySelect').then(
+      (module) => module.CompanySelect,
+    ),
+  ChosenCompany,
+);
 
 interface Props {
   companies: readonly Company[];
   shown: Company | null;
-  /** Those who may not choose see their company as a label. */
+  /** People who may not choose see their company as a label. */
   canChoose: boolean;
   onChoose: (companyId: string) => void;
 }
@@ -20,7 +30,7 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
 
   if (canChoose) {
     return (
-      <CompanySelect
+      <LazySelect
         companies={companies}
         chosen={shown}
         label={t('selector.label')}
@@ -30,9 +40,20 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
   }
   if (!shown) return null;
   return (
-    <Flex align="center" gap="small" className={styles.label}>
+    <div className={styles.label}>
       <CompanyLogo logo={shown.logo} />
       <OneLine look="strong">{shown.name}</OneLine>
-    </Flex>
+    </div>
+  );
+}
+
+/** The selector's box with the chosen company, while antd's select is loading. */
+function ChosenCompany({ chosen }: SelectProps) {
+  return (
+    <div className={styles.coming} aria-busy>
+      <CompanyLogo logo={chosen?.logo ?? null} />
+      <OneLine>{chosen?.name}</OneLine>
+      <PlainIcon of={down} />
+    </div>
   );
 }

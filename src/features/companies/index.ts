@@ -17,6 +17,7 @@ export { comparisonOf } from './comparison';
 export { companiesMessages } from './messages.en';
 export { startingChoice } from './startingChoice';
 export { useShownCompany } from './useShownCompany';
+export { useShownCompanyId } from './useShownCompanyId';
 export { AddCompanyDialog } from './manage/AddCompanyDialog';
 export { CompanyCards } from './manage/CompanyCards';
 export { CompanyCardsSkeleton } from './manage/CompanyCardsSkeleton';

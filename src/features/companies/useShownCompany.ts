@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { UserDto } from '@contract/rest';
 import { useSelector } from 'react-redux';
 import { isSampleId } from '@/shared/api/sample';
@@ -14,11 +15,15 @@ interface ShownCompany extends CompanyList {
   selected: Company | null;
 }
 
-/** The companies of this person, and the one the pages show; null where there is none. */
-export function useShownCompany(user: UserDto): Shown<ShownCompany> {
-  const list = useShown(useGetCompaniesQuery(user.role));
+/**
+ * The companies of this person, and the one the pages show; null where there is none. It is loading while
+ * the person is not known.
+ */
+export function useShownCompany(user: UserDto | null): Shown<ShownCompany> {
+  const list = useShown(useGetCompaniesQuery(user?.role ?? skipToken));
   const choice = useSelector(selectCompanyChoice);
   if (list.state !== 'ready') return list;
+  if (!user) return { state: 'loading' };
 
   const { companies } = list.data;
   // The choice in the store follows one action later; until then the same rule answers here.

@@ -1,21 +1,25 @@
-import { Button, Card, Typography } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { useNames } from '@/shared/i18n/useNames';
+import { Card } from '@/shared/ui/Card';
 import { CardRows } from '@/shared/ui/CardRows';
 import { EmptyPanel } from '@/shared/ui/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Explained } from '@/shared/ui/Explained';
 import { GradeChip } from '@/shared/ui/GradeChip';
 import { ListRow } from '@/shared/ui/ListRow';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import styles from './CompanyOverviewCard.module.css';
 import { hasNoFigures, type Driver } from './Driver';
-import { useGetDriversQuery } from './driversApi';
+import { useGetDriverCountsQuery, useGetDriversQuery } from './driversApi';
 import { Explanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
 
 interface Props {
-  companyId: string;
+  /** Null while it is not known: the card is loading. */
+  companyId: string | null;
   onViewAll: () => void;
 }
 
@@ -24,13 +28,20 @@ const ROWS = 5;
 /** The drivers of the shown company at a glance. */
 export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('drivers');
-  const drivers = useShown(useGetDriversQuery(companyId));
+  const drivers = useShown(useGetDriversQuery(companyId ?? skipToken));
+  // The rows read it; requested here, it leaves together with the figures.
+  useGetDriverCountsQuery(companyId ?? skipToken);
 
   return (
-    <Card title={t('card.title')} extra={<Button onClick={onViewAll}>{t('card.viewAll')}</Button>}>
+    <Card
+      title={t('card.title')}
+      extra={<PlainButton onClick={onViewAll}>{t('card.viewAll')}</PlainButton>}
+    >
       <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
         {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
-        {drivers.state === 'ready' && <DriverList companyId={companyId} drivers={drivers.data} />}
+        {companyId !== null && drivers.state === 'ready' && (
+          <DriverList companyId={companyId} drivers={drivers.data} />
+        )}
       </CardRows>
     </Card>
   );
@@ -54,7 +65,7 @@ function DriverList({ companyId, drivers }: ListProps) {
           key={driver.name}
           label={
             <>
-              <Typography.Text>{nameOf(driver.title)}</Typography.Text>
+              <span>{nameOf(driver.title)}</span>
               <ScoredCount companyId={companyId} driver={driver} onlyFew />
             </>
           }
@@ -63,12 +74,12 @@ function DriverList({ companyId, drivers }: ListProps) {
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} />}
           >
-            <Typography.Text type="secondary">
+            <span className={styles.score}>
               {driver.average !== null &&
                 t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
                   score: Math.round(driver.average),
                 })}
-            </Typography.Text>
+            </span>
             {driver.grade && <GradeChip grade={driver.grade} />}
           </Explained>
         </ListRow>

@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
@@ -46,12 +47,15 @@ export function DriverDownload({ company, driverName }: Props & { driverName: st
 }
 
 /** The ratings of all drivers as a part of a larger report. */
-export function useRatingsPart(companyId: string): Downloadable<ReportPart> {
+export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
   const words = useReportWords();
-  return mapped(toDownloadable(useGetDriversQuery(companyId), hasNoFigures), (drivers) => ({
-    tables: [ratingsTable(drivers, words)],
-    notes: ratingsNotes(words),
-  }));
+  return mapped(
+    toDownloadable(useGetDriversQuery(companyId ?? skipToken), hasNoFigures),
+    (drivers) => ({
+      tables: [ratingsTable(drivers, words)],
+      notes: ratingsNotes(words),
+    }),
+  );
 }
 
 function useReportWords(): ReportWords {

@@ -1,10 +1,11 @@
-import { InfoCircleOutlined } from '@ant-design/icons';
+import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
 import { TOTAL } from '@contract/fields/naming';
 import { hasEnoughScores } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { Explained } from '@/shared/ui/Explained';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Driver } from './Driver';
 import { scoredOf } from './DriverDetail';
 import { useGetDriverQuery } from './driversApi';
@@ -20,7 +21,7 @@ export function RatingExplanation({ companyId, driver }: Props) {
   const label = t('explain.label', { name: useNames()(driver.title) });
   return (
     <Explained label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
-      <InfoCircleOutlined aria-label={label} />
+      <PlainIcon of={info} />
     </Explained>
   );
 }

@@ -11,7 +11,6 @@ export {
   tabOpened,
   type OverviewTab,
 } from './driversSlice';
-export { DriversOpening } from './DriversOpening';
 export { DriverTab } from './DriverTab';
 export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './OverviewDownloads';

@@ -7,7 +7,7 @@ import { query } from '@/shared/api/query';
 import { toEvolution, type Evolution } from './Evolution';
 import { sampleEvolution } from './evolution.sample';
 
-const evolutionApi = baseApi.injectEndpoints({
+export const evolutionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** A company's driver averages of every week, with the Global Average. */
     getGraphDrivers: build.query<Evolution, string>({

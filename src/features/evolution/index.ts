@@ -1,6 +1,6 @@
 export { DifferencesCard } from './components/DifferencesCard';
 export { EvolutionCard } from './components/EvolutionCard';
-export { EvolutionOpening } from './components/EvolutionOpening';
+export { evolutionApi } from './evolutionApi';
 export { evolutionRestored, evolutionSlice, parseEvolutionState } from './evolutionSlice';
 export { evolutionMessages } from './messages.en';
 export { useEvolutionPart } from './useEvolutionPart';

@@ -24,14 +24,14 @@ import { yRangeOf } from './yRange';
  * Asks the server for nothing: the charts on the page do.
  */
 export function useEvolutionPart(
-  companyId: string,
+  companyId: string | null,
   comparedId: string | null = null,
 ): Downloadable<ReportPart> {
   const { t } = useTranslation('evolution');
   const picked = useSelector(selectPickedYear);
   const nameOf = useNames();
   const series = namedSeries(visibleSeries(useSelector(selectHidden)), nameOf);
-  const own = toDownloadable(useGraphDriversState(companyId), isEmpty);
+  const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
   const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken), isEmpty);
   const both = together(comparedId === null ? [own] : [own, other]);
   if ('has' in both && yearsOf(both.has).length === 0) return { without: 'nothing' };

@@ -1,11 +1,13 @@
 import { shownPercentage } from '@contract/scoring/progress';
-import { Button, Card } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
 import { useNames } from '@/shared/i18n/useNames';
+import { Card } from '@/shared/ui/Card';
 import { CardRows } from '@/shared/ui/CardRows';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { OneLine } from '@/shared/ui/OneLine';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { SegmentedBar } from '@/shared/ui/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';
 import { topAreas, type ImpactArea } from './ImpactArea';
@@ -13,7 +15,8 @@ import { useGetImpactAreasQuery } from './impactAreasApi';
 import styles from './TopAreasCard.module.css';
 
 interface Props {
-  companyId: string;
+  /** Null while it is not known: the card is loading. */
+  companyId: string | null;
   onViewAll: () => void;
 }
 
@@ -22,13 +25,16 @@ const ROWS = 5;
 /** The five impact areas furthest along. */
 export function TopAreasCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('impactAreas');
-  const areas = useShown(useGetImpactAreasQuery(companyId));
+  const areas = useShown(useGetImpactAreasQuery(companyId ?? skipToken));
 
   return (
-    <Card title={t('card.title')} extra={<Button onClick={onViewAll}>{t('card.viewAll')}</Button>}>
+    <Card
+      title={t('card.title')}
+      extra={<PlainButton onClick={onViewAll}>{t('card.viewAll')}</PlainButton>}
+    >
       <CardRows rows={ROWS} loading={areas.state === 'loading'}>
         {areas.state === 'failed' && <ErrorPanel error={areas.error} onRetry={areas.retry} />}
-        {areas.state === 'ready' && (
+        {companyId !== null && areas.state === 'ready' && (
           <ul aria-label={t('card.title')}>
             {topAreas(areas.data).map((area) => (
               <AreaRow key={area.number} area={area} companyId={companyId} />

@@ -1,4 +1,3 @@
-export { AreasOpening } from './AreasOpening';
 export {
   firstUnfinished,
   impactAreaTitle,

@@ -1,4 +1,5 @@
 import { shownPercentage } from '@contract/scoring/progress';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
@@ -6,10 +7,10 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useGetImpactAreasQuery } from './impactAreasApi';
 
 /** How far a company is in each of the seven areas, as a part of a larger report. */
-export function useAreasPart(companyId: string): Downloadable<ReportPart> {
+export function useAreasPart(companyId: string | null): Downloadable<ReportPart> {
   const { t } = useTranslation('impactAreas');
   const nameOf = useNames();
-  const areas = toDownloadable(useGetImpactAreasQuery(companyId), (data) =>
+  const areas = toDownloadable(useGetImpactAreasQuery(companyId ?? skipToken), (data) =>
     data.every(({ completed }) => completed === 0),
   );
   return mapped(areas, (data) => ({

@@ -1,6 +1,7 @@
 import { lazyPart } from '@/shared/chunks/lazyPart';
+import { withAntd } from '@/shared/ui/lazyAntd';
 
 /** Loaded when it is first opened. */
 export const ReportErrorDialog = lazyPart(() =>
-  import('./ReportErrorForm').then((module) => module.ReportErrorForm),
+  withAntd(() => import('./ReportErrorForm').then((module) => module.ReportErrorForm)),
 );

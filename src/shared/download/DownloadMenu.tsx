@@ -1,8 +1,12 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { App, Button, Dropdown, Tooltip } from 'antd';
-import { useState } from 'react';
+import downloadIcon from '@ant-design/icons-svg/es/asn/DownloadOutlined';
+import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '../i18n/formats';
+import { Hint } from '../ui/Hint';
+import { PlainButton } from '../ui/plain/PlainButton';
+import { LazyMenu } from '../ui/popup/LazyMenu';
+import popup from '../ui/popup/popup.module.css';
+import { usePopup } from '../ui/popup/usePopup';
 import { useNotify } from '../ui/useNotify';
 import type { Downloadable } from './Downloadable';
 import styles from './DownloadMenu.module.css';
@@ -12,32 +16,38 @@ import type { FileKind, Report } from './Report';
 interface Props {
   /** The words of the two entries: short on a card, long on a page. */
   words?: 'short' | 'long';
-  /** Makes what is downloaded, once somebody asks. */
+  /** Makes what is downloaded when somebody chooses an entry. */
   report: Downloadable<() => Report | Promise<Report>>;
 }
 
-/** Downloads what a view shows, as PDF or Excel; says why where it can't. */
+/** Downloads what a view shows, as PDF or Excel; gives the reason where it cannot. */
 export function DownloadMenu({ words = 'long', report }: Props) {
   const { t } = useTranslation('shared');
-  const { message } = App.useApp();
   const notify = useNotify();
   const formats = useFormats();
+  const { isOpen, isMounted, setOpen, opener } = usePopup();
+  const button = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const reason = 'without' in report ? t(`download.without.${report.without}`) : null;
 
   async function download(kind: FileKind) {
     if ('without' in report || busy) return;
     setBusy(true);
-    const hide = message.loading(t('download.working'), 0);
+    const end = notify.working(t('download.working'));
     try {
       const own = { charts: t('download.charts'), readMe: t('download.readMe'), formats };
       await saveReport(await report.has(), kind, own);
     } catch {
       notify.failure(t('download.failed'));
     } finally {
-      hide();
+      end();
       setBusy(false);
     }
+  }
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
   }
 
   const items = (['pdf', 'xlsx'] as const).map((kind) => ({
@@ -46,23 +56,26 @@ export function DownloadMenu({ words = 'long', report }: Props) {
     onClick: () => void download(kind),
   }));
   return (
-    <Tooltip title={reason} trigger={['hover', 'focus']}>
-      {/* A disabled button hears of no pointer and takes no focus: what is around it does. */}
+    <Hint text={reason}>
+      {/* A disabled button receives neither pointer nor focus: the element around it does. */}
       <span
-        className={reason === null ? undefined : styles.held}
+        className={reason === null ? popup.place : styles.held}
         tabIndex={reason === null ? undefined : 0}
       >
-        <Dropdown menu={{ items }} trigger={['click']} disabled={reason !== null}>
-          <Button
-            icon={<DownloadOutlined aria-hidden />}
-            loading={busy}
-            disabled={reason !== null}
-            aria-label={
-              reason === null ? t('download.label') : t('download.labelWithout', { reason })
-            }
-          />
-        </Dropdown>
+        <PlainButton
+          ref={button}
+          icon={downloadIcon}
+          loading={busy}
+          disabled={reason !== null}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          aria-label={
+            reason === null ? t('download.label') : t('download.labelWithout', { reason })
+          }
+          {...opener}
+        />
+        {isMounted && <LazyMenu open={isOpen} items={items} onClose={close} />}
       </span>
-    </Tooltip>
+    </Hint>
   );
 }

@@ -23,22 +23,32 @@ export function formatsOf(language: string): Formats {
 }
 
 function makeFormats(language: string): Formats {
-  const short = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const two = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+  // Each of them takes a browser several milliseconds to make, and most pages need one or two.
+  const short = lazily(() => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
+  const two = lazily(
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+  );
+  const moment = lazily(
+    () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  const long = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   return {
     // Rounded as everywhere else, then written: two ways to round would differ at the half.
-    score: (value) => two.format(Number(value.toFixed(2))),
-    number: (value) => short.format(value),
-    decimalSign: two.formatToParts(0).find(({ type }) => type === 'decimal')?.value ?? '.',
-    // What is no date is shown as it came.
-    longDate: (day) => (Number.isNaN(Date.parse(day)) ? day : long.format(new Date(day))),
-    dayAndTime: (at) => (Number.isNaN(at) ? '' : moment.format(at)),
+    score: (value) => two().format(Number(value.toFixed(2))),
+    number: (value) => short().format(value),
+    get decimalSign() {
+      const parts = two().formatToParts(0);
+      return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+    },
+    // A text that is no date is shown as it came.
+    longDate: (day) => (Number.isNaN(Date.parse(day)) ? day : long().format(new Date(day))),
+    dayAndTime: (at) => (Number.isNaN(at) ? '' : moment().format(at)),
   };
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => (made ??= { value: make() }).value;
 }
 
 /** Those of the language that the page is in. */

@@ -21,6 +21,10 @@ export const sharedMessages = {
     tooLarge: 'The image is too large. The maximum size is {{max}} MB.',
   },
   loading: 'Loading...',
+  partFailed: {
+    title: 'This could not be opened',
+    detail: 'Please check your connection, then reload the page.',
+  },
   noData: 'No data available',
   companyPicture: 'Logo of {{name}}',
   grade: { High: 'High', Medium: 'Medium', Low: 'Low' },

@@ -36,6 +36,10 @@ export const spanish = {
     tooLarge: 'La imagen es demasiado grande: el máximo es de {{max}} MB.',
   },
   loading: 'Cargando…',
+  partFailed: {
+    title: 'No se pudo abrir',
+    detail: 'Compruebe la conexión y vuelva a cargar la página.',
+  },
   noData: 'No hay datos disponibles',
   companyPicture: 'Logotipo de {{name}}',
   grade: { High: 'Alto', Medium: 'Medio', Low: 'Bajo' },

@@ -37,23 +37,23 @@ export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 
 /** The route table and its guard's rules; spec section 2. */
 export const ROUTES = {
-  dashboard: { access: 'signedIn', sidebar: true },
-  companyOverview: { access: 'signedIn', sidebar: true },
-  impactAreas: { access: 'signedIn', sidebar: true },
-  companiesManagement: { access: 'signedIn', sidebar: true },
-  collaboratorsManagement: { access: 'signedIn', sidebar: true },
-  workspacesManagement: { access: 'signedIn', sidebar: true },
-  evolution: { access: 'signedIn', sidebar: true },
-  impactAreaAction: { access: 'signedIn', sidebar: true },
-  companyAction: { access: 'signedIn', sidebar: true },
-  help: { access: 'signedIn', sidebar: true },
-  login: { access: 'guest', sidebar: false },
-  forgotPassword: { access: 'guest', sidebar: false },
-  resetPassword: { access: 'guest', sidebar: false },
-  onboarding: { access: 'anyone', sidebar: false },
-  createUser: { access: 'anyone', sidebar: false },
-  confirmEmail: { access: 'anyone', sidebar: false },
-} as const satisfies Record<RouteName, { access: RouteAccess; sidebar: boolean }>;
+  dashboard: { access: 'signedIn' },
+  companyOverview: { access: 'signedIn' },
+  impactAreas: { access: 'signedIn' },
+  companiesManagement: { access: 'signedIn' },
+  collaboratorsManagement: { access: 'signedIn' },
+  workspacesManagement: { access: 'signedIn' },
+  evolution: { access: 'signedIn' },
+  impactAreaAction: { access: 'signedIn' },
+  companyAction: { access: 'signedIn' },
+  help: { access: 'signedIn' },
+  login: { access: 'guest' },
+  forgotPassword: { access: 'guest' },
+  resetPassword: { access: 'guest' },
+  onboarding: { access: 'anyone' },
+  createUser: { access: 'anyone' },
+  confirmEmail: { access: 'anyone' },
+} as const satisfies Record<RouteName, { access: RouteAccess }>;
 
 /** The names of the routes that are open to these. */
 type RouteOf<Access extends RouteAccess> = {
@@ -67,14 +67,6 @@ export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<A
   const names = Object.keys(ROUTES) as RouteName[];
   return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
 }
-
-/** Where no company is shown and none can be chosen: the management pages and the help centre. */
-export const PATHS_WITHOUT_COMPANY: readonly string[] = [
-  paths.companiesManagement(),
-  paths.workspacesManagement(),
-  paths.collaboratorsManagement(),
-  paths.help(),
-];
 
 function withAction(path: string, { title, area, activityId }: ActionLink): string {
   const search = new URLSearchParams();

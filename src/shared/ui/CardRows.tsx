@@ -1,6 +1,6 @@
-import { Skeleton } from 'antd';
 import type { CSSProperties, ReactNode } from 'react';
 import styles from './CardRows.module.css';
+import { Skeleton } from './Skeleton';
 
 interface Props {
   /** How many rows the card has when full: it keeps that height in every state. */
@@ -17,7 +17,7 @@ export function CardRows({ rows, loading, children }: Props) {
       {loading
         ? Array.from({ length: rows }, (_, row) => (
             <div key={row} className={styles.skeleton}>
-              <Skeleton.Input active size="small" block />
+              <Skeleton height="var(--ant-control-height-sm)" />
             </div>
           ))
         : children}

@@ -1,7 +1,7 @@
-import { InboxOutlined } from '@ant-design/icons';
-import { Empty } from 'antd';
+import inbox from '@ant-design/icons-svg/es/asn/InboxOutlined';
 import type { ReactNode } from 'react';
 import styles from './EmptyPanel.module.css';
+import { PlainIcon } from './plain/PlainIcon';
 
 interface Props {
   title: string;
@@ -9,14 +9,15 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Says that there is nothing to list. */
 export function EmptyPanel({ title, children }: Props) {
   return (
-    <Empty
-      image={<InboxOutlined aria-hidden className={styles.icon} />}
-      className={styles.panel}
-      description={title}
-    >
-      {children}
-    </Empty>
+    <div className={styles.panel} data-empty>
+      <div className={styles.icon}>
+        <PlainIcon of={inbox} />
+      </div>
+      <div className={styles.title}>{title}</div>
+      {children && <div className={styles.next}>{children}</div>}
+    </div>
   );
 }

@@ -1,46 +1,47 @@
-import { Popover } from 'antd';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './Explained.module.css';
+import { lazyAntd } from './lazyAntd';
+import popup from './popup/popup.module.css';
+import { usePopup } from './popup/usePopup';
+
+const ExplanationPopup = lazyAntd(() =>
+  import(/* webpackChunkName: "overlays" */ './popup/ExplanationPopup').then(
+    (module) => module.ExplanationPopup,
+  ),
+);
 
 interface Props {
-  /** What the explanation is about, for who can't see the figure it stands on. */
+  /** What the explanation is about, for people who cannot see the figure. */
   label: string;
-  /** Drawn only once somebody asks. */
+  /** Rendered once the popup opens. */
   explanation: ReactNode;
   /** The figure itself. */
   children: ReactNode;
 }
 
-/** A figure that says, when pressed, where it comes from. */
+/** A figure that explains, when pressed, where it comes from. */
 export function Explained({ label, explanation, children }: Props) {
-  const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
+  const { isOpen, isMounted, setOpen, opener } = usePopup();
 
-  // A list has a hundred of these, and a closed popover costs more than all else in its row.
-  if (open === 'never yet') {
-    return (
-      <button type="button" className={styles.figure} title={label} onClick={() => setOpen(true)}>
-        {children}
-      </button>
-    );
-  }
   return (
-    <Popover
-      trigger="click"
-      destroyOnHidden
-      open={open}
-      onOpenChange={setOpen}
-      title={label}
-      content={<div className={styles.explanation}>{explanation}</div>}
-    >
+    <span className={popup.place}>
       <button
         type="button"
         className={styles.figure}
         title={label}
-        // It takes the place of the one that was pressed.
-        autoFocus
+        aria-expanded={isOpen}
+        {...opener}
       >
         {children}
       </button>
-    </Popover>
+      {isMounted && (
+        <ExplanationPopup
+          open={isOpen}
+          title={label}
+          content={<div className={styles.explanation}>{explanation}</div>}
+          onOpenChange={setOpen}
+        />
+      )}
+    </span>
   );
 }

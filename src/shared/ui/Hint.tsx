@@ -1,22 +1,28 @@
-import { Tooltip } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import styles from './Hint.module.css';
+import { lazyAntd } from './lazyAntd';
+import popup from './popup/popup.module.css';
+
+const TooltipPopup = lazyAntd(() =>
+  import(/* webpackChunkName: "overlays" */ './popup/TooltipPopup').then(
+    (module) => module.TooltipPopup,
+  ),
+);
 
 interface Props {
-  /** What the sign beside it means, once more in words. */
-  text: string;
+  /** What the sign beside it means; null for no tooltip. */
+  text: string | null;
   /** Pressing it shows the text, and does nothing else. */
   byPress?: boolean;
   /** A button or a link that has a name already. */
   children: ReactNode;
 }
 
-/** A pointer that only passes by, or presses at once, asks for nothing. */
+/** A pointer that only passes, or presses without a pause, needs no tooltip. */
 const DELAY_MS = 150;
 
-/** Says what a sign means to who points at it, or reaches it by keyboard. */
+/** Says what a sign means when the pointer or the keyboard reaches it. */
 export function Hint({ text, byPress = false, children }: Props) {
-  // A frame has a dozen of these; none costs anything before somebody comes near.
+  // A page has a dozen of these: the tooltip is loaded and rendered once it is needed.
   const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
   const coming = useRef<number>(undefined);
   const show = () => setOpen(true);
@@ -28,7 +34,7 @@ export function Hint({ text, byPress = false, children }: Props) {
 
   return (
     <span
-      className={styles.place}
+      className={popup.place}
       onMouseEnter={() => {
         coming.current = window.setTimeout(show, DELAY_MS);
       }}
@@ -40,12 +46,7 @@ export function Hint({ text, byPress = false, children }: Props) {
       }}
     >
       {children}
-      {open !== 'never yet' && (
-        // Hidden, it would still be the one that Escape closes.
-        <Tooltip title={text} open={open} destroyOnHidden>
-          <span className={styles.anchor} aria-hidden />
-        </Tooltip>
-      )}
+      {open !== 'never yet' && text !== null && <TooltipPopup open={open} text={text} />}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 import { useDocumentTitle } from './useDocumentTitle';
@@ -8,7 +7,7 @@ interface Props {
   title: string;
   /** Beside the title: buttons, a menu. */
   extra?: ReactNode;
-  /** Keeps the heading for screen readers where the page's first card speaks for itself. */
+  /** Keeps the heading for screen readers where the page's first card needs no title above it. */
   hideTitle?: boolean;
   children: ReactNode;
 }
@@ -19,20 +18,14 @@ export function Page({ title, extra, hideTitle = false, children }: Props) {
   const heading = useFocusAfterNavigation<HTMLHeadingElement>();
 
   return (
-    <Flex vertical gap="middle" className={styles.page}>
-      <Flex
-        justify="space-between"
-        align="center"
-        gap="middle"
-        wrap
-        className={hideTitle ? styles.hidden : undefined}
-      >
-        <Typography.Title ref={heading} level={1} tabIndex={-1} className={styles.title}>
+    <div className={styles.page}>
+      <div className={hideTitle ? styles.hidden : styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}
-        </Typography.Title>
+        </h1>
         {extra}
-      </Flex>
+      </div>
       {children}
-    </Flex>
+    </div>
   );
 }

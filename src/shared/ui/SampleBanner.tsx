@@ -1,12 +1,13 @@
-import { Alert, Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
 import { selectShowsSample } from '@/shared/api/sampleSlice';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { PlainBanner } from './plain/PlainBanner';
+import { PlainButton } from './plain/PlainButton';
 import styles from './SampleBanner.module.css';
 
-/** Stands above the page for as long as anything on it is built-in sample data. */
+/** Above the page for as long as anything on it is built-in sample data. */
 export function SampleBanner() {
   const { t } = useTranslation('shared');
   const dispatch = useAppDispatch();
@@ -14,16 +15,13 @@ export function SampleBanner() {
 
   return (
     <div className={styles.banner}>
-      <Alert
-        banner
-        type="warning"
-        role="alert"
+      <PlainBanner
         title={t('sample.banner')}
-        description={t('sample.detail')}
+        detail={t('sample.detail')}
         action={
-          <Button onClick={() => dispatch(baseApi.util.invalidateTags([...TAG_TYPES]))}>
+          <PlainButton onClick={() => dispatch(baseApi.util.invalidateTags([...TAG_TYPES]))}>
             {t('retry')}
-          </Button>
+          </PlainButton>
         }
       />
     </div>

@@ -1,11 +1,13 @@
-import { Card } from 'antd';
-import { SkeletonBlock } from './SkeletonBlock';
+import { Card } from './Card';
+import { TextSkeleton } from './Skeleton';
 
-/** Stands where a page's first card will be. */
+/** The shape of a page's first card while its data loads. */
 export function Waiting() {
   return (
-    <Card aria-busy>
-      <SkeletonBlock />
-    </Card>
+    <div aria-busy>
+      <Card>
+        <TextSkeleton />
+      </Card>
+    </div>
   );
 }

@@ -30,5 +30,9 @@ function subscribe(onChange: () => void) {
  * then, and what is rendered for paper would be cut off.
  */
 export function usePrinted(): boolean {
-  return useSyncExternalStore(subscribe, () => isBeingPrinted || window.matchMedia(PRINT).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => isBeingPrinted || window.matchMedia(PRINT).matches,
+    () => false,
+  );
 }

@@ -1,6 +1,9 @@
 import { lazyPart } from '@/shared/chunks/lazyPart';
+import { withAntd } from '@/shared/ui/lazyAntd';
 
 /** Loaded when it is needed: few companies are deleted, and a dialog comes with it. */
 export const DeactivatedCompany = lazyPart(() =>
-  import('./DeactivatedCompanyPanel').then((module) => module.DeactivatedCompanyPanel),
+  withAntd(() =>
+    import('./DeactivatedCompanyPanel').then((module) => module.DeactivatedCompanyPanel),
+  ),
 );

@@ -1,16 +1,15 @@
-import {
-  CompressOutlined,
-  InfoCircleOutlined,
-  LineChartOutlined,
-  TableOutlined,
-} from '@ant-design/icons';
-import { Button, Flex } from 'antd';
+import compress from '@ant-design/icons-svg/es/asn/CompressOutlined';
+import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
+import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
+import table from '@ant-design/icons-svg/es/asn/TableOutlined';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Hint } from '@/shared/ui/Hint';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useIsSmall } from '@/shared/ui/useLayoutSize';
 import type { SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../weekWindow';
+import styles from './ChartToolbar.module.css';
 import { SeriesFilter } from './SeriesFilter';
 
 interface Props {
@@ -26,7 +25,7 @@ interface Props {
   extra?: ReactNode;
 }
 
-/** Kept from drawing with every step of a zoom, which changes none of it. */
+/** Memoized: a zoom step changes none of it. */
 export const ChartActions = memo(function ChartActions(props: Props) {
   const { t } = useTranslation('evolution');
   const isSmallScreen = useIsSmall();
@@ -34,33 +33,29 @@ export const ChartActions = memo(function ChartActions(props: Props) {
   const tableWords = t(asTable ? 'table.hide' : 'table.show');
 
   return (
-    <Flex align="center" gap="small" wrap>
+    <div className={styles.actions}>
       {explained && (
         <Hint text={t('info.text')} byPress>
-          <Button
-            type="text"
-            aria-label={t('info.label')}
-            icon={<InfoCircleOutlined aria-hidden />}
-          />
+          <PlainButton look="icon" aria-label={t('info.label')} icon={info} />
         </Hint>
       )}
-      <Button
+      <PlainButton
         disabled={!zoomed}
-        icon={<CompressOutlined aria-hidden />}
+        icon={compress}
         aria-label={t('zoom.reset')}
         onClick={() => onWindow(WHOLE_YEAR)}
       >
         {!isSmallScreen && t('zoom.reset')}
-      </Button>
-      <Button
+      </PlainButton>
+      <PlainButton
         aria-label={tableWords}
-        icon={asTable ? <LineChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
+        icon={asTable ? lineChart : table}
         onClick={() => onAsTable(!asTable)}
       >
         {!isSmallScreen && tableWords}
-      </Button>
+      </PlainButton>
       <SeriesFilter hidden={hidden} onToggle={onToggleSeries} />
       {extra}
-    </Flex>
+    </div>
   );
 });

@@ -15,6 +15,8 @@ interface Props extends PlotInput {
   companyName: string;
   height: number;
   onWindow: (window: WeekWindow) => void;
+  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  plotsWhenIdle: boolean;
 }
 
 const plotArea = {
@@ -23,7 +25,7 @@ const plotArea = {
 };
 
 /** One year of one company as lines; takes the wheel, pointers and keys. */
-export function ChartRegion({ companyName, height, onWindow, ...input }: Props) {
+export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...input }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const { year, series, window, range } = input;
@@ -54,7 +56,7 @@ export function ChartRegion({ companyName, height, onWindow, ...input }: Props) 
       {...handlers}
     >
       <div className={styles.canvas} aria-hidden>
-        <LazyPlot {...input} height={height} reached={isReached} />
+        <LazyPlot {...input} height={height} reached={isReached} whenIdle={plotsWhenIdle} />
       </div>
       <div ref={plot} className={styles.plot} style={plotArea}>
         {week !== null && <WeekTooltip week={week} {...input} />}

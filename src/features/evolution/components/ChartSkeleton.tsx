@@ -1,14 +1,6 @@
-import { Skeleton } from 'antd';
-import styles from './ChartSkeleton.module.css';
+import { Skeleton } from '@/shared/ui/Skeleton';
 
-export function ChartSkeleton({ height }: { height: number }) {
-  return (
-    <div aria-hidden className={styles.skeleton}>
-      <Skeleton.Node
-        active
-        className={styles.fill}
-        style={{ inlineSize: '100%', blockSize: height }}
-      />
-    </div>
-  );
-}
+/** The place of a chart that is loading; `height` in px. */
+export const ChartSkeleton = ({ height }: { height: number }) => (
+  <Skeleton height={`${height}px`} />
+);

@@ -1,9 +1,9 @@
-import { Flex, Typography } from 'antd';
 import type { ComponentProps } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { weekLabel } from '../Evolution';
 import { isWholeYear, weeksIn } from '../weekWindow';
 import { ChartActions } from './ChartActions';
+import styles from './ChartToolbar.module.css';
 import type { EvolutionView } from './useEvolutionView';
 import { YearControl } from './YearControl';
 
@@ -13,19 +13,19 @@ interface Props extends Pick<Actions, 'explained' | 'asTable' | 'onAsTable' | 'e
   view: EvolutionView;
 }
 
-/** What is shown, and the ways to change it; works on all charts below it. */
+/** What is shown, and the controls that change it for all charts below. */
 export function ChartToolbar({ view, ...rest }: Props) {
   const { t } = useTranslation('evolution');
   const [first, last] = weeksIn(view.window);
 
   return (
-    <Flex justify="space-between" align="center" gap="small" wrap>
-      <Flex align="center" gap="small">
+    <div className={styles.toolbar}>
+      <div className={styles.shown}>
         <YearControl years={view.years} year={view.year} onPick={view.pickYear} />
-        <Typography.Text type="secondary" role="status" aria-label={t('zoom.visibleLabel')}>
+        <span className={styles.weeks} role="status" aria-label={t('zoom.visibleLabel')}>
           {t('zoom.visible', { first: weekLabel(first), last: weekLabel(last) })}
-        </Typography.Text>
-      </Flex>
+        </span>
+      </div>
       <ChartActions
         zoomed={!isWholeYear(view.window)}
         hidden={view.hidden}
@@ -33,6 +33,6 @@ export function ChartToolbar({ view, ...rest }: Props) {
         onToggleSeries={view.toggleSeries}
         {...rest}
       />
-    </Flex>
+    </div>
   );
 }

@@ -1,49 +1,59 @@
-import { Card, Flex } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { Card } from '@/shared/ui/Card';
 import { CardPair } from '@/shared/ui/CardPair';
 import { OneLine } from '@/shared/ui/OneLine';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { ChartToolbar } from './ChartToolbar';
+import styles from './EvolutionCard.module.css';
 import { EvolutionPanel } from './EvolutionPanel';
 import { Legend } from './Legend';
 import { useEvolutionView } from './useEvolutionView';
 
 interface Props {
-  companyId: string;
-  /** Stands beside it, on the same scales. */
+  /** Null while it is not known: the card is loading. */
+  companyId: string | null;
+  /** Shown beside it, on the same scales. */
   comparedId?: string | null;
+  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  plotsWhenIdle?: boolean;
   extra?: ReactNode;
 }
 
-/** How a company's ratings went, as a chart or as a table; on demand beside another company's. */
-export function EvolutionCard({ companyId, comparedId = null, extra }: Props) {
+/** A company's ratings over time, as a chart or as a table; optionally beside another company's. */
+export function EvolutionCard({
+  companyId,
+  comparedId = null,
+  plotsWhenIdle = false,
+  extra,
+}: Props) {
   const view = useEvolutionView(companyId, comparedId);
   const [asTable, setAsTable] = useState(false);
   const small = comparedId !== null;
   const height = small ? SIZES.chartSmall : SIZES.chart;
+  const panel = { view, height, asTable, plotsWhenIdle };
 
   return (
     <Card>
-      <Flex vertical gap="middle">
+      <div className={styles.parts}>
         <ChartToolbar {...{ view, asTable, extra }} explained={!small} onAsTable={setAsTable} />
         <Legend hidden={view.hidden} onToggle={view.toggleSeries} />
         {small ? (
           <CardPair>
             {view.panels.map((evolution, index) => (
-              <Flex key={index} vertical gap="small">
+              <div key={index} className={styles.company}>
                 <OneLine look="strong">
                   {evolution.state === 'ready' ? evolution.data.companyName : ' '}
                 </OneLine>
-                <EvolutionPanel {...{ evolution, view, height, asTable }} />
-              </Flex>
+                <EvolutionPanel evolution={evolution} {...panel} />
+              </div>
             ))}
           </CardPair>
         ) : (
           view.panels.map((evolution) => (
-            <EvolutionPanel key={companyId} {...{ evolution, view, height, asTable }} />
+            <EvolutionPanel key={companyId} evolution={evolution} {...panel} />
           ))
         )}
-      </Flex>
+      </div>
     </Card>
   );
 }

@@ -14,6 +14,8 @@ interface Props {
   view: EvolutionView;
   height: number;
   asTable: boolean;
+  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  plotsWhenIdle: boolean;
 }
 
 /** One company's chart or table, or why there is none. */
@@ -35,7 +37,7 @@ interface YearProps extends Omit<Props, 'evolution'> {
   evolution: Evolution;
 }
 
-function YearPanel({ evolution, view, height, asTable }: YearProps) {
+function YearPanel({ evolution, view, height, asTable, plotsWhenIdle }: YearProps) {
   const { t } = useTranslation(['evolution', 'shared']);
   const { companyName, years } = evolution;
   const year = yearOf(evolution, view.year);
@@ -51,6 +53,9 @@ function YearPanel({ evolution, view, height, asTable }: YearProps) {
   const { series, window, range, setWindow } = view;
   if (asTable) return <WeekTable {...{ companyName, year, series, window }} />;
   return (
-    <ChartRegion {...{ companyName, year, series, window, range, height }} onWindow={setWindow} />
+    <ChartRegion
+      {...{ companyName, year, series, window, range, height, plotsWhenIdle }}
+      onWindow={setWindow}
+    />
   );
 }

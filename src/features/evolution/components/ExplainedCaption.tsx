@@ -1,7 +1,8 @@
-import { InfoCircleOutlined } from '@ant-design/icons';
+import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Explained } from '@/shared/ui/Explained';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 
 interface Props {
   children: ReactNode;
@@ -23,7 +24,7 @@ export function ExplainedCaption({ children, more }: Props) {
     <>
       {children}{' '}
       <Explained label={t('explain.label')} explanation={explanation}>
-        <InfoCircleOutlined aria-label={t('explain.label')} />
+        <PlainIcon of={info} />
       </Explained>
     </>
   );

@@ -1,4 +1,4 @@
-import { createElement, useCallback, useState } from 'react';
+import { createElement, startTransition, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { usePrinted } from '@/shared/ui/usePrinted';
 import { LineDrawing } from '../plot/LineDrawing';
@@ -11,6 +11,8 @@ interface Props extends PlotInput {
   height: number;
   /** Somebody is about to use it. */
   reached: boolean;
+  /** Whether the library is loaded when the page is idle; else once the chart is reached. */
+  whenIdle: boolean;
 }
 
 /** In px, of an upright sheet less its margins and the card's. */
@@ -21,17 +23,22 @@ const PAPER_WIDTH = 640;
  * Where it fails, ours stay: they say the same and follow every gesture. On paper they are ours, too,
  * for they alone fit the paper at once.
  */
-export function LazyPlot({ reached, ...input }: Props) {
+export function LazyPlot({ reached, whenIdle, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
+  // The figures around it appear first; the lines follow in small steps.
+  const setBoxLater = useCallback(
+    (element: HTMLDivElement | null) => startTransition(() => setBox(element)),
+    [],
+  );
   const width = useElementWidth(box);
-  const plot = usePlot(box, reached);
+  const plot = usePlot(box, { reached, whenIdle });
   const [isDrawn, setIsDrawn] = useState(false);
   const isPrinted = usePrinted();
   const showsPlot = isDrawn && !isPrinted;
   const onDrawn = useCallback(() => setIsDrawn(true), []);
 
   return (
-    <div ref={setBox} className={styles.layers} style={{ blockSize: input.height }}>
+    <div ref={setBoxLater} className={styles.layers} style={{ blockSize: input.height }}>
       {box && (
         <LineDrawing {...input} width={isPrinted ? PAPER_WIDTH : width} withLines={!showsPlot} />
       )}

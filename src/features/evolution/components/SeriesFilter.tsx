@@ -1,9 +1,13 @@
-import { CheckOutlined, FilterOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import check from '@ant-design/icons-svg/es/asn/CheckOutlined';
+import filter from '@ant-design/icons-svg/es/asn/FilterOutlined';
+import { useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
-import { MenuDropdown } from '@/shared/ui/MenuDropdown';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import { LazyMenu } from '@/shared/ui/popup/LazyMenu';
+import popup from '@/shared/ui/popup/popup.module.css';
+import { usePopup } from '@/shared/ui/popup/usePopup';
 import { SERIES, type SeriesKey } from '../series';
 import { LineSwatch } from './LineSwatch';
 import styles from './SeriesFilter.module.css';
@@ -13,19 +17,12 @@ interface Props {
   onToggle: (key: SeriesKey) => void;
 }
 
-/** Switches each series on and off; stays open for the next one. */
+/** Switches each series on and off; the menu stays open for the next one. */
 export function SeriesFilter({ hidden, onToggle }: Props) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();
-  const [open, setOpen] = useState(false);
-
+  const { isOpen, isMounted, setOpen, opener } = usePopup();
   const button = useRef<HTMLButtonElement>(null);
-
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
-    setOpen(false);
-    button.current?.focus();
-  };
 
   const items = SERIES.map((series) => ({
     key: series.key,
@@ -38,23 +35,32 @@ export function SeriesFilter({ hidden, onToggle }: Props) {
     ),
     label: nameOf(series.title),
     extra: (
-      <CheckOutlined aria-hidden className={hidden.includes(series.key) ? styles.off : undefined} />
+      <span className={hidden.includes(series.key) ? styles.off : undefined}>
+        <PlainIcon of={check} />
+      </span>
     ),
     onClick: () => onToggle(series.key),
   }));
 
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
   return (
-    <MenuDropdown
-      open={open}
-      trigger={['click']}
-      onOpenChange={(next, { source }) => {
-        if (source === 'trigger') setOpen(next);
-      }}
-      menu={{ items, 'aria-label': t('filter.label'), onKeyDown: closeByKey }}
-    >
-      <Button ref={button} icon={<FilterOutlined aria-hidden />}>
+    <span className={popup.place}>
+      <PlainButton
+        ref={button}
+        icon={filter}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        {...opener}
+      >
         {t('filter.button')}
-      </Button>
-    </MenuDropdown>
+      </PlainButton>
+      {isMounted && (
+        <LazyMenu open={isOpen} items={items} label={t('filter.label')} stays onClose={close} />
+      )}
+    </span>
   );
 }

@@ -1,7 +1,11 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Select, Space } from 'antd';
+import down from '@ant-design/icons-svg/es/asn/DownOutlined';
+import left from '@ant-design/icons-svg/es/asn/LeftOutlined';
+import right from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { memo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import styles from './YearControl.module.css';
 
 interface Props {
   years: readonly number[];
@@ -9,34 +13,42 @@ interface Props {
   onPick: (year: number) => void;
 }
 
-/** A year back, a year on, or any that has data. */
+/** The previous year, the next one, or any that has data. */
 export const YearControl = memo(function YearControl({ years, year, onPick }: Props) {
   const { t } = useTranslation('evolution');
   const position = years.indexOf(year);
   const before = years[position - 1];
   const after = position === -1 ? undefined : years[position + 1];
+  // A year without data is shown too, when it is the one that was picked.
+  const options = position === -1 ? [...years, year] : years;
 
   return (
-    <Space.Compact>
-      <Button
+    <div className={styles.years}>
+      <PlainButton
         aria-label={t('years.back')}
-        icon={<LeftOutlined aria-hidden />}
+        icon={left}
         disabled={before === undefined}
         onClick={() => before !== undefined && onPick(before)}
       />
-      <Select
-        aria-label={t('years.label')}
-        value={year}
-        disabled={years.length === 0}
-        options={[...years].reverse().map((one) => ({ value: one, label: one }))}
-        onChange={(picked: number) => onPick(picked)}
-      />
-      <Button
+      <span className={styles.select}>
+        <select
+          aria-label={t('years.label')}
+          value={year}
+          disabled={years.length === 0}
+          onChange={({ target }) => onPick(Number(target.value))}
+        >
+          {options.toReversed().map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <PlainIcon of={down} />
+      </span>
+      <PlainButton
         aria-label={t('years.forward')}
-        icon={<RightOutlined aria-hidden />}
+        icon={right}
         disabled={after === undefined}
         onClick={() => after !== undefined && onPick(after)}
       />
-    </Space.Compact>
+    </div>
   );
 });

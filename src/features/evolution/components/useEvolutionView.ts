@@ -13,11 +13,11 @@ import { WHOLE_YEAR, type WeekWindow } from '../weekWindow';
 import { yRangeOf } from '../yRange';
 
 /** One company, or two side by side: either way one year, one window, one range of scores. */
-export function useEvolutionView(companyId: string, comparedId: string | null) {
+export function useEvolutionView(companyId: string | null, comparedId: string | null) {
   const dispatch = useAppDispatch();
   const hidden = useSelector(selectHidden);
   const picked = useSelector(selectPickedYear);
-  const shown = useShown(useGetGraphDriversQuery(companyId));
+  const shown = useShown(useGetGraphDriversQuery(companyId ?? skipToken));
   const compared = useShown(useGetGraphDriversQuery(comparedId ?? skipToken));
 
   const [own, other] = [readyData(shown), readyData(compared)];
@@ -28,7 +28,7 @@ export function useEvolutionView(companyId: string, comparedId: string | null) {
   const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
   // Another year or company is seen as a whole first.
-  const zoomOf = `${year}/${companyId}/${comparedId ?? ''}`;
+  const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
   const [zoom, setZoom] = useState({ of: zoomOf, window: WHOLE_YEAR });
   const window = zoom.of === zoomOf ? zoom.window : WHOLE_YEAR;
   const setWindow = useCallback(

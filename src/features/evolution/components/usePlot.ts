@@ -5,26 +5,33 @@ import type { LinePlot } from '../plot/LinePlot';
 
 type Plot = typeof LinePlot;
 
-/** The chart library's plot: null until the place for it is near the screen and the page is quiet. */
-export function usePlot(place: HTMLElement | null, hurried: boolean): Plot | null {
+interface When {
+  /** Somebody is about to use the chart. */
+  reached: boolean;
+  /** Loads it too once its place is near the screen and the page is idle. */
+  whenIdle: boolean;
+}
+
+/** The chart library's plot; null until it is wanted and loaded. */
+export function usePlot(place: HTMLElement | null, { reached, whenIdle }: When): Plot | null {
   const [plot, setPlot] = useState<Plot | null>(null);
-  const isWanted = place !== null && plot === null;
+  const isWanted = place !== null && plot === null && (reached || whenIdle);
 
   useEffect(() => {
     if (!isWanted) return undefined;
     const gone = new AbortController();
     const bring = async () => {
-      if (!hurried) await whenNear(place, gone.signal);
-      if (!hurried) await whenQuiet(gone.signal);
+      if (!reached) await whenNear(place, gone.signal);
+      if (!reached) await whenQuiet(gone.signal);
       const { LinePlot } = await import(/* webpackChunkName: "chart" */ '../plot/LinePlot');
-      // To draw takes as long as to load; in between the page is free for the person.
-      if (!hurried) await whenQuiet(gone.signal);
+      // Drawing takes as long as loading: in between the page can answer.
+      if (!reached) await whenQuiet(gone.signal);
       if (!gone.signal.aborted) setPlot(() => LinePlot);
     };
     // Without it there is the drawing; whoever comes back to the page asks again.
     bring().catch(() => undefined);
     return () => gone.abort();
-  }, [isWanted, place, hurried]);
+  }, [isWanted, place, reached]);
 
   return plot;
 }

@@ -1,12 +1,19 @@
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
-/** An icon as antd draws it, and needs nothing of it: the drawing itself is shared with antd's. */
-export function PlainIcon({ of: { name, icon } }: { of: IconDefinition }) {
-  // Those of one colour are no functions of two.
+interface Props {
+  of: IconDefinition;
+  /** antd's menus set it. */
+  className?: string;
+}
+
+/** An icon as antd draws it, without antd's scripts. */
+export function PlainIcon({ of: { name, icon }, className }: Props) {
+  // Icons of one colour are no functions of two.
   if (typeof icon === 'function') return null;
   return (
     <svg
       viewBox={icon.attrs.viewBox}
+      className={className}
       width="1em"
       height="1em"
       fill="currentColor"

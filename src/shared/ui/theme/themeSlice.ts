@@ -16,7 +16,9 @@ export const themeSlice = createSlice({
     themeChosen: (state, action: PayloadAction<ThemeChoice>) => {
       state.choice = action.payload;
     },
-    themeRestored: (_, action: PayloadAction<ThemeState>) => action.payload,
+    /** A choice that was made before the stored one was read stays. */
+    themeRestored: (state, action: PayloadAction<ThemeState>) =>
+      state.choice === 'system' ? action.payload : state,
   },
   selectors: { selectThemeChoice: (state) => state.choice },
 });

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ListRow } from '../ListRow';
-import { PlainCard } from './PlainCard';
+import { Card } from './Card';
+import { ListRow } from './ListRow';
+import { PlainButton } from './plain/PlainButton';
 
 const meta = {
-  title: 'Shared/Plain/PlainCard',
-  component: PlainCard,
+  title: 'Shared/Card',
+  component: Card,
   tags: ['autodocs'],
-  args: { children: 'What stands in it.' },
-} satisfies Meta<typeof PlainCard>;
+  args: { children: 'Its contents.' },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,17 +17,13 @@ export const Bare: Story = {};
 
 export const Titled: Story = { args: { title: 'Company overview' } };
 
-export const WithButton: Story = { args: { title: 'Company overview', extra: 'View all' } };
-
-/** Of the height that its list will have. */
-export const ListToCome: Story = {
-  args: { title: 'Company overview', extra: 'View all', children: <ul /> },
+export const WithButton: Story = {
+  args: { title: 'Company overview', extra: <PlainButton>View all</PlainButton> },
 };
 
 export const WithRows: Story = {
   args: {
     title: 'Company overview',
-    extra: 'View all',
     children: (
       <ul>
         <ListRow label="Expectations">8 of 10</ListRow>

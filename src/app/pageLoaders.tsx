@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import type { SignedInRoute } from '@/shared/routing/paths';
+import { addEnglish } from './i18n';
+
+type Load = () => Promise<ComponentType>;
+
+/** A page with its messages and with antd around it. */
+const page =
+  (load: Load): Load =>
+  async () => {
+    const [Page, { signedInWords }, { WithAntd }] = await Promise.all([
+      load(),
+      import('./signedInWords'),
+      import('./WithAntd'),
+    ]);
+    addEnglish(signedInWords);
+    return function AntdPage() {
+      return (
+        <WithAntd>
+          <Page />
+        </WithAntd>
+      );
+    };
+  };
+
+/** A page that links to help articles, or shows them. */
+const withHelp =
+  (load: Load): Load =>
+  async () => {
+    const [Page, { helpWords }] = await Promise.all([load(), import('./helpWords')]);
+    addEnglish(helpWords);
+    return Page;
+  };
+
+const pageWithHelp = (load: Load) => withHelp(page(load));
+
+/** How each page is loaded that has a chunk of its own: all except the dashboard. */
+export const pageLoaders = {
+  impactAreas: pageWithHelp(() => import('@/pages/ImpactAreasPage').then((m) => m.ImpactAreasPage)),
+  impactAreaAction: pageWithHelp(() =>
+    import('@/pages/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
+  ),
+  companyOverview: pageWithHelp(() =>
+    import('@/pages/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
+  ),
+  companyAction: pageWithHelp(() =>
+    import('@/pages/CompanyActionPage').then((m) => m.CompanyActionPage),
+  ),
+  evolution: page(() => import('@/pages/EvolutionPage').then((m) => m.EvolutionPage)),
+  companiesManagement: pageWithHelp(() =>
+    import('@/pages/CompaniesManagementPage').then((m) => m.CompaniesManagementPage),
+  ),
+  workspacesManagement: pageWithHelp(() =>
+    import('@/pages/WorkspacesManagementPage').then((m) => m.WorkspacesManagementPage),
+  ),
+  collaboratorsManagement: pageWithHelp(() =>
+    import('@/pages/CollaboratorsManagementPage').then((m) => m.CollaboratorsManagementPage),
+  ),
+  help: pageWithHelp(() => import('@/pages/HelpPage').then((m) => m.HelpPage)),
+} satisfies Partial<Record<SignedInRoute, Load>>;

@@ -1,0 +1,42 @@
+/** webpack's loader of chunks (`e`), and the files that a chunk consists of. */
+interface WebpackRequire {
+  e: (chunkId: string | number) => Promise<unknown>;
+  /** The chunk's script, below `p`. */
+  u: (chunkId: string | number) => string;
+  /** The chunk's style sheet, below `p`; present if any chunk has one. */
+  miniCssF?: (chunkId: string | number) => string | undefined;
+  p: string;
+}
+
+declare const __webpack_require__: WebpackRequire | undefined;
+
+/**
+ * Has the browser fetch the chunks that `load` imports, without running them: they open later without
+ * a wait and without a connection.
+ */
+export function prefetchChunks(load: () => Promise<unknown>): void {
+  // Tests have no chunks.
+  if (typeof __webpack_require__ === 'undefined') return;
+  const webpack = __webpack_require__;
+  const { e } = webpack;
+  webpack.e = (chunkId) => {
+    for (const file of [webpack.u(chunkId), webpack.miniCssF?.(chunkId)]) {
+      // A chunk without a style sheet has a name without a hash.
+      if (file && !file.includes('.undefined.')) prefetchFile(webpack.p + file);
+    }
+    return new Promise(() => undefined);
+  };
+  try {
+    void load();
+  } finally {
+    webpack.e = e;
+  }
+}
+
+/** Adds a prefetch hint for a script or a style sheet, unless there is one. */
+export function prefetchFile(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'prefetch', href, as: href.endsWith('.css') ? 'style' : 'script' });
+  document.head.append(link);
+}

@@ -1,0 +1,58 @@
+import { ROLES } from '@contract/roles';
+import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
+import { paths, routesFor, type SignedInRoute } from './paths';
+
+/** The routes that a person with a role reaches by a link, or from a page that they reach. */
+function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
+  const isLinked = ({ inSidebar, inPalette }: { inSidebar: boolean; inPalette: boolean }) =>
+    inSidebar || inPalette;
+  const linked = navigationLinks(role, isLinked).map(({ route }): SignedInRoute => route);
+  const opened = routesFor('signedIn').filter((route) => {
+    const entry = NAVIGATION[route];
+    return 'parent' in entry && linked.includes(entry.parent);
+  });
+  return [...linked, ...opened];
+}
+
+describe('The navigation table', () => {
+  it.each(ROLES)('leads a person with the role %s to every page that they may see', (role) => {
+    const visible = routesFor('signedIn').filter((route) =>
+      NAVIGATION[route].visibleTo.includes(role),
+    );
+    expect(reachable(role).toSorted()).toEqual(visible.toSorted());
+  });
+
+  it('names no page that has no route', () => {
+    expect(Object.keys(NAVIGATION).toSorted()).toEqual(routesFor('signedIn').toSorted());
+  });
+
+  it('has the sidebar of the specification', () => {
+    const pathsOf = (wanted: string) =>
+      navigationLinks('subscriber', ({ inSidebar, group }) => inSidebar && group === wanted).map(
+        ({ path }) => path,
+      );
+    expect(pathsOf('pages')).toEqual(['/', '/impact-areas', '/company-overview', '/evolution']);
+    expect(pathsOf('management')).toEqual([
+      '/companies-management',
+      '/workspaces-management',
+      '/collaborators-management',
+    ]);
+  });
+
+  it('marks the list that an action page was opened from', () => {
+    expect(markedRoute(paths.impactAreaAction())).toBe('impactAreas');
+    expect(markedRoute(paths.companyAction())).toBe('companyOverview');
+    expect(markedRoute(paths.evolution())).toBe('evolution');
+    expect(markedRoute('/no/such/page')).toBeNull();
+  });
+
+  it('shows no company on the management pages and in the help center', () => {
+    const without = routesFor('signedIn').filter((route) => !showsCompany(paths[route]()));
+    expect(without.toSorted()).toEqual([
+      'collaboratorsManagement',
+      'companiesManagement',
+      'help',
+      'workspacesManagement',
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+import appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
+import barChart from '@ant-design/icons-svg/es/asn/BarChartOutlined';
+import support from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
+import dashboard from '@ant-design/icons-svg/es/asn/DashboardOutlined';
+import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
+import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
+import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
+import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+import { ROLES, type Role } from '@contract/roles';
+import { paths, routesFor, type SignedInRoute } from './paths';
+
+/** Where the links of a group are: in the sidebar, as icons below it, or in the account menu. */
+export type NavigationGroup = 'pages' | 'management' | 'account';
+
+/** How people reach a page from anywhere in the product. */
+interface LinkedPage {
+  icon: IconDefinition;
+  group: NavigationGroup;
+  /** Message key of the link, in the namespace `layout`. */
+  label: string;
+  inSidebar: boolean;
+  inPalette: boolean;
+}
+
+/** A page that opens from another one, whose link stays marked meanwhile. */
+interface SubordinatePage {
+  parent: SignedInRoute;
+}
+
+interface PageBasics {
+  /** Message key of the heading and of the browser's title bar. */
+  title: string;
+  visibleTo: readonly Role[];
+  /** Whether the page is about the company in the top bar. */
+  showsCompany: boolean;
+}
+
+type NavigationEntry = PageBasics & (LinkedPage | SubordinatePage);
+
+const EVERYONE = ROLES;
+
+/** Every page for signed-in users, in the order of its links. */
+export const NAVIGATION = {
+  dashboard: {
+    title: 'pages:dashboard.title',
+    label: 'dashboard',
+    icon: dashboard,
+    group: 'pages',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: true,
+  },
+  impactAreas: {
+    title: 'impactAreas:title',
+    label: 'impactAreas',
+    icon: appstore,
+    group: 'pages',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: true,
+  },
+  impactAreaAction: {
+    title: 'pages:action.title',
+    parent: 'impactAreas',
+    visibleTo: EVERYONE,
+    showsCompany: true,
+  },
+  companyOverview: {
+    title: 'drivers:overview.title',
+    label: 'companyOverview',
+    icon: barChart,
+    group: 'pages',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: true,
+  },
+  companyAction: {
+    title: 'pages:action.title',
+    parent: 'companyOverview',
+    visibleTo: EVERYONE,
+    showsCompany: true,
+  },
+  evolution: {
+    title: 'evolution:title',
+    label: 'evolution',
+    icon: lineChart,
+    group: 'pages',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: true,
+  },
+  companiesManagement: {
+    title: 'companies:title',
+    label: 'companiesManagement',
+    icon: bank,
+    group: 'management',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: false,
+  },
+  workspacesManagement: {
+    title: 'workspaces:title',
+    label: 'workspacesManagement',
+    icon: partition,
+    group: 'management',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: false,
+  },
+  collaboratorsManagement: {
+    title: 'collaborators:title',
+    label: 'collaboratorsManagement',
+    icon: team,
+    group: 'management',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: false,
+  },
+  help: {
+    title: 'help:title',
+    label: 'help',
+    icon: support,
+    group: 'account',
+    visibleTo: EVERYONE,
+    inSidebar: false,
+    inPalette: true,
+    showsCompany: false,
+  },
+} as const satisfies Record<SignedInRoute, NavigationEntry>;
+
+type Navigation = typeof NAVIGATION;
+
+/** The routes that a link leads to; the others open from their parent. */
+export type LinkedRoute = {
+  [Route in SignedInRoute]: Navigation[Route] extends LinkedPage ? Route : never;
+}[SignedInRoute];
+
+const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
+
+const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
+
+/** The links that a person with this role sees, in their order. */
+export function navigationLinks(role: Role, isWanted: (entry: Navigation[LinkedRoute]) => boolean) {
+  return ROUTES_IN_ORDER.filter(isLinked)
+    .map((route) => ({ route, path: paths[route](), ...NAVIGATION[route] }))
+    .filter((link) => link.visibleTo.includes(role) && isWanted(link));
+}
+
+/** The linked route whose link is marked at an address; null at an unknown one. */
+export function markedRoute(pathname: string): SignedInRoute | null {
+  const route = routeAt(pathname);
+  if (!route) return null;
+  const entry = NAVIGATION[route];
+  return 'parent' in entry ? entry.parent : route;
+}
+
+/** Whether the page at an address is about the company in the top bar. */
+export const showsCompany = (pathname: string): boolean => {
+  const route = routeAt(pathname);
+  return !route || NAVIGATION[route].showsCompany;
+};
+
+const routeAt = (pathname: string) =>
+  routesFor('signedIn').find((route) => paths[route]() === pathname);

@@ -1,0 +1,31 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Card.module.css';
+
+interface Props {
+  title?: string;
+  /** At the end of the title's line: a button. */
+  extra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A card that needs no script of antd and looks like antd's. */
+export function Card({ title, extra, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      className={styles.card}
+      data-card
+      aria-labelledby={title === undefined ? undefined : id}
+    >
+      {title !== undefined && (
+        <div className={styles.head}>
+          <div id={id} className={styles.title}>
+            {title}
+          </div>
+          {extra}
+        </div>
+      )}
+      <div className={styles.body}>{children}</div>
+    </section>
+  );
+}

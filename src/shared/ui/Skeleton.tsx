@@ -1,0 +1,29 @@
+import styles from './Skeleton.module.css';
+
+interface Props {
+  /** A CSS length. */
+  width?: string;
+  /** A CSS length. */
+  height?: string;
+}
+
+/** The shape of one thing that is loading; the element around it has `aria-busy`. */
+export function Skeleton({ width = '100%', height = '1rem' }: Props) {
+  return (
+    <div aria-hidden className={styles.shape} style={{ inlineSize: width, blockSize: height }} />
+  );
+}
+
+/** A title and three lines of text that are loading. */
+export function TextSkeleton() {
+  return (
+    <div aria-hidden className={styles.text}>
+      <Skeleton width="38%" />
+      <div className={styles.lines}>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="61%" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { App as AntdApp } from 'antd';
+import { useEffect } from 'react';
+import { AntdConfig } from '../theme/AntdConfig';
+import type { AntdNotices } from './NotifyContext';
+
+/** At the top, notifications would cover the page's buttons. */
+const NOTIFICATION = { placement: 'bottomRight' } as const;
+
+interface Props {
+  onReady: (notices: AntdNotices) => void;
+}
+
+/** Where antd renders notifications and messages. */
+export function NotifyHost(props: Props) {
+  return (
+    <AntdConfig>
+      <AntdApp component={false} notification={NOTIFICATION}>
+        <Ready {...props} />
+      </AntdApp>
+    </AntdConfig>
+  );
+}
+
+function Ready({ onReady }: Props) {
+  const { notification, message } = AntdApp.useApp();
+  useEffect(() => onReady({ notification, message }), [onReady, notification, message]);
+  return null;
+}

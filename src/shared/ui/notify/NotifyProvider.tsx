@@ -1,0 +1,61 @@
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainAlert } from '../plain/PlainAlert';
+import place from '../plain/PlainNotice.module.css';
+import { makeNoticeOutlet, type NoticeOutlet } from './noticeOutlet';
+import { NotifyContext } from './NotifyContext';
+
+const NotifyHost = lazyPart(() =>
+  import(/* webpackChunkName: "overlays" */ './NotifyHost').then((module) => module.NotifyHost),
+);
+
+/** How long a message is shown that antd cannot show, ms. */
+const FAILURE_MS = 6_000;
+
+/**
+ * Keeps notifications visible while pages come and go. antd, which shows them, is loaded with the first
+ * one.
+ */
+export function NotifyProvider({ children }: { children: ReactNode }) {
+  const [outlet] = useState(makeNoticeOutlet);
+  return (
+    <NotifyContext value={outlet.call}>
+      {children}
+      <Outlet outlet={outlet} />
+    </NotifyContext>
+  );
+}
+
+function Outlet({ outlet }: { outlet: NoticeOutlet }) {
+  const isWanted = useSyncExternalStore(outlet.subscribe, outlet.isWanted, outlet.isWanted);
+  return (
+    isWanted && (
+      <ErrorBoundary
+        onReset={() => {
+          renewFailedParts();
+          outlet.giveUp();
+        }}
+        fallbackRender={({ resetErrorBoundary }) => <Failure onOver={resetErrorBoundary} />}
+      >
+        <Suspense fallback={null}>
+          <NotifyHost onReady={outlet.open} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
+function Failure({ onOver }: { onOver: () => void }) {
+  const { t } = useTranslation('shared');
+  useEffect(() => {
+    const timer = setTimeout(onOver, FAILURE_MS);
+    return () => clearTimeout(timer);
+  }, [onOver]);
+  return (
+    <div className={place.place}>
+      <PlainAlert type="error">{t('partFailed.title')}</PlainAlert>
+    </div>
+  );
+}

@@ -27,8 +27,8 @@ export const decodeRow = <T extends TableName>(table: T, stored: Values, prefix 
   decodeColumns(table, ALL_COLUMNS[table], stored, prefix) as Tables[T];
 
 /** Like `decodeRow`, for some columns. */
-export function decodeColumns<T extends TableName>(
-  table: T,
+export function decodeColumns(
+  table: TableName,
   columns: readonly string[],
   stored: Values,
   prefix = '',

@@ -15,8 +15,7 @@ import { PaletteInput } from './PaletteInput';
 const CommandPalette = lazyPart(() => withAntd(loadPalette));
 
 // The build prerenders the button, where there is no navigator.
-const isApple =
-  typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface Props {
   /** Whether it is known who is signed in; until then what is typed waits. */

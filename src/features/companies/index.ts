@@ -1,5 +1,5 @@
 export type { Company, CompanyList } from './Company';
-export { companiesApi, useGetCompaniesQuery } from './companiesApi';
+export { companiesApi } from './companiesApi';
 export { CompanyField } from './CompanyField';
 export { CompanyLogo } from './CompanyLogo';
 export {

@@ -113,7 +113,7 @@ const run: Config = {
 };
 
 const config: Config = process.env.JEST_E2E
-  ? { ...run, projects: [e2e], maxWorkers: '150%' }
+  ? { ...run, projects: [e2e], maxWorkers: 3 }
   : { ...run, projects: [server, web, webInDevelopment], maxWorkers: '100%' };
 
 export default config;

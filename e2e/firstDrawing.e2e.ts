@@ -44,13 +44,14 @@ function watchShifts() {
   ).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** What the scripts so far weighed on the line. */
+/** How many bytes the scripts run so far weighed on the line; prefetched ones are not run. */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 
 const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);

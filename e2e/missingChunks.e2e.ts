@@ -143,9 +143,10 @@ describe('Chunks that do not come', () => {
     await closeNotice();
     await block([]);
     await page.keyboard.press('Control+k');
-    await page.getByRole('option').first().waitFor();
+    const entry = page.locator('[cmdk-item]').first();
+    await entry.waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('option').first().waitFor({ state: 'hidden' });
+    await entry.waitFor({ state: 'hidden' });
 
     const download = async () => {
       await page.getByRole('button', { name: 'Download', exact: true }).click();

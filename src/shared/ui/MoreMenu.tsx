@@ -58,7 +58,7 @@ export function MoreMenu({ label, entries }: Props) {
       open={open}
       onOpenChange={setOpen}
       // Within the page's landmark, as its button is.
-      getPopupContainer={(trigger) => trigger.closest<HTMLElement>('[role=main]') ?? document.body}
+      getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
     >
       {dots()}
     </MenuDropdown>

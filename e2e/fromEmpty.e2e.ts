@@ -163,7 +163,7 @@ describe('from an empty data folder', () => {
 
     await act(admin, FIRST.name, 'Remove user');
     await confirm(admin, 'Remove');
-    await admin.getByText(FIRST.name).waitFor({ state: 'hidden' });
+    await admin.getByText(FIRST.name, { exact: true }).waitFor({ state: 'hidden' });
     await first.reload();
     await first.getByLabel('Email').fill(FIRST.email);
     await first.getByLabel('Password', { exact: true }).fill(PASSWORD);

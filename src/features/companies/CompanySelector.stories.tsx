@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openList: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('combobox'));
+  await userEvent.click(await canvas.findByRole('combobox'));
 };
 
 /** Administrators choose whose figures the pages show. */
@@ -37,7 +37,7 @@ export const OpenWith300Companies: Story = {
 
 export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'No such name');
+    await userEvent.type(await canvas.findByRole('combobox'), 'No such name');
     await screen.findByRole('option', { name: 'No results' });
   },
 };

@@ -1,5 +1,10 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
-import { isDraftEvent, openTabChannel, type TabChannel } from '@/features/activity';
+import {
+  isDraftEvent,
+  isFromAnotherTab,
+  openTabChannel,
+  type TabChannel,
+} from '@/features/activity';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 import type { StartListening } from '@/shared/lib/listening';
 import { selectRestoredFor } from './persistence/personSlice';
@@ -7,16 +12,13 @@ import type { RootState } from './store';
 
 const isShared = isAnyOf(isDraftEvent, sessionRenewed, signedOut);
 
-const wasHeard = (action: UnknownAction) =>
-  (action as { meta?: { heard?: true } }).meta?.heard === true;
-
 /** All tabs of one person show the same drafts, and one of them signing out signs out all. */
 export function addTabListeners(startListening: StartListening) {
   let channel: TabChannel | null = null;
   const personIn = (state: unknown) => selectRestoredFor(state as RootState);
 
   startListening({
-    predicate: (action) => isShared(action) && !wasHeard(action),
+    predicate: (action) => isShared(action) && !isFromAnotherTab(action),
     effect: ({ type, payload }: UnknownAction) => {
       // Whom a person makes way for is that tab's own business.
       channel?.tell(type === signedOut.type ? { type } : { type, payload });

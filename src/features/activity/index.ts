@@ -20,7 +20,7 @@ export { LostDrafts } from './LostDrafts';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity, toPersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './ProcessIndex';
-export { openTabChannel, type TabChannel } from './saving/browser';
+export { isFromAnotherTab, openTabChannel, type TabChannel } from './saving/browser';
 export { countEdits, type Drafts } from './saving/Draft';
 export { copyDrafts, keepDrafts, readKeptDrafts } from './saving/keptDrafts';
 export { saveDrafts } from './saving/saveDrafts';

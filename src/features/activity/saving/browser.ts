@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+
 /** The parts of the browser that saving uses; saving works without any of them. */
 
 /** Runs the work while no other tab of this browser runs one of that name. */
@@ -32,6 +34,10 @@ export interface TabChannel {
   tell: (message: unknown) => void;
   close: () => void;
 }
+
+/** Whether an action was dispatched by another tab, whose message this tab has received. */
+export const isFromAnotherTab = (action: UnknownAction) =>
+  (action as { meta?: { heard?: true } }).meta?.heard === true;
 
 /** What one tab tells, all other tabs of the same person hear. */
 export function openTabChannel(userId: string, hear: (message: unknown) => void): TabChannel {

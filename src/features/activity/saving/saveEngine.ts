@@ -1,5 +1,5 @@
 import { draftSaveStarted } from '../activitySlice';
-import { newestFirst, toExtend, toSend, type Draft, type Sending } from './Draft';
+import { latestEdit, newestFirst, toExtend, toSend, type Draft, type Sending } from './Draft';
 import { outcomeEvent, outcomeOf } from './outcome';
 import { ANSWER_MS } from './timing';
 import type { World } from './world';
@@ -7,6 +7,8 @@ import type { World } from './world';
 export interface SaveEngine {
   /** To be called whenever drafts have changed. */
   wake: () => void;
+  /** To be called after each edit of a draft. `isHere`: made in this tab, not in another one. */
+  noteEdit: (key: string, isHere: boolean) => void;
   stop: () => void;
 }
 
@@ -24,6 +26,8 @@ export function createSaveEngine(world: World): SaveEngine {
   const sending = new Map<string, { saveId: string; bytes: number }>();
   /** Since when another tab is seen to be saving, by draft. */
   const others = new Map<string, { saveId: string; since: number }>();
+  /** Drafts whose latest edit was made in this tab. */
+  const editedHere = new Set<string>();
   let callOff: () => void = () => undefined;
   let stopped = false;
   const isStopped = () => stopped;
@@ -36,7 +40,7 @@ export function createSaveEngine(world: World): SaveEngine {
     const isLeaving = world.isLeaving();
     const waiting = Object.entries(world.drafts())
       .filter(([key]) => !sending.has(key) && (isLeaving || !locking.has(key)))
-      .map(([key, draft]) => ({ key, draft, at: timeOf(key, draft) }))
+      .map(([key, draft]) => ({ key, at: Math.max(timeOf(key, draft), notBefore(key, draft)) }))
       .filter(({ at }) => at < Infinity)
       .sort((a, b) => a.at - b.at);
     const due = waiting.filter(({ at }) => at <= now);
@@ -99,6 +103,14 @@ export function createSaveEngine(world: World): SaveEngine {
     wake();
   }
 
+  /**
+   * The tab in which a draft was edited saves it. A page that is leaving does not wait for the lock, so it would
+   * save an older state of another tab's draft, and the person's own values would conflict. It saves such a draft
+   * only after the other tab had enough time.
+   */
+  const notBefore = (key: string, draft: Draft) =>
+    world.isLeaving() && !editedHere.has(key) ? latestEdit(draft) + OTHERS_MS : 0;
+
   /** When it is to be sent, ms since the epoch. */
   function timeOf(key: string, { phase, sending, dueAt }: Draft): number {
     if (phase !== 'saving' || !sending) {
@@ -114,6 +126,10 @@ export function createSaveEngine(world: World): SaveEngine {
 
   return {
     wake,
+    noteEdit: (key, isHere) => {
+      if (isHere) editedHere.add(key);
+      else editedHere.delete(key);
+    },
     stop: () => {
       stopped = true;
       callOff();

@@ -5,6 +5,7 @@ import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi, answerTag, type AnswerOf } from '../activityApi';
 import {
   connectionChanged,
+  draftEdited,
   draftSaveAcknowledged,
   draftSaveConflicted,
   draftSaveWanted,
@@ -12,8 +13,8 @@ import {
   type ActivityState,
 } from '../activitySlice';
 import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../answerForm';
-import { exclusively, watchPage } from './browser';
-import { newestFirst, type Draft, type Drafts } from './Draft';
+import { exclusively, isFromAnotherTab, watchPage } from './browser';
+import { draftKey, newestFirst, type Draft, type Drafts } from './Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 
@@ -40,6 +41,10 @@ export function addSavingListeners(startListening: StartListening) {
       stopListening();
       page.stopWatching();
     },
+  });
+  startListening({
+    actionCreator: draftEdited,
+    effect: (action) => engine?.noteEdit(draftKey(action.payload), !isFromAnotherTab(action)),
   });
   startListening({
     predicate: (_, now, before) => draftsIn(now) !== draftsIn(before),

@@ -56,6 +56,7 @@ export class Tab {
 
   dispatch(action: Action, isHeard = false) {
     const before = this.state.drafts;
+    if (draftEdited.match(action)) this.engine.noteEdit(draftKey(action.payload), !isHeard);
     this.state = activitySlice.reducer(this.state, action);
     this.follow(action);
     this.keep(before);

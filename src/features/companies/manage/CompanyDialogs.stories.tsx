@@ -38,7 +38,11 @@ export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const EditWithInvalidWebsite: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByLabelText('Website'), ' no');
+    const website = await screen.findByLabelText('Website');
+    // The dialog takes the focus when it has opened, and keys that are typed before would be lost.
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.type(website, ' no');
     await screen.findByText('La URL no es válida.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
   },

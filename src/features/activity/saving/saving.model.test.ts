@@ -5,7 +5,7 @@ import { ModelServer } from './model/server';
 import { keyOf, Tab } from './model/tab';
 import { Time } from './model/time';
 
-const RUNS = Number(process.env['SAVE_RUNS'] ?? (process.env['CI'] ? 500 : 100));
+const RUNS = Number(process.env['SAVE_RUNS'] ?? 200);
 const MOST_COMMANDS = 60;
 const ACTIVITIES = ['a', 'b', 'c'];
 const FIELDS: AnswerFieldName[] = ['revenue_state', 'cost', 'time_w'];

@@ -33,6 +33,6 @@ export async function followReferences<const T extends readonly TableName[]>(
   });
   const [row] = rows;
   return tables.map((table, index) =>
-    row && row[`${index}_id`] !== null ? decodeRow(table, row, `${index}_`) : undefined,
+    row && row[`${index}_id`] !== null ? decodeRow(table, row, { prefix: `${index}_` }) : undefined,
   ) as RowChain<T>;
 }

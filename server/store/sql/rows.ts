@@ -22,17 +22,17 @@ export function encode(engine: Engine, table: TableName, column: string, value: 
 /** Replaces NUL, which PostgreSQL refuses and at which SQLite truncates the text. */
 export const text = (value: string) => value.replaceAll('\0', '\uFFFD');
 
-/** Converts a row from the database. `prefix` is the prefix of its column names. */
-export const decodeRow = <T extends TableName>(table: T, stored: Values, prefix = ''): Tables[T] =>
-  decodeColumns(table, ALL_COLUMNS[table], stored, prefix) as Tables[T];
-
-/** Like `decodeRow`, for some columns. */
-export function decodeColumns(
-  table: TableName,
-  columns: readonly string[],
+/**
+ * Converts a row from the database: all columns, or only those given. `prefix` is the prefix of its column names.
+ */
+export function decodeRow<T extends TableName>(
+  table: T,
   stored: Values,
-  prefix = '',
-): unknown {
+  {
+    columns = ALL_COLUMNS[table],
+    prefix = '',
+  }: { columns?: readonly string[] | undefined; prefix?: string },
+): Tables[T] {
   const row: Values = {};
   for (const column of columns) {
     const kind = kindOf(table, column);
@@ -42,5 +42,5 @@ export function decodeColumns(
     else if (kind === 'bytes') row[column] = Buffer.from(value as Uint8Array).toString('base64');
     else row[column] = kind === 'json' ? (JSON.parse(value as string) as unknown) : value;
   }
-  return row;
+  return row as unknown as Tables[T];
 }

@@ -4,7 +4,7 @@ import { isGreaterThan, type Where } from '../Store';
 import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
-import { decodeColumns, decodeRow, encode, text, type Values } from './rows';
+import { decodeRow, encode, text, type Values } from './rows';
 import type { Db, Statement } from './transaction';
 
 /** The maximum number of values in a statement that both databases accept. */
@@ -44,34 +44,23 @@ export function createStatements(engine: Engine, { query }: Db) {
     };
   };
 
+  /** Reads all columns, or only those given; the rows lack the others then. */
   async function select<T extends TableName>(
     table: T,
     where: object,
-    lock = '',
+    { columns, lock = '' }: { columns?: readonly string[]; lock?: string } = {},
   ): Promise<Tables[T][]> {
     const { shape, toSql, values } = conditions(table, where);
     const { rows } = await query<Values>({
-      shape: `select ${table} ${shape} ${lock}`,
-      toSql: () =>
-        sql`select ${COLUMN_LISTS[table]} from ${sql.table(table)} where ${toSql()} ${sql.raw(lock)}`,
+      shape: `select ${columns?.join() ?? '*'} ${table} ${shape} ${lock}`,
+      toSql: () => {
+        const list = columns ? sql.join(columns.map((name) => sql.ref(name))) : COLUMN_LISTS[table];
+        return sql`select ${list} from ${sql.table(table)} where ${toSql()} ${sql.raw(lock)}`;
+      },
       values,
     });
-    return rows.map((row) => decodeRow(table, row));
-  }
-
-  async function findColumns<T extends TableName, Column extends keyof Tables[T] & string>(
-    table: T,
-    columns: readonly Column[],
-    where: Where<Tables[T]>,
-  ) {
-    const { shape, toSql, values } = conditions(table, where);
-    const { rows } = await query<Values>({
-      shape: `select ${columns.join()} from ${table} ${shape}`,
-      toSql: () =>
-        sql`select ${sql.join(columns.map((name) => sql.ref(name)))} from ${sql.table(table)} where ${toSql()}`,
-      values,
-    });
-    return rows.map((row) => decodeColumns(table, columns, row) as Pick<Tables[T], Column>);
+    const options = { columns };
+    return rows.map((row) => decodeRow(table, row, options));
   }
 
   return {
@@ -79,12 +68,16 @@ export function createStatements(engine: Engine, { query }: Db) {
       return (await select(table, { id }))[0];
     },
     async getForUpdate<T extends TableName>(table: T, id: string) {
-      return (await select(table, { id }, engine.lockRow))[0];
+      return (await select(table, { id }, { lock: engine.lockRow }))[0];
     },
     find: <T extends TableName>(table: T, where: Where<Tables[T]> = {}) => select(table, where),
-    findColumns,
+    findColumns: <T extends TableName, Column extends keyof Tables[T] & string>(
+      table: T,
+      columns: readonly Column[],
+      where: Where<Tables[T]>,
+    ): Promise<Pick<Tables[T], Column>[]> => select(table, where, { columns }),
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
-      select(table, where, engine.lockRow),
+      select(table, where, { lock: engine.lockRow }),
 
     async insert<T extends TableName>(
       table: T,

@@ -4,17 +4,21 @@ import type { WeekWindow, WindowChange } from '../weekWindow';
 /** Moves the window; false where it stays as it is. */
 export type MoveWindow = (change: WindowChange) => boolean;
 
-/** Gathers what happens within a frame: pointers report more often than anyone can see. */
+/**
+ * Gathers the changes within a frame, because pointers report more often than a screen draws.
+ * A reported window is drawn later; until then, further changes go on from the newest one.
+ */
 export function useFramedWindow(
   window: WeekWindow,
   onChange: (window: WeekWindow) => void,
 ): MoveWindow {
   const target = useRef(window);
+  const reported = useRef(new WeakSet<WeekWindow>());
   const frame = useRef(0);
 
   useEffect(() => {
-    target.current = window;
-  }, [window]);
+    if (!reported.current.has(window)) target.current = window;
+  }, [window, onChange]);
   useEffect(
     () => () => {
       cancelAnimationFrame(frame.current);
@@ -27,9 +31,11 @@ export function useFramedWindow(
     (change) => {
       const next = change(target.current);
       if (next === target.current) return false;
-      target.current = next;
+      // A copy: WHOLE_YEAR is also what other controls set.
+      target.current = { ...next };
       frame.current ||= requestAnimationFrame(() => {
         frame.current = 0;
+        reported.current.add(target.current);
         onChange(target.current);
       });
       return true;

@@ -29,13 +29,21 @@ export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
       keyboard={!busy}
       // A press beside it would throw away what was typed.
       mask={{ closable: false }}
-      // antd's lock of the focus begins at the button that closes; people begin at the first field.
       afterOpenChange={(isOpen) => {
-        if (isOpen) body.current?.querySelector<HTMLElement>(FIELD)?.focus();
+        if (isOpen) focusFirstField(body.current);
       }}
       onCancel={onClose}
     >
       <div ref={body}>{children}</div>
     </Modal>
   );
+}
+
+/**
+ * antd's focus lock begins at the Close button; people begin at the first field.
+ * Does nothing if someone has already moved into the dialog while it was opening.
+ */
+function focusFirstField(body: HTMLElement | null) {
+  if (body?.querySelector(':focus')) return;
+  body?.querySelector<HTMLElement>(FIELD)?.focus();
 }

@@ -27,7 +27,7 @@ const FILES = {
   autosaveValues: 'server/domain/saveAnswer/autosaveValues.test.ts',
   chart: 'e2e/evolution.e2e.ts',
   chosenYear: 'src/features/evolution/chosenYear.test.ts',
-  clients: 'src/shared/api/clients.test.ts',
+  clients: 'src/shared/api/transport/clients.test.ts',
   comeAndGo: 'src/pages/CollaboratorsComeAndGo.test.tsx',
   companies: 'src/pages/CompaniesManagementPage.test.tsx',
   companyDialogs: 'src/pages/CompanyDialogs.test.tsx',

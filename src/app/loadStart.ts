@@ -1,4 +1,4 @@
-import { nextTask } from '@/shared/lib/nextTask';
+import { nextTask } from '@/shared/scheduling/nextTask';
 
 /** Parts of the chunk, from its foundations up; each imports the ones before it. */
 const PARTS: (() => Promise<unknown>)[] = [

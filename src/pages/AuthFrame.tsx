@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Brand } from '@/shared/ui/Brand';
-import { useDocumentTitle } from '@/shared/ui/useDocumentTitle';
+import { Brand } from '@/shared/ui/layout/Brand';
+import { useDocumentTitle } from '@/shared/ui/page/useDocumentTitle';
 import styles from './AuthFrame.module.css';
 
 /** The mark, and one card under it. */

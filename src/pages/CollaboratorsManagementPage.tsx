@@ -14,10 +14,10 @@ import {
 import { CompanyField, CompanyLogo } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { useShown } from '@/shared/api/useShown';
-import { EmptyPanel } from '@/shared/ui/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
+import { Page } from '@/shared/ui/page/Page';
 import { ManagementTools } from './ManagementTools';
 import { usePeopleOf } from './usePeopleOf';
 

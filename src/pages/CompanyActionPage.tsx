@@ -6,8 +6,8 @@ import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
-import { SideColumn } from '@/shared/ui/SideColumn';
+import { Page } from '@/shared/ui/page/Page';
+import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { ShownCompany } from './ShownCompany';
 
 /** The action form as the company overview opens it: with the answer's own score. */

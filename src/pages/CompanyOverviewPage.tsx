@@ -22,8 +22,8 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
-import { useNotify } from '@/shared/ui/useNotify';
+import { Page } from '@/shared/ui/page/Page';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
 import { ShownCompany } from './ShownCompany';
 

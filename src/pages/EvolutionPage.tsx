@@ -13,7 +13,7 @@ import {
 import { DifferencesCard, EvolutionCard } from '@/features/evolution';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
+import { Page } from '@/shared/ui/page/Page';
 import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from './ShownCompany';
 

@@ -1,6 +1,6 @@
 import { HelpCentre } from '@/features/help';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
+import { Page } from '@/shared/ui/page/Page';
 
 export function HelpPage() {
   return (

@@ -15,8 +15,8 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
-import { SideColumn } from '@/shared/ui/SideColumn';
+import { Page } from '@/shared/ui/page/Page';
+import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { ResumeAction } from './ResumeAction';
 import { ShownCompany } from './ShownCompany';
 

@@ -7,8 +7,8 @@ import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAre
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
+import { Page } from '@/shared/ui/page/Page';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { ShownCompany } from './ShownCompany';
 
 export function ImpactAreasPage() {

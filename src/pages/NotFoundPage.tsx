@@ -1,9 +1,9 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { paths } from '@/shared/routing/paths';
-import { Page } from '@/shared/ui/Page';
+import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { StatusPanel } from '@/shared/ui/StatusPanel';
+import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 
 export function NotFoundPage() {
   const { t } = useTranslation('pages');

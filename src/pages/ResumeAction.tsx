@@ -4,9 +4,9 @@ import { Navigate, useNavigate } from 'react-router';
 import { useResumePoint } from '@/features/activity';
 import { firstUnfinished, impactAreaTitle, useImpactAreas } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { StatusPanel } from '@/shared/ui/StatusPanel';
-import { Waiting } from '@/shared/ui/Waiting';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
+import { Waiting } from '@/shared/ui/loading/Waiting';
 
 interface Props {
   companyId: string;

@@ -5,9 +5,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { LostDrafts } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { StatusPanel } from '@/shared/ui/StatusPanel';
-import { Waiting } from '@/shared/ui/Waiting';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
+import { Waiting } from '@/shared/ui/loading/Waiting';
 import styles from './ShownCompany.module.css';
 
 interface Props {

@@ -23,11 +23,11 @@ import {
   type WorkspaceTask,
 } from '@/features/workspaces';
 import { useShown } from '@/shared/api/useShown';
-import { EmptyPanel } from '@/shared/ui/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { Page } from '@/shared/ui/Page';
-import { useNotify } from '@/shared/ui/useNotify';
+import { Page } from '@/shared/ui/page/Page';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ManagementTools } from './ManagementTools';
 import { RestoreTool } from './RestoreTool';
 import { useWorkspacePeople } from './useWorkspacePeople';

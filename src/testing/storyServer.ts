@@ -17,7 +17,7 @@ import type {
 } from '@contract/payloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
-import type { TypedDocumentString } from '@/shared/api/TypedDocument';
+import type { TypedDocumentString } from '@/shared/api/transport/TypedDocument';
 import { companyList } from './storyData';
 
 interface Call<Sent> {

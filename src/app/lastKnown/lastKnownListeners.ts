@@ -5,7 +5,7 @@ import { companiesApi, companyShown, selectCompanyChoice } from '@/features/comp
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
-import { sampleWithheld } from '@/shared/api/sampleSlice';
+import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
 import type { StartListening } from '@/shared/lib/listening';
 import { selectRestoredFor } from '../persistence/personSlice';
 import type { RootState } from '../store';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { screen } from 'storybook/test';
-import { Page } from '@/shared/ui/Page';
+import { Page } from '@/shared/ui/page/Page';
 import { given, phone } from '@/testing/story';
 import { companies, companyList } from '@/testing/storyData';
 import { loading, lostLine, reply } from '@/testing/storyServer';

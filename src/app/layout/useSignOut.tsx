@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { countEdits, draftsDiscarded, saveDrafts, selectDrafts } from '@/features/activity';
 import { logout } from '@/features/auth';
-import { lazyAntd } from '@/shared/ui/lazyAntd';
+import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import type { AppStore } from '../store';
 
 const UnsavedDialog = lazyAntd(() =>

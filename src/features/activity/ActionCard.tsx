@@ -1,11 +1,11 @@
 import { Alert, Card, Flex, Typography } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isForbidden, isNotFound } from '@/shared/api/ApiError';
-import { isSampleId } from '@/shared/api/sample';
+import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
+import { isSampleId } from '@/shared/api/sample/sample';
 import { useShown } from '@/shared/api/useShown';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from './activityApi';
 import { neighboursOf, nextUnfinished } from './Activity';
 import styles from './ActionCard.module.css';

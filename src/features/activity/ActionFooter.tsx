@@ -2,7 +2,7 @@ import { FastForwardOutlined, LeftOutlined, RightOutlined } from '@ant-design/ic
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useIsSmall } from '@/shared/ui/useLayoutSize';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import styles from './ActionFooter.module.css';
 
 interface Props {

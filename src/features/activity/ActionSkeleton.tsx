@@ -1,5 +1,5 @@
 import { Card } from 'antd';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import styles from './ActionSkeleton.module.css';
 
 /** The five questions of an answer. */

@@ -1,10 +1,10 @@
 import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { Explained } from '@/shared/ui/Explained';
-import grades from '@/shared/ui/grades.module.css';
-import { ScoreRing } from '@/shared/ui/ScoreRing';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { Explained } from '@/shared/ui/popup/Explained';
+import grades from '@/shared/ui/data/grades.module.css';
+import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetAnswerQuery, type AnswerOf } from './activityApi';
 import styles from './AverageScoreCard.module.css';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { shallowEqual, useSelector } from 'react-redux';
 import { lazyPart } from '@/shared/chunks/lazyPart';
-import { withAntd } from '@/shared/ui/lazyAntd';
+import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { selectDrafts, type ActivityState } from './activitySlice';
 
 const LostDraft = lazyPart(() =>

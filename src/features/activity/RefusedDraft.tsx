@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { draftDiscarded, selectDraft, type ActivityState } from './activitySlice';
 import { editsOf, type Draft } from './saving/Draft';
 import { useFieldWords } from './useFieldWords';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Flex } from 'antd';
 import { fn } from 'storybook/test';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import { given } from '@/testing/story';
 import { draft, unsaved } from '@/testing/storyActivity';
 import { draftKey } from './saving/Draft';

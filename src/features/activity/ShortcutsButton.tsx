@@ -2,7 +2,7 @@ import { Button, Flex, Popover, Switch, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { useIsMobile } from '@/shared/ui/useLayoutSize';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { selectShortcuts, shortcutsSwitched, type ActivityState } from './activitySlice';
 import { SHORTCUTS } from './shortcuts';
 import styles from './ShortcutsButton.module.css';

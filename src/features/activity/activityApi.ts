@@ -18,8 +18,14 @@ import {
   type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
-import { figure, object, trueOrAbsent, unusedReply, type Shape } from '@/shared/api/shapes';
+import { query } from '@/shared/api/transport/query';
+import {
+  figure,
+  object,
+  trueOrAbsent,
+  unusedReply,
+  type Shape,
+} from '@/shared/api/transport/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
 import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { AuthForm } from './AuthForm';
 import { anything, filled, newPassword, sameAs } from './checks';

@@ -1,7 +1,7 @@
 import { Button, Divider, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useGetOtherSessionsQuery, useLogoutOthersMutation } from './accountApi';
 
 /** The number of other sessions, and a way to end them all; nothing where the server does not tell. */

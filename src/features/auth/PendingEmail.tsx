@@ -2,7 +2,7 @@ import type { UserDto } from '@contract/rest';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useCancelEmailMutation, useResendEmailMutation } from './accountApi';
 
 /** The new address that waits for its link to be opened, if there is one. */

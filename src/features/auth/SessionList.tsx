@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useGetSessionsQuery, useLogoutSessionMutation } from './accountApi';
 import { OtherSessions } from './OtherSessions';
 import styles from './SessionList.module.css';

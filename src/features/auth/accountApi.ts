@@ -10,8 +10,8 @@ import {
   textOrNull,
   unusedReply,
   usedReply,
-} from '@/shared/api/shapes';
-import { savedAccountReply, user, type SavedAccount } from '@/shared/api/userReply';
+} from '@/shared/api/transport/shapes';
+import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
 import { knowUser } from './authApi';
 import { refreshUser } from './session';
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { serverWordsOr, type Failure } from '@/shared/lib/useSubmission';
 
 /**

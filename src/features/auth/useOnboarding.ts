@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useConfirmEmailMutation, useGetInvitationQuery } from './authApi';
 import { login } from './login';

@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { fn } from 'storybook/test';
 import { collaborator, LONG_NAME } from '@/testing/storyPeople';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
-import { toCollaborator } from '@/shared/api/collaborator';
+import { toCollaborator } from '@/shared/api/users/collaborator';
 
 const choices = [
   { id: 'company-1', name: 'Alder Valley Foods', workspaceId: 'workspace-1' },

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { OneLine } from '@/shared/ui/OneLine';
-import { PersonAvatar } from '@/shared/ui/PersonAvatar';
+import { OneLine } from '@/shared/ui/list/OneLine';
+import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from './Collaborator';
 import styles from './CollaboratorCard.module.css';

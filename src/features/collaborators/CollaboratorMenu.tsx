@@ -1,7 +1,7 @@
 import { BankOutlined, DeleteOutlined, IdcardOutlined, MailOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { MoreMenu } from '@/shared/ui/MoreMenu';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Collaborator } from './Collaborator';
 import type { CollaboratorAction } from './collaboratorActions';
 

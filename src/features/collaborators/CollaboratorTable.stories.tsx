@@ -3,7 +3,7 @@ import { Card } from 'antd';
 import { fn } from 'storybook/test';
 import { phone } from '@/testing/story';
 import { collaboratorGroup, longNames } from '@/testing/storyPeople';
-import { toCollaborator } from '@/shared/api/collaborator';
+import { toCollaborator } from '@/shared/api/users/collaborator';
 import { toCollaboratorGroup } from './Collaborator';
 import { CollaboratorTable } from './CollaboratorTable';
 

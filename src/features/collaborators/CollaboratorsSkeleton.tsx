@@ -1,4 +1,4 @@
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import styles from './CollaboratorGroups.module.css';
 
 const CARDS = 9;

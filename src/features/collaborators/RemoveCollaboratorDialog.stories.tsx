@@ -3,7 +3,7 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { given } from '@/testing/story';
 import { collaborator, invited } from '@/testing/storyPeople';
 import { broken, refused } from '@/testing/storyServer';
-import { toCollaborator } from '@/shared/api/collaborator';
+import { toCollaborator } from '@/shared/api/users/collaborator';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { withServerWords } from '@/shared/lib/useSubmission';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator } from './Collaborator';
 import { useDeleteUserMutation } from './collaboratorsApi';
 

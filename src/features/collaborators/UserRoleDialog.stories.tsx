@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { phone } from '@/testing/story';
 import { person } from '@/testing/storyData';
 import { collaborator } from '@/testing/storyPeople';
-import { toCollaborator } from '@/shared/api/collaborator';
+import { toCollaborator } from '@/shared/api/users/collaborator';
 import { UserRoleDialog } from './UserRoleDialog';
 
 const meta = {

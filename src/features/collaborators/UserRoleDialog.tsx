@@ -3,7 +3,7 @@ import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
-import { useIsMobile } from '@/shared/ui/useLayoutSize';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import type { Collaborator } from './Collaborator';
 import { toTarget, type Standing } from './collaboratorActions';
 import type { Roles } from './collaboratorChanges';

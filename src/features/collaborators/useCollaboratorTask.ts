@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator, CompanyChoice } from './Collaborator';
 import type { CollaboratorAction, Standing } from './collaboratorActions';
 import type { Roles } from './collaboratorChanges';

@@ -1,8 +1,8 @@
 import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
-import { GradeChip } from '@/shared/ui/GradeChip';
-import { ScoreRing } from '@/shared/ui/ScoreRing';
+import { GradeChip } from '@/shared/ui/data/GradeChip';
+import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import type { Driver } from './Driver';
 import styles from './RatingCard.module.css';
 import { RatingExplanation } from './RatingExplanation';

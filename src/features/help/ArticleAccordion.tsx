@@ -1,7 +1,7 @@
 import { Collapse } from 'antd';
 import { useId, type KeyboardEvent } from 'react';
-import { SectionTitle } from '@/shared/ui/SectionTitle';
-import { usePrinted } from '@/shared/ui/usePrinted';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import styles from './ArticleAccordion.module.css';
 import { ArticleBody } from './ArticleBody';
 import type { ArticleGroup } from './helpContent';

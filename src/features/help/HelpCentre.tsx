@@ -3,7 +3,7 @@ import { Button, Flex, Input } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { EmptyPanel } from '@/shared/ui/EmptyPanel';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ArticleAccordion } from './ArticleAccordion';
 import styles from './HelpCentre.module.css';
 import { helpContent, search, wordsOf, type ArticleGroup } from './helpContent';

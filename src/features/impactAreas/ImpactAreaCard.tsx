@@ -3,7 +3,7 @@ import { shownPercentage } from '@contract/scoring/progress';
 import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
-import { SegmentedBar } from '@/shared/ui/SegmentedBar';
+import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';
 import { areaAction, type AreaAction, type ImpactAreaWithCurrent } from './ImpactArea';
 import styles from './ImpactAreaCard.module.css';

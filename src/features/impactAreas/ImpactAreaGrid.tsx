@@ -1,9 +1,9 @@
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useShown } from '@/shared/api/useShown';
-import { CardGrid } from '@/shared/ui/CardGrid';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { CardGrid } from '@/shared/ui/card/CardGrid';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { ImpactAreaWithCurrent } from './ImpactArea';
 import { ImpactAreaCard } from './ImpactAreaCard';

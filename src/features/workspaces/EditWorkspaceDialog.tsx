@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Workspace } from './Workspace';
 import { workspaceFailure } from './workspaceFailure';
 import { WorkspaceNameField } from './WorkspaceNameField';

@@ -1,5 +1,5 @@
 import { Card, Flex } from 'antd';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 
 const CARDS = 3;
 const ROWS = 5;

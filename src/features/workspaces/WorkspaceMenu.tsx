@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { MoreMenu } from '@/shared/ui/MoreMenu';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Workspace } from './Workspace';
 
 export type WorkspaceTask = 'edit' | 'delete';

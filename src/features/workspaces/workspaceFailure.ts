@@ -1,4 +1,4 @@
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { fieldsOf, type Failure } from '@/shared/lib/useSubmission';
 
 interface Words {

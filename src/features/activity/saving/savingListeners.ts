@@ -1,5 +1,5 @@
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi, answerTag, type AnswerOf } from '../activityApi';

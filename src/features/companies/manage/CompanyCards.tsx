@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { CardGrid } from '@/shared/ui/CardGrid';
-import { SearchedPages } from '@/shared/ui/SearchedPages';
+import { CardGrid } from '@/shared/ui/card/CardGrid';
+import { SearchedPages } from '@/shared/ui/list/SearchedPages';
 import { inListOrder, type Company } from '../Company';
 import { CompanyCard } from './CompanyCard';
 

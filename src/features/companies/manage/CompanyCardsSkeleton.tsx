@@ -1,7 +1,7 @@
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { CardGrid } from '@/shared/ui/CardGrid';
-import { SkeletonBlock } from '@/shared/ui/SkeletonBlock';
+import { CardGrid } from '@/shared/ui/card/CardGrid';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { SIZES } from '@/shared/ui/theme/tokens';
 
 const CARDS = 8;

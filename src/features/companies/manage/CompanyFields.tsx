@@ -4,7 +4,7 @@ import { ShopOutlined } from '@ant-design/icons';
 import { Form, Input, type FormRule } from 'antd';
 import { useEffect } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { ImageField } from '@/shared/ui/ImageField';
+import { ImageField } from '@/shared/ui/input/ImageField';
 import { acceptsWebsite, type CompanyValues } from './companyForm';
 
 interface Props {

@@ -6,7 +6,7 @@ import {
 } from '@ant-design/icons';
 import { can, type Person } from '@contract/permissions';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { MoreMenu } from '@/shared/ui/MoreMenu';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Company } from '../Company';
 
 /** What can be done with a company; each has its dialog. */

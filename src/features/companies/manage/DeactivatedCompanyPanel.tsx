@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { StatusPanel } from '@/shared/ui/StatusPanel';
+import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 import { useGetCompaniesQuery } from '../companiesApi';
 import type { Company } from '../Company';
 import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';

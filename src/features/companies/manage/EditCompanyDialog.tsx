@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Company } from '../Company';
 import { CompanyFields } from './CompanyFields';
 import {

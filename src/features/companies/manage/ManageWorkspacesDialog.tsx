@@ -3,7 +3,7 @@ import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { withServerWords } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Company, WorkspaceRef } from '../Company';
 import { useChangeWorkspacesMutation } from './companyMutations';
 import { WorkspaceChoice } from './WorkspaceChoice';

@@ -2,7 +2,7 @@ import { Checkbox, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findByText } from '@/shared/lib/findByText';
-import { SearchField } from '@/shared/ui/SearchField';
+import { SearchField } from '@/shared/ui/input/SearchField';
 import type { WorkspaceRef } from '../Company';
 import styles from './WorkspaceChoice.module.css';
 

@@ -1,7 +1,7 @@
 import type { CreateCompanyPayload } from '@contract/payloads';
 import { isWebsite } from '@contract/fields/website';
 import { fieldsOf, withServerWords, type Failure } from '@/shared/lib/useSubmission';
-import type { PickedImage } from '@/shared/ui/ImageField';
+import type { PickedImage } from '@/shared/ui/input/ImageField';
 
 /** What is entered about a company. */
 export interface CompanyValues {

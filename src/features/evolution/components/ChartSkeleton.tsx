@@ -1,4 +1,4 @@
-import { Skeleton } from '@/shared/ui/Skeleton';
+import { Skeleton } from '@/shared/ui/loading/Skeleton';
 
 /** The place of a chart that is loading; `height` in px. */
 export const ChartSkeleton = ({ height }: { height: number }) => (

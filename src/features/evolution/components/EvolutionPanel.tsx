@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Shown } from '@/shared/api/useShown';
-import { EmptyPanel } from '@/shared/ui/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import type { Evolution } from '../Evolution';
 import { ChartBox } from './ChartBox';
 import { ChartRegion } from './ChartRegion';

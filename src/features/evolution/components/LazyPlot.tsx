@@ -1,6 +1,6 @@
 import { createElement, startTransition, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { usePrinted } from '@/shared/ui/usePrinted';
+import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import { LineDrawing } from '../plot/LineDrawing';
 import type { PlotInput } from '../plot/plotModel';
 import { useElementWidth } from '../plot/useElementWidth';

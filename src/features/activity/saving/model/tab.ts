@@ -1,5 +1,5 @@
 import type { AnswerFieldName } from '@contract/answer';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import { sessionRenewed } from '@/shared/api/events';
 import {
   activitySlice,

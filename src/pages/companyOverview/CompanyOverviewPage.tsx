@@ -25,7 +25,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
-import { ShownCompany } from './ShownCompany';
+import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 

@@ -9,7 +9,7 @@ import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { ShownCompany } from './ShownCompany';
+import { ShownCompany } from '../shownCompany/ShownCompany';
 
 export function ImpactAreasPage() {
   const { t } = useTranslation('impactAreas');

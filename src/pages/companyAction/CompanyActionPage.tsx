@@ -8,7 +8,7 @@ import { parseActionLink, paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
-import { ShownCompany } from './ShownCompany';
+import { ShownCompany } from '../shownCompany/ShownCompany';
 
 /** The action form as the company overview opens it: with the answer's own score. */
 export function CompanyActionPage() {

@@ -15,7 +15,7 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { EvolutionDownload } from './EvolutionDownload';
-import { ShownCompany } from './ShownCompany';
+import { ShownCompany } from '../shownCompany/ShownCompany';
 
 export function EvolutionPage() {
   return (

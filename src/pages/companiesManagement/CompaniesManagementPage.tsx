@@ -18,8 +18,8 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { ManagementTools } from './ManagementTools';
-import { RestoreTool } from './RestoreTool';
+import { ManagementTools } from '../management/ManagementTools';
+import { RestoreTool } from '../management/RestoreTool';
 
 export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');

@@ -18,8 +18,8 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
-import { ManagementTools } from './ManagementTools';
-import { usePeopleOf } from './usePeopleOf';
+import { ManagementTools } from '../management/ManagementTools';
+import { usePeopleOf } from '../management/usePeopleOf';
 
 /** The people of each company. */
 export function CollaboratorsManagementPage() {

@@ -20,7 +20,7 @@ import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { continueLabel } from './continueLabel';
 import { DashboardDownload } from './DashboardDownload';
 import styles from './DashboardPage.module.css';
-import { CompanyStates } from './ShownCompany';
+import { CompanyStates } from '../shownCompany/ShownCompany';
 
 /**
  * The start page. It renders before the user and the companies are known, and requests the figures as

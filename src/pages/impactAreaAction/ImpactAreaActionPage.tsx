@@ -18,7 +18,7 @@ import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { ResumeAction } from './ResumeAction';
-import { ShownCompany } from './ShownCompany';
+import { ShownCompany } from '../shownCompany/ShownCompany';
 
 /** The action form of an impact area; the address says which area and which action. */
 export function ImpactAreaActionPage() {

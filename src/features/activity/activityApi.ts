@@ -27,7 +27,12 @@ import {
   type Shape,
 } from '@/shared/api/transport/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
-import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
+import {
+  toAutosaveForm,
+  toSavedAnswer,
+  type SavedAnswer,
+  type SavePayload,
+} from './form/answerForm';
 
 /** How many actions `getActionsAhead` loads in one request. */
 export const ACTIONS_AHEAD = 7;

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useHref, useLinkClickHandler } from 'react-router';
 import { Hint } from '@/shared/ui/popup/Hint';
-import type { ArticleId } from './articles';
+import type { ArticleId } from './content/articles';
 import { helpPath } from './helpPath';
 
 /** Leads from a screen to the article that explains it. */

@@ -12,7 +12,7 @@ import {
   selectDrafts,
   type ActivityState,
 } from '../activitySlice';
-import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../answerForm';
+import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
 import { draftKey, newestFirst, type Draft, type Drafts } from './Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';

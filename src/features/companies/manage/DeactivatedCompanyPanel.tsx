@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 import { useGetCompaniesQuery } from '../companiesApi';
 import type { Company } from '../Company';
-import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
+import { ReactivateCompanyDialog } from './dialogs/ReactivateCompanyDialog';
 
 interface Props {
   company: Company;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { screen } from 'storybook/test';
 import { Page } from '@/shared/ui/page/Page';
-import { given, phone } from '@/testing/story';
-import { companies, companyList } from '@/testing/storyData';
-import { loading, lostLine, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
 import { AppLayout } from './AppLayout';
 
 // The frame of every page for people signed in, with the guard before it.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import { LoginPage } from './LoginPage';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { company, companies, companyList } from '@/testing/storyData';
-import { collaboratorGroups, longNames, manyGroups } from '@/testing/storyPeople';
-import { broken, loading, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { company, companies, companyList } from '@/testing/stories/storyData';
+import { collaboratorGroups, longNames, manyGroups } from '@/testing/stories/storyPeople';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { CollaboratorsManagementPage } from './CollaboratorsManagementPage';
 
 const meta = {

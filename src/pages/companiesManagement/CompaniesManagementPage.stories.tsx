@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/storyData';
-import { deletedItems, inDays } from '@/testing/storyManage';
-import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
+import { deletedItems, inDays } from '@/testing/stories/storyManage';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { CompaniesManagementPage } from './CompaniesManagementPage';
 
 const gone = company({

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/baseApi';
-import { signInHere } from '@/testing/people';
-import { renderApp } from '@/testing/renderApp';
-import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
+import { signInHere } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

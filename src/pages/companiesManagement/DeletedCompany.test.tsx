@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { secondsLater } from '@/testing/secondsLater';
-import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { secondsLater } from '@/testing/page/secondsLater';
+import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

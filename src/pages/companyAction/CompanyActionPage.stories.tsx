@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/shared/routing/paths';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import {
   ACTIVITY_ID,
   activities,
@@ -8,9 +8,9 @@ import {
   answer,
   FULL_ANSWER,
   neighbours,
-} from '@/testing/storyActivity';
-import { companyList } from '@/testing/storyData';
-import { reply } from '@/testing/storyServer';
+} from '@/testing/stories/storyActivity';
+import { companyList } from '@/testing/stories/storyData';
+import { reply } from '@/testing/stories/storyServer';
 import { CompanyActionPage } from './CompanyActionPage';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
-import { companyList, driver, driverCounts, drivers } from '@/testing/storyData';
-import { broken, loading, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companyList, driver, driverCounts, drivers } from '@/testing/stories/storyData';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
 const onDriver = { drivers: { activeTab: '2. Operating Margin', order: 'worse' } } as const;

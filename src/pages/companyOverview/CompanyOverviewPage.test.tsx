@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { expectConsole } from '@/testing/consoleGuard';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
-import { untilFilled } from '@/testing/untilFilled';
+import { expectConsole } from '@/testing/checks/consoleGuard';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 

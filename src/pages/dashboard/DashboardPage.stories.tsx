@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
-import { dashboardAnswers, noFiguresYet } from '@/testing/storyDashboard';
-import { companies, company, companyList, drivers, impactAreas } from '@/testing/storyData';
-import { graphDrivers } from '@/testing/storyEvolution';
-import { broken, refused, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { dashboardAnswers, noFiguresYet } from '@/testing/stories/storyDashboard';
+import { companies, company, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
+import { graphDrivers } from '@/testing/stories/storyEvolution';
+import { broken, refused, reply } from '@/testing/stories/storyServer';
 import { DashboardPage } from './DashboardPage';
 
 const meta = {

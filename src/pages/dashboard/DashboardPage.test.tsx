@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { drawnPlots } from '@/testing/plots';
-import { renderApp } from '@/testing/renderApp';
-import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
-import { setViewport } from '@/testing/viewport';
+import { drawnPlots } from '@/testing/environment/plots';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+import { setViewport } from '@/testing/page/viewport';
 
 const server = useTestServer();
 

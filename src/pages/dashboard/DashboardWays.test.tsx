@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

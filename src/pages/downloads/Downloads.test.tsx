@@ -1,10 +1,10 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { screen, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { allowPictures } from '@/testing/plots';
-import { renderApp } from '@/testing/renderApp';
-import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
-import { untilFilled } from '@/testing/untilFilled';
+import { allowPictures } from '@/testing/environment/plots';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 const { year } = historyWeekOf(new Date());

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { companies, companyList } from '@/testing/storyData';
-import { graphDrivers, graphYear } from '@/testing/storyEvolution';
-import { reply, replyTo } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList } from '@/testing/stories/storyData';
+import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
+import { reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionPage } from './EvolutionPage';
 
 const OTHER = 'company-2';

@@ -1,8 +1,8 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { drawnPlots } from '@/testing/plots';
-import { renderApp } from '@/testing/renderApp';
-import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
+import { drawnPlots } from '@/testing/environment/plots';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 const { year } = historyWeekOf(new Date());

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
-import { companyList } from '@/testing/storyData';
-import { reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companyList } from '@/testing/stories/storyData';
+import { reply } from '@/testing/stories/storyServer';
 import { HelpPage } from './HelpPage';
 
 const meta = {

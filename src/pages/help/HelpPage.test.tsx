@@ -1,8 +1,8 @@
 import { progressOf, shownPercentage } from '@contract/scoring/progress';
 import { answerWeight, gradeOf, totalAverage, weightedAverage } from '@contract/scoring/scoring';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { rendersDuring } from '@/testing/renders';
-import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { rendersDuring } from '@/testing/checks/renders';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

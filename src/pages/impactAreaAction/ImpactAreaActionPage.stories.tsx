@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { paths } from '@/shared/routing/paths';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import {
   activities,
   activity,
@@ -9,9 +9,9 @@ import {
   FULL_ANSWER,
   neighbours,
   progress,
-} from '@/testing/storyActivity';
-import { companyList, impactAreas } from '@/testing/storyData';
-import { loading, lostLine, refused, reply, replyTo } from '@/testing/storyServer';
+} from '@/testing/stories/storyActivity';
+import { companyList, impactAreas } from '@/testing/stories/storyData';
+import { loading, lostLine, refused, reply, replyTo } from '@/testing/stories/storyServer';
 import { ImpactAreaActionPage } from './ImpactAreaActionPage';
 
 const AREA = activities(24);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { expectConsole } from '@/testing/consoleGuard';
-import { useTestServer } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { expectConsole } from '@/testing/checks/consoleGuard';
+import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
-import { companyList, impactAreas } from '@/testing/storyData';
-import { broken, loading, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companyList, impactAreas } from '@/testing/stories/storyData';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 
 const meta = {

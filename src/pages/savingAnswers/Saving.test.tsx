@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signInHere } from '@/testing/people';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { signInHere } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 const ACTIVITY = 'activity-1-3-2-2';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openFromProfile } from '@/testing/people';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
-import { untilFilled } from '@/testing/untilFilled';
+import { openFromProfile } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
-import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/storyData';
-import { deletedItems, workspace, workspaces } from '@/testing/storyManage';
-import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
+import { deletedItems, workspace, workspaces } from '@/testing/stories/storyManage';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { WorkspacesManagementPage } from './WorkspacesManagementPage';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/testServer';
-import { untilFilled } from '@/testing/untilFilled';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 

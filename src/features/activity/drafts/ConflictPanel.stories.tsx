@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { draft } from '@/testing/storyActivity';
+import { draft } from '@/testing/stories/storyActivity';
 import { ConflictPanel } from './ConflictPanel';
 
 const theirs = { value: 2, by: 'Finance lead', at: '2026-03-02T09:30:00.000Z' };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/story';
-import { activity, draft, unsaved } from '@/testing/storyActivity';
-import { person } from '@/testing/storyData';
-import { lostLine, reply } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { activity, draft, unsaved } from '@/testing/stories/storyActivity';
+import { person } from '@/testing/stories/storyData';
+import { lostLine, reply } from '@/testing/stories/storyServer';
 import { LostDrafts } from './LostDrafts';
 
 const meta = {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Flex } from 'antd';
 import { fn } from 'storybook/test';
 import { apiError } from '@/shared/api/errors/ApiError';
-import { given } from '@/testing/story';
-import { draft, unsaved } from '@/testing/storyActivity';
+import { given } from '@/testing/stories/story';
+import { draft, unsaved } from '@/testing/stories/storyActivity';
 import { draftKey } from '../saving/Draft';
 import { SaveProblem, SaveStatus } from './SaveStatus';
 

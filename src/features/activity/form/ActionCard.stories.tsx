@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import {
   ACTIVITY_ID,
   activities,
@@ -10,9 +10,9 @@ import {
   FULL_ANSWER,
   neighbours,
   unsaved,
-} from '@/testing/storyActivity';
-import { COMPANY, person } from '@/testing/storyData';
-import { broken, loading, lostLine, refused, reply } from '@/testing/storyServer';
+} from '@/testing/stories/storyActivity';
+import { COMPANY, person } from '@/testing/stories/storyData';
+import { broken, loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
 import { ActionCard } from './ActionCard';
 
 const conflict = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EMPTY_ANSWER } from '@contract/answer';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { FULL_ANSWER } from '@/testing/storyActivity';
+import { phone } from '@/testing/stories/story';
+import { FULL_ANSWER } from '@/testing/stories/storyActivity';
 import { ActionFields } from './ActionFields';
 
 const full = { ...EMPTY_ANSWER, ...FULL_ANSWER };

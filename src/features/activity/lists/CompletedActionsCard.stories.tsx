@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/story';
-import { ACTIVITY_ID, activities } from '@/testing/storyActivity';
-import { COMPANY } from '@/testing/storyData';
-import { loading, lostLine, reply } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { ACTIVITY_ID, activities } from '@/testing/stories/storyActivity';
+import { COMPANY } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
 import { CompletedActionsCard } from './CompletedActionsCard';
 
 const withDone = (count: number) =>

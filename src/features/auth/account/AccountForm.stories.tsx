@@ -1,9 +1,9 @@
 import type { SessionDto } from '@contract/payloads';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { person } from '@/testing/storyData';
-import { broken, loading, refused, reply, replyUser } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { person } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply, replyUser } from '@/testing/stories/storyServer';
 import { AccountForm } from './AccountForm';
 
 const user = person('editor');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/story';
-import { broken, loading, refused } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { broken, loading, refused } from '@/testing/stories/storyServer';
 import { ConfirmEmail } from './ConfirmEmail';
 
 const meta = {

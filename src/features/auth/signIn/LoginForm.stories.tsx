@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/story';
-import { broken, loading, refused } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { broken, loading, refused } from '@/testing/stories/storyServer';
 import { LoginForm } from './LoginForm';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given } from '@/testing/story';
-import { person } from '@/testing/storyData';
+import { given } from '@/testing/stories/story';
+import { person } from '@/testing/stories/storyData';
 import { SignInAgainDialog } from './SignInAgainDialog';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Select } from 'antd';
 import { fn } from 'storybook/test';
-import { collaborator, LONG_NAME } from '@/testing/storyPeople';
+import { collaborator, LONG_NAME } from '@/testing/stories/storyPeople';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given } from '@/testing/story';
-import { collaborator, invited } from '@/testing/storyPeople';
-import { broken, refused } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { collaborator, invited } from '@/testing/stories/storyPeople';
+import { broken, refused } from '@/testing/stories/storyServer';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { person } from '@/testing/storyData';
-import { collaborator } from '@/testing/storyPeople';
+import { phone } from '@/testing/stories/story';
+import { person } from '@/testing/stories/storyData';
+import { collaborator } from '@/testing/stories/storyPeople';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { UserRoleDialog } from './UserRoleDialog';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { collaborator, invited, LONG_NAME } from '@/testing/storyPeople';
+import { phone } from '@/testing/stories/story';
+import { collaborator, invited, LONG_NAME } from '@/testing/stories/storyPeople';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { CollaboratorCard } from './CollaboratorCard';
 

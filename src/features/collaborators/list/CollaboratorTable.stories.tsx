@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { collaboratorGroup, longNames } from '@/testing/storyPeople';
+import { phone } from '@/testing/stories/story';
+import { collaboratorGroup, longNames } from '@/testing/stories/storyPeople';
 import { toCollaborator } from '@/shared/api/users/collaborator';
 import { toCollaboratorGroup } from '../Collaborator';
 import { CollaboratorTable } from './CollaboratorTable';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/storyData';
+import { phone } from '@/testing/stories/story';
+import { companies, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
 import { toCompanyList } from '../Company';
 import { CompanySelector } from './CompanySelector';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { COMPANY, driver, graded } from '@/testing/storyData';
-import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY, driver, graded } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/story';
-import { COMPANY } from '@/testing/storyData';
-import { graphDrivers, graphYear } from '@/testing/storyEvolution';
-import { broken, loading, refused, reply, replyTo } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY } from '@/testing/stories/storyData';
+import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
+import { broken, loading, refused, reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionCard } from './EvolutionCard';
 
 const OTHER = 'company-2';

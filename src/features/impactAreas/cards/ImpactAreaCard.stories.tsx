@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { toImpactArea } from '../ImpactArea';
-import { COMPANY } from '@/testing/storyData';
+import { COMPANY } from '@/testing/stories/storyData';
 import { ImpactAreaCard } from './ImpactAreaCard';
 
 const area = (name: string, completed: number, currentId: string | null = 'activity-1-1') => ({

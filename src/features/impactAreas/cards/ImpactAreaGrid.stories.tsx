@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { COMPANY, impactAreas } from '@/testing/storyData';
-import { broken, loading, refused, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY, impactAreas } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { ImpactAreaGrid } from './ImpactAreaGrid';
 
 const meta = {

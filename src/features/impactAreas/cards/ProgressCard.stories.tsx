@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/story';
-import { progress } from '@/testing/storyActivity';
-import { COMPANY } from '@/testing/storyData';
-import { loading, lostLine, reply } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { progress } from '@/testing/stories/storyActivity';
+import { COMPANY } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
 import { ProgressCard } from './ProgressCard';
 
 const withDone = (answered: number, total?: number) =>

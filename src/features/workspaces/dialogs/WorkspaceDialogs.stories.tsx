@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { broken, loading, refused } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { broken, loading, refused } from '@/testing/stories/storyServer';
 import { WorkspaceDialogs } from './WorkspaceDialogs';
 
 const meta = {

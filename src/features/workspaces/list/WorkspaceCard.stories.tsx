@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { LONG_COMPANY_NAME } from '@/testing/storyData';
-import { workspace } from '@/testing/storyManage';
+import { phone } from '@/testing/stories/story';
+import { LONG_COMPANY_NAME } from '@/testing/stories/storyData';
+import { workspace } from '@/testing/stories/storyManage';
 import { toWorkspace } from '../Workspace';
 import { WorkspaceCard } from './WorkspaceCard';
 import { WorkspaceMenu } from './WorkspaceMenu';

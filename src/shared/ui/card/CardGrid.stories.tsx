@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
-import { phone } from '@/testing/story';
+import { phone } from '@/testing/stories/story';
 import { CardGrid } from './CardGrid';
 
 const meta = {

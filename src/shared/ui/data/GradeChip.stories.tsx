@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phone } from '@/testing/story';
+import { phone } from '@/testing/stories/story';
 import { GradeChip } from './GradeChip';
 
 const meta = {

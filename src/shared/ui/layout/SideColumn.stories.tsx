@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import { SideColumn } from './SideColumn';
 
 const meta = {

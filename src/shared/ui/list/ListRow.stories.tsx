@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Typography } from 'antd';
-import { phone } from '@/testing/story';
+import { phone } from '@/testing/stories/story';
 import { CardRows } from '../card/CardRows';
 import { GradeChip } from '../data/GradeChip';
 import { ListRow } from './ListRow';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
-import { phone } from '@/testing/story';
+import { phone } from '@/testing/stories/story';
 import { CardGrid } from '../card/CardGrid';
 import { SearchedPages } from './SearchedPages';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button, Card } from 'antd';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import { Page } from './Page';
 import { SectionTitle } from '../layout/SectionTitle';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
+import { phone } from '@/testing/stories/story';
 import { ChoiceField } from './ChoiceField';
 import { activityMessages } from '../../messages.en';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { companies, companyList, person } from '@/testing/storyData';
-import { WORKSPACE_NAMES } from '@/testing/storyManage';
-import { broken, loading } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList, person } from '@/testing/stories/storyData';
+import { WORKSPACE_NAMES } from '@/testing/stories/storyManage';
+import { broken, loading } from '@/testing/stories/storyServer';
 import { toCompanyList } from '../../Company';
 import { CompanyDialogs } from './CompanyDialogs';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { phone } from '@/testing/story';
-import { company, LONG_COMPANY_NAME, person } from '@/testing/storyData';
-import { inDays } from '@/testing/storyManage';
+import { phone } from '@/testing/stories/story';
+import { company, LONG_COMPANY_NAME, person } from '@/testing/stories/storyData';
+import { inDays } from '@/testing/stories/storyManage';
 import { toCompanyList } from '../../Company';
 import { CompanyCard } from './CompanyCard';
 import { CompanyMenu } from './CompanyMenu';

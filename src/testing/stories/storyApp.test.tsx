@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import { useStore } from 'react-redux';
 import type { AppStore } from '@/app/store';
 import { readKeptDrafts } from '@/features/activity';
-import { clearDeviceStorage } from './clearDeviceStorage';
+import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { StoryApp } from './storyApp';
 import { person } from './storyData';
 

@@ -11,7 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBrowser, type Browser } from './browser';
-import { clearDeviceStorage } from './clearDeviceStorage';
+import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { Faults } from './faults';
 
 /** People of the fixtures, by what they are. */

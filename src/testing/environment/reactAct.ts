@@ -1,5 +1,5 @@
 // Loaded first: React takes its scheduler from here.
-import scheduler from '../../scripts/jest/reactScheduler.cjs';
+import scheduler from '../../../scripts/jest/reactScheduler.cjs';
 import 'react-dom/client';
 import React from 'react';
 

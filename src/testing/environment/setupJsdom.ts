@@ -1,13 +1,13 @@
 // Before React: it looks for this once.
-import './renders';
+import '../checks/renders';
 import './reactAct';
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure, getConfig } from '@testing-library/react';
-import waiting from '../../scripts/lib/waiting.cjs';
+import waiting from '../../../scripts/lib/waiting.cjs';
 import { computedStyle } from './computedStyle';
-import { guardConsole } from './consoleGuard';
-import { matchMedia, resetViewport } from './viewport';
+import { guardConsole } from '../checks/consoleGuard';
+import { matchMedia, resetViewport } from '../page/viewport';
 
 class ResizeObserverStub implements ResizeObserver {
   observe() {}

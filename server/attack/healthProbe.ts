@@ -17,14 +17,14 @@ export interface ProbeResult {
 async function probe(port: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const result: ProbeResult = { times: [], failed: 0 };
-  let ended = false;
+  const ended = new AbortController();
   const end = () => {
-    ended = true;
+    ended.abort();
   };
   process.once('message', end);
   process.once('disconnect', end);
   process.send?.('started');
-  while (!ended) {
+  while (!ended.signal.aborted) {
     const began = performance.now();
     const status = await statusOf(agent, port, '/healthz');
     result.times.push(performance.now() - began);

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { endOfHistoryWeek, historyWeekLabel, historyWeekOf, parseHistoryWeek } from './weeks';
+import {
+  endOfHistoryWeek,
+  historyWeekLabel,
+  historyWeekOf,
+  lastWeekEndedBy,
+  parseHistoryWeek,
+  weekAfter,
+} from './weeks';
 
 test('weeks are ISO weeks in UTC, 53 counting as 52', () => {
   expect(historyWeekOf(new Date('2026-12-31T23:59:59Z'))).toEqual({ year: 2026, week: 52 });
@@ -42,4 +49,16 @@ test('any moment is before the end of its week, and not before the end of the pr
       expect(historyWeekOf(end)).not.toEqual(week);
     }),
   );
+});
+
+test.each([
+  ['2026-11-22T23:59:59Z', '2026-W46'],
+  ['2026-11-23T00:00:00Z', '2026-W47'],
+  // Week 53 counts as a part of week 52, which ends with it.
+  ['2027-01-03T12:00:00Z', '2026-W51'],
+  ['2027-01-04T00:00:00Z', '2026-W52'],
+])('at %s the last week that has ended is %s', (moment, label) => {
+  const week = lastWeekEndedBy(new Date(moment));
+  expect(historyWeekLabel(week)).toBe(label);
+  expect(endOfHistoryWeek(weekAfter(week)) > new Date(moment)).toBe(true);
 });

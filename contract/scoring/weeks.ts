@@ -40,6 +40,18 @@ export function parseHistoryWeek(label: string): HistoryWeek | null {
   return parsed.week >= 1 && parsed.week <= WEEKS_A_YEAR ? parsed : null;
 }
 
+/** The next week of the history. */
+export function weekAfter({ year, week }: HistoryWeek): HistoryWeek {
+  return week === WEEKS_A_YEAR ? { year: year + 1, week: 1 } : { year, week: week + 1 };
+}
+
+function weekBefore({ year, week }: HistoryWeek): HistoryWeek {
+  return week === 1 ? { year: year - 1, week: WEEKS_A_YEAR } : { year, week: week - 1 };
+}
+
+/** The last week of the history that has ended at a moment. */
+export const lastWeekEndedBy = (moment: Date): HistoryWeek => weekBefore(historyWeekOf(moment));
+
 /** For sorting from the earliest week to the latest. */
 export function compareHistoryWeeks(a: HistoryWeek, b: HistoryWeek): number {
   return a.year - b.year || a.week - b.week;

@@ -13,6 +13,7 @@ const KEPT_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getImpactAreasWithCurrent',
   'getProgress',
   'getGraphDrivers',
+  'getScoreMovement',
   'getActivity',
   'getActivities',
   'getAllActivities',

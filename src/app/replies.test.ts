@@ -46,6 +46,7 @@ const queries: [name: string, arg: unknown][] = [
   ['getDriver', { companyId: 'c', driverName: 'd' }],
   ['getDriverCounts', 'c'],
   ['getGraphDrivers', 'c'],
+  ['getScoreMovement', { companyId: 'c', driver: 'd', from: '2026-W40', to: 'now' }],
   ['getImpactAreas', 'c'],
   ['getImpactAreasWithCurrent', 'c'],
   ['getProgress', area],
@@ -62,6 +63,7 @@ const WRONG = [
   ...['companies', 'workspaces', 'collaborators', 'drivers', 'recentlyDeleted', 'impactAreas'],
   ...['impactAreaActivities', 'impactAreaCompletedActivities', 'activity', 'answer'],
   ...['driver', 'subdriverActivitiesGrade', 'graphDrivers', 'percentageCompleted'],
+  ...['scoreMovement'],
   ...['nextAndPreviousActivity'],
 ];
 

@@ -1,4 +1,5 @@
 import { collaboratorsMessages } from '@/features/collaborators';
+import { movementMessages } from '@/features/movement';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { workspacesMessages } from '@/features/workspaces';
 
@@ -6,6 +7,7 @@ import { workspacesMessages } from '@/features/workspaces';
 export const signedInWords = {
   collaborators: collaboratorsMessages,
   workspaces: workspacesMessages,
+  movement: movementMessages,
   recentlyDeleted: recentlyDeletedMessages,
 } as const;
 

@@ -7,6 +7,7 @@ import { driversSpanish } from '@/features/drivers';
 import { evolutionSpanish } from '@/features/evolution';
 import { helpSpanish } from '@/features/help';
 import { impactAreasSpanish } from '@/features/impactAreas';
+import { movementSpanish } from '@/features/movement';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { workspacesSpanish } from '@/features/workspaces';
@@ -26,6 +27,7 @@ const LOADERS: Record<Feature, () => Promise<{ spanish: object }>> = {
   drivers: driversSpanish,
   evolution: evolutionSpanish,
   impactAreas: impactAreasSpanish,
+  movement: movementSpanish,
   activity: activitySpanish,
   help: helpSpanish,
   reportError: reportErrorSpanish,

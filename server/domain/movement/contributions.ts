@@ -50,6 +50,7 @@ export async function listContributions(
       return {
         activity_id: activity.id,
         name: activity.name,
+        impact_area: String(activity.impact_area),
         driver: model.driverOf(activity)?.name ?? '',
         cause: cause === 'no_longer_scored' ? 'cleared' : cause,
         contribution: contribution.contribution,

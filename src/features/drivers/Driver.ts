@@ -18,12 +18,30 @@ export interface DriverCounts {
   total: number;
 }
 
-/** By the drivers' names on the wire; without those that the server has not counted. */
-export function toDriverCounts({ drivers }: GetDriverCountsQuery): Record<string, DriverCounts> {
+/** A driver's average in an earlier week, such as '2026-W43'. */
+export interface PreviousRating {
+  average: number;
+  week: string;
+}
+
+/** What an average rests on, and what it is compared with. */
+export interface DriverBasis {
+  /** null where the server has not counted. */
+  counts: DriverCounts | null;
+  /** Of the last recorded week that ended at least four weeks ago; null without one. */
+  previous: PreviousRating | null;
+}
+
+/** By the drivers' names on the wire. */
+export function toDriverBases({ drivers }: GetDriverCountsQuery): Record<string, DriverBasis> {
   return Object.fromEntries(
-    drivers.flatMap(({ name, scored, total }) =>
-      scored === null || total === null ? [] : [[name, { scored, total }]],
-    ),
+    drivers.map(({ name, scored, total, previous, previous_week: week }) => [
+      name,
+      {
+        counts: scored === null || total === null ? null : { scored, total },
+        previous: previous === null || week === null ? null : { average: previous, week },
+      },
+    ]),
   );
 }
 

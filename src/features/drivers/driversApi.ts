@@ -8,7 +8,7 @@ import {
   type GetDriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
-import { toDriver, toDriverCounts, type Driver, type DriverCounts } from './Driver';
+import { toDriver, toDriverBases, type Driver, type DriverBasis } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
 
@@ -22,16 +22,16 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
     /**
-     * How many actions each driver's average rests on; empty where the server refuses to tell, as each
-     * view that mounts after a failure would ask again.
+     * How many actions each driver's average rests on, and its earlier average; empty where the server
+     * refuses to tell, as each view that mounts after a failure would ask again.
      */
-    getDriverCounts: build.query<Record<string, DriverCounts>, string>({
+    getDriverCounts: build.query<Record<string, DriverBasis>, string>({
       queryFn: async (companyId, _, __, send) => {
         const { data, error } = await send(
           query(GetDriverCountsDocument, { company_id: companyId }),
         );
         if (error) return isUnreachable(error) ? { error } : { data: {} };
-        return { data: toDriverCounts(data as GetDriverCountsQuery) };
+        return { data: toDriverBases(data as GetDriverCountsQuery) };
       },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),

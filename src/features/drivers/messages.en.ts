@@ -1,6 +1,14 @@
 export const driversMessages = {
   card: { title: 'Company overview', viewAll: 'View all' },
   score: { long: '{{score}} of 10', short: '{{score}} / 10' },
+  change: {
+    /** Since a week: 'up 0.3 since W43'. */
+    up: 'up {{amount}} since {{week}}',
+    down: 'down {{amount}} since {{week}}',
+    since: '{{amount}} since {{week}}',
+    new: 'new',
+    newTitle: 'There was no value four weeks ago.',
+  },
   overview: {
     title: 'Company overview',
     general: 'General',

@@ -4,6 +4,13 @@ import type { driversMessages } from './messages.en';
 export const spanish = {
   card: { title: 'Resumen de empresa', viewAll: 'Ver todo' },
   score: { long: '{{score}} de 10', short: '{{score}} / 10' },
+  change: {
+    up: 'sube {{amount}} desde {{week}}',
+    down: 'baja {{amount}} desde {{week}}',
+    since: '{{amount}} desde {{week}}',
+    new: 'nuevo',
+    newTitle: 'Hace cuatro semanas no había ningún valor.',
+  },
   overview: {
     title: 'Resumen de empresa',
     general: 'General',

@@ -2,6 +2,7 @@ export { DifferencesCard } from './tables/DifferencesCard';
 export { EvolutionCard } from './card/EvolutionCard';
 export { evolutionApi } from './evolutionApi';
 export { evolutionRestored, evolutionSlice, parseEvolutionState } from './evolutionSlice';
+export { useFirstWeek } from './period/useFirstWeek';
 export { evolutionMessages } from './messages.en';
 export { useEvolutionPart } from './download/useEvolutionPart';
 

@@ -1,25 +1,29 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useEvolutionPart } from '@/features/evolution';
-import { mapped } from '@/shared/download/Downloadable';
+import { useMovementPart, type MovementChoice } from '@/features/movement';
+import { mapped, together } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { reportOf } from '@/shared/download/Report';
 
 interface Props {
   company: Company;
   compared: Company | null;
+  /** What the page explains; null for nothing. */
+  explained: MovementChoice | null;
 }
 
-/** What the evolution page shows as a file: the weeks of one company, or of two with differences. */
-export function EvolutionDownload({ company, compared }: Props) {
+/** The evolution page as a file: the weeks of one company, or of two with differences, and what moved them. */
+export function EvolutionDownload({ company, compared, explained }: Props) {
   const { t } = useTranslation('evolution');
-  const part = useEvolutionPart(company.id, compared?.id ?? null);
+  const weeks = useEvolutionPart(company.id, compared?.id ?? null);
+  const parts = together([weeks, useMovementPart(company.id, explained)]);
   const names = compared
     ? t('report.both', { shown: company.name, compared: compared.name })
     : company.name;
   const report = mapped(
-    part,
-    (present) => () => reportOf({ title: t('title'), company: names, date: new Date() }, [present]),
+    parts,
+    (present) => () => reportOf({ title: t('title'), company: names, date: new Date() }, present),
   );
   return <DownloadMenu report={report} />;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
+import { scoreMovement } from '@/testing/stories/storyMovement';
 import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
 import { reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionPage } from './EvolutionPage';
@@ -23,6 +24,7 @@ const meta = {
           ? graphDrivers([graphYear(2026, { weeks: 30 })], 'Copper Lane Bakeries')
           : graphDrivers(),
       ),
+      getScoreMovement: reply(scoreMovement()),
     },
   }),
 } satisfies Meta<typeof EvolutionPage>;

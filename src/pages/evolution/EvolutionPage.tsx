@@ -1,4 +1,5 @@
 import type { UserDto } from '@contract/rest';
+import { driverTitle } from '@contract/fields/naming';
 import { Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
@@ -10,7 +11,9 @@ import {
   useShownCompany,
   type Company,
 } from '@/features/companies';
-import { DifferencesCard, EvolutionCard } from '@/features/evolution';
+import { DRIVER_TABS } from '@/features/drivers';
+import { DifferencesCard, EvolutionCard, useFirstWeek } from '@/features/evolution';
+import { MovementCard, useMovementChoice } from '@/features/movement';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
@@ -25,6 +28,8 @@ export function EvolutionPage() {
   );
 }
 
+const DRIVERS = DRIVER_TABS.map(driverTitle);
+
 /** The shown company alone, or beside another one. */
 function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const { t } = useTranslation('evolution');
@@ -32,6 +37,8 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const companies = useShownCompany(user);
   const choice = useSelector(selectCompanyChoice);
   const listed = companies.state === 'ready' ? companies.data.companies : [];
+  const firstWeek = useFirstWeek(company.id);
+  const movement = useMovementChoice(firstWeek, DRIVERS);
   const { candidates, compared } = comparisonOf(company.id, listed, choice);
 
   return (
@@ -46,10 +53,16 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
             onChoose={(id) => dispatch(companyCompared(id))}
           />
         )}
-        <EvolutionDownload company={company} compared={compared} />
+        <EvolutionDownload company={company} compared={compared} explained={movement.choice} />
       </Flex>
       <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} plotsWhenIdle />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
+      <MovementCard
+        companyId={company.id}
+        companyName={compared ? company.name : undefined}
+        firstWeek={firstWeek}
+        control={movement}
+      />
     </>
   );
 }

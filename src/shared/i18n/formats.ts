@@ -4,6 +4,10 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 export interface Formats {
   /** With two decimals: every score in charts and tables. */
   score: (value: number) => string;
+  /** With one decimal: how much a rating moved. */
+  oneDecimal: (value: number) => string;
+  /** With two decimals and a sign; a value that rounds to 0 has none. */
+  signed: (value: number) => string;
   /** With as many decimals as it needs, two at most. */
   number: (value: number) => string;
   /** Between a number and its decimals. */
@@ -12,6 +16,8 @@ export interface Formats {
   longDate: (moment: string) => string;
   /** Day and time of a moment, ms since the epoch. */
   dayAndTime: (moment: number) => string;
+  /** 'one, two, and three'. */
+  list: (items: readonly string[]) => string;
 }
 
 const known = new Map<string, Formats>();
@@ -28,13 +34,25 @@ function makeFormats(language: string): Formats {
   const two = lazily(
     () => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
   );
+  const one = lazily(
+    () => new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  // Rounded as everywhere else, then written: two ways to round would differ at the half.
+  const score = (value: number) => two().format(Number(value.toFixed(2)));
   const moment = lazily(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   );
+  const list = lazily(() => new Intl.ListFormat(language));
   const long = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   return {
-    // Rounded as everywhere else, then written: two ways to round would differ at the half.
-    score: (value) => two().format(Number(value.toFixed(2))),
+    score,
+    oneDecimal: (value) => one().format(Number(value.toFixed(1))),
+    signed: (value) => {
+      const digits = score(Math.abs(value));
+      if (digits === score(0)) return digits;
+      // A minus is as wide as a plus; a hyphen is not.
+      return `${value > 0 ? '+' : '−'}${digits}`;
+    },
     number: (value) => short().format(value),
     get decimalSign() {
       const parts = two().formatToParts(0);
@@ -43,6 +61,7 @@ function makeFormats(language: string): Formats {
     // A text that is no date is shown as it came.
     longDate: (day) => (Number.isNaN(Date.parse(day)) ? day : long().format(new Date(day))),
     dayAndTime: (at) => (Number.isNaN(at) ? '' : moment().format(at)),
+    list: (items) => list().format(items),
   };
 }
 

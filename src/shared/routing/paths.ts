@@ -7,6 +7,19 @@ export interface ActionLink {
   title?: string | undefined;
 }
 
+/** What the card _What moved it_ explains; see `features/movement`. */
+export interface MovementLink {
+  /** A week such as '2026-W43'. */
+  from?: string | undefined;
+  /** A week; absent for now. */
+  to?: string | undefined;
+  /** English name of a driver, or Global Average. */
+  driver?: string | undefined;
+}
+
+/** Id of that card, and the hash of links to it. */
+export const MOVEMENT_ANCHOR = 'movement';
+
 const PARAM = { title: 'title', area: 'impact_area', activity: 'activity_id' } as const;
 
 /** Every address of the product; `ROUTES` says who may open it. */
@@ -17,7 +30,7 @@ export const paths = {
   companiesManagement: () => '/companies-management',
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',
-  evolution: () => '/evolution',
+  evolution: (link: MovementLink = {}) => withMovement('/evolution', link),
   impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
   companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
   help: () => '/faq',
@@ -74,6 +87,27 @@ function withAction(path: string, { title, area, activityId }: ActionLink): stri
   if (area) search.set(PARAM.area, area);
   if (activityId) search.set(PARAM.activity, activityId);
   return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+function withMovement(path: string, link: MovementLink): string {
+  const search = movementSearch(link).toString();
+  return search === '' ? path : `${path}?${search}#${MOVEMENT_ANCHOR}`;
+}
+
+export function movementSearch({ from, to, driver }: MovementLink): URLSearchParams {
+  const search = new URLSearchParams();
+  if (from) search.set('from', from);
+  if (to) search.set('to', to);
+  if (driver) search.set('driver', driver);
+  return search;
+}
+
+export function parseMovementLink(search: URLSearchParams): MovementLink {
+  return {
+    from: search.get('from') ?? undefined,
+    to: search.get('to') ?? undefined,
+    driver: search.get('driver') ?? undefined,
+  };
 }
 
 export function parseActionLink(search: URLSearchParams): ActionLink {

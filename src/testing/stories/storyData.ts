@@ -115,14 +115,27 @@ export function drivers(
   };
 }
 
-/** How many of each driver's actions are scored, in the drivers' order. */
+/** How many of each driver's actions are scored, and the averages of four weeks ago, in the drivers' order. */
 export function driverCounts(
   scored: readonly number[] = [33, 41, 29, 35],
   total = 58,
+  previous: readonly (number | null)[] = [7.6, 4.4, 5.6, null],
 ): GetDriverCountsQuery {
-  const own = DRIVER_NAMES.map((name, index) => ({ name, scored: scored[index] ?? 0, total }));
+  const previousOf = (average: number | null) => ({
+    previous: average,
+    previous_week: average === null ? null : '2026-W43',
+  });
+  const own = DRIVER_NAMES.map((name, index) => ({
+    name,
+    scored: scored[index] ?? 0,
+    total,
+    ...previousOf(previous[index] ?? null),
+  }));
   const all = own.reduce((sum, one) => sum + one.scored, 0);
-  return { drivers: [...own, { name: 'Total', scored: all, total: own.length * total }] };
+  const global = previousOf(totalAverage(previous));
+  return {
+    drivers: [...own, { name: 'Total', scored: all, total: own.length * total, ...global }],
+  };
 }
 
 type GradedActivityDto = GetDriverQuery['subdriverActivitiesGrade'][number]['activities'][number];

@@ -184,6 +184,7 @@ interface ScoreMovement {
 interface Contribution {
   activity_id: Field<string>;
   name: Field<string>;
+  impact_area: Field<string>;
   driver: Field<string>;
   cause: Field<string>;
   contribution: Field<number>;

@@ -10,6 +10,7 @@ import { Waiting } from '@/shared/ui/loading/Waiting';
 import { scoredOf, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery } from '../driversApi';
 import styles from './DriverTab.module.css';
+import { RatingChange } from '../ratings/RatingChange';
 import { RatingExplanation } from '../ratings/RatingExplanation';
 import { RecommendedActions } from './RecommendedActions';
 
@@ -54,6 +55,7 @@ function BranchRating({ companyId, driver }: { companyId: string; driver: Driver
             <Typography.Text type="secondary">
               {t('driver.counted', { ...scoredOf(groups) })}
             </Typography.Text>
+            <RatingChange companyId={companyId} driver={driver} />
           </Flex>
           {description && <p className={styles.description}>{description}</p>}
         </Flex>

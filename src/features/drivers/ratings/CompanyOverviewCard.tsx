@@ -14,6 +14,7 @@ import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import styles from './CompanyOverviewCard.module.css';
 import { hasNoFigures, type Driver } from '../Driver';
 import { useGetDriverCountsQuery, useGetDriversQuery } from '../driversApi';
+import { RatingChange } from './RatingChange';
 import { Explanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
 
@@ -70,6 +71,7 @@ function DriverList({ companyId, drivers }: ListProps) {
             </>
           }
         >
+          <RatingChange companyId={companyId} driver={driver} short={isSmall} />
           <Explained
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} />}

@@ -5,6 +5,7 @@ import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import type { Driver } from '../Driver';
 import styles from './RatingCard.module.css';
+import { RatingChange } from './RatingChange';
 import { RatingExplanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
 
@@ -34,7 +35,8 @@ export function RatingCard({ companyId, driver }: Props) {
           {grade && <GradeChip grade={grade} />}
         </Flex>
       </Flex>
-      <div className={styles.count}>
+      <div className={styles.basis}>
+        <RatingChange companyId={companyId} driver={driver} />
         <ScoredCount companyId={companyId} driver={driver} />
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { Card, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useFormats, type Formats } from '@/shared/i18n/formats';
+import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { differencesOf, type Difference } from './differences';
 import { weekLabel } from '../Evolution';
@@ -72,14 +72,7 @@ function DifferenceRow({ row }: { row: Difference }) {
       </th>
       <td>{score(row.shown)}</td>
       <td>{score(row.compared)}</td>
-      <td>{row.difference === null ? t('table.none') : signed(row.difference, formats)}</td>
+      <td>{row.difference === null ? t('table.none') : formats.signed(row.difference)}</td>
     </tr>
   );
-}
-
-/** With a sign that is as wide as the other one; what rounds to nothing has none. */
-function signed(difference: number, { score }: Formats): string {
-  const digits = score(Math.abs(difference));
-  if (digits === score(0)) return digits;
-  return `${difference > 0 ? '+' : '−'}${digits}`;
 }

@@ -343,7 +343,13 @@ export type GetDriverCountsQueryVariables = {
 };
 
 export type GetDriverCountsQuery = {
-  drivers: Array<{ name: string; scored: number | null; total: number | null }>;
+  drivers: Array<{
+    name: string;
+    scored: number | null;
+    total: number | null;
+    previous: number | null;
+    previous_week: string | null;
+  }>;
 };
 
 export type GetDriverQueryVariables = {
@@ -400,6 +406,42 @@ export type PercentageCompletedQueryVariables = {
 
 export type PercentageCompletedQuery = {
   percentageCompleted: { total: number; answered: number; completed: number };
+};
+
+export type GetScoreMovementQueryVariables = {
+  company_id: string;
+  driver_name: string;
+  from: string;
+  to: string;
+};
+
+export type GetScoreMovementQuery = {
+  scoreMovement: {
+    before: number | null;
+    after: number | null;
+    change: number | null;
+    rescored: number;
+    reweighted: number;
+    first_scored: number;
+    no_longer_scored: number;
+    model: number;
+    unexplained: number;
+    complete_since: string | null;
+    contributions: Array<{
+      activity_id: string;
+      name: string;
+      impact_area: string;
+      driver: string;
+      contribution: number;
+      state_before: number | null;
+      state_after: number | null;
+      weight_before: number | null;
+      weight_after: number | null;
+      changes: number;
+      last_changed_by: string | null;
+      last_changed_at: string | null;
+    }>;
+  };
 };
 
 export type RecentlyDeletedQueryVariables = { [key: string]: never };
@@ -767,8 +809,18 @@ export const GetDriverCountsDocument = new TypedDocumentString<
   GetDriverCountsQueryVariables
 >(
   'getDriverCounts',
-  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total}}',
-  object({ drivers: list(object({ name: text, scored: orNull(figure), total: orNull(figure) })) }),
+  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}}',
+  object({
+    drivers: list(
+      object({
+        name: text,
+        scored: orNull(figure),
+        total: orNull(figure),
+        previous: orNull(figure),
+        previous_week: textOrNull,
+      }),
+    ),
+  }),
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
@@ -830,6 +882,43 @@ export const PercentageCompletedDocument = new TypedDocumentString<
   'percentageCompleted',
   'query percentageCompleted($company_id:ID!$impact_area:ID$activity_id:ID){percentageCompleted(company_id:$company_id impact_area:$impact_area activity_id:$activity_id){total answered completed}}',
   object({ percentageCompleted: object({ total: figure, answered: figure, completed: figure }) }),
+);
+export const GetScoreMovementDocument = new TypedDocumentString<
+  GetScoreMovementQuery,
+  GetScoreMovementQueryVariables
+>(
+  'getScoreMovement',
+  'query getScoreMovement($company_id:ID!$driver_name:String!$from:String!$to:String!){scoreMovement(company_id:$company_id driver_name:$driver_name from:$from to:$to){before after change rescored reweighted first_scored no_longer_scored model unexplained complete_since contributions{activity_id name impact_area driver contribution state_before state_after weight_before weight_after changes last_changed_by last_changed_at}}}',
+  object({
+    scoreMovement: object({
+      before: orNull(figure),
+      after: orNull(figure),
+      change: orNull(figure),
+      rescored: figure,
+      reweighted: figure,
+      first_scored: figure,
+      no_longer_scored: figure,
+      model: figure,
+      unexplained: figure,
+      complete_since: textOrNull,
+      contributions: list(
+        object({
+          activity_id: text,
+          name: text,
+          impact_area: text,
+          driver: text,
+          contribution: figure,
+          state_before: orNull(figure),
+          state_after: orNull(figure),
+          weight_before: orNull(figure),
+          weight_after: orNull(figure),
+          changes: figure,
+          last_changed_by: textOrNull,
+          last_changed_at: textOrNull,
+        }),
+      ),
+    }),
+  }),
 );
 export const RecentlyDeletedDocument = new TypedDocumentString<
   RecentlyDeletedQuery,

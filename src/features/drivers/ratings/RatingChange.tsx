@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { weekName } from '@/shared/i18n/weekName';
+import { paths } from '@/shared/routing/paths';
+import type { Driver } from '../Driver';
+import { useGetDriverCountsQuery } from '../driversApi';
+import styles from './RatingChange.module.css';
+import { shownChange } from './shownChange';
+
+interface Props {
+  companyId: string;
+  driver: Driver;
+  /** Without the week, where space is scarce. */
+  short?: boolean;
+}
+
+/** How much a rating has moved since four weeks ago; a link to what moved it. */
+export function RatingChange({ companyId, driver, short = false }: Props) {
+  const { t } = useTranslation('drivers');
+  const { oneDecimal } = useFormats();
+  const { currentData } = useGetDriverCountsQuery(companyId);
+  const basis = currentData?.[driver.name];
+  if (!basis || driver.average === null) return null;
+  const { previous } = basis;
+  if (!previous) {
+    return (
+      <small className={styles.change} title={t('change.newTitle')}>
+        {t('change.new')}
+      </small>
+    );
+  }
+
+  const change = shownChange(previous.average, driver.average);
+  if (!change) return null;
+  const shown = { amount: oneDecimal(change.amount), week: weekName(previous.week, new Date()) };
+  return (
+    <Link
+      className={`${styles.change} ${styles[change.direction]}`}
+      to={paths.evolution({ from: previous.week, driver: driver.title })}
+      aria-label={t(`change.${change.direction}`, shown)}
+    >
+      <svg viewBox="0 0 8 8" aria-hidden>
+        <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />
+      </svg>
+      {short ? shown.amount : t('change.since', shown)}
+    </Link>
+  );
+}

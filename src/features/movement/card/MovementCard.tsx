@@ -1,0 +1,72 @@
+import type { HistoryWeek } from '@contract/scoring/weeks';
+import type { Shown } from '@/shared/api/useShown';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { MOVEMENT_ANCHOR } from '@/shared/routing/paths';
+import { Card } from '@/shared/ui/card/Card';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { BridgeSkeleton } from '../bridge/Bridge';
+import { ChoiceSelects } from '../choice/ChoiceSelects';
+import type { MovementControl } from '../choice/useMovementChoice';
+import styles from './MovementCard.module.css';
+import { MovementPanel } from './MovementPanel';
+import { useLinkTarget } from './useLinkTarget';
+
+interface Props {
+  companyId: string;
+  /** In the title where the page shows two companies. */
+  companyName?: string | undefined;
+  /** The first recorded week; null without one. */
+  firstWeek: Shown<HistoryWeek | null>;
+  control: MovementControl;
+}
+
+/** Why an average changed between two moments; hidden while the page shows sample data. */
+export function MovementCard({ companyId, companyName, firstWeek, control }: Props) {
+  const { t } = useTranslation('movement');
+  const section = useLinkTarget(MOVEMENT_ANCHOR);
+  // The chart above states why there is no history; a second notice would repeat it.
+  if (firstWeek.state === 'failed') return null;
+  if (firstWeek.state === 'ready' && firstWeek.isSample) return null;
+  const title = companyName === undefined ? t('title') : t('titleOf', { company: companyName });
+
+  return (
+    <section
+      ref={section}
+      id={MOVEMENT_ANCHOR}
+      className={styles.section}
+      tabIndex={-1}
+      aria-label={title}
+    >
+      <SectionTitle>{title}</SectionTitle>
+      <Card>
+        <div className={styles.parts}>
+          {firstWeek.state === 'loading' ? (
+            <BridgeSkeleton />
+          ) : (
+            <KnownHistory companyId={companyId} firstWeek={firstWeek.data} control={control} />
+          )}
+        </div>
+      </Card>
+    </section>
+  );
+}
+
+interface KnownProps {
+  companyId: string;
+  firstWeek: HistoryWeek | null;
+  control: MovementControl;
+}
+
+function KnownHistory({ companyId, firstWeek, control }: KnownProps) {
+  const { t } = useTranslation('movement');
+  const { choice, scope, choose } = control;
+  if (!firstWeek) return <EmptyPanel title={t('empty.none')} />;
+  if (!choice) return <EmptyPanel title={t('empty.begins')}>{t('empty.beginsNext')}</EmptyPanel>;
+  return (
+    <>
+      <ChoiceSelects choice={choice} scope={scope} onChoose={choose} />
+      <MovementPanel companyId={companyId} choice={choice} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useShown } from '@/shared/api/useShown';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { Bridge, BridgeSkeleton } from '../bridge/Bridge';
+import { bridgeOf } from '../bridge/bridgeSteps';
+import { GLOBAL_AVERAGE, type MovementChoice } from '../choice/movementChoice';
+import { shownMovement } from '../figures/shownMovement';
+import { summaryOf } from '../figures/summary';
+import { useChoiceNames } from '../figures/useChoiceNames';
+import { ContributionList } from '../list/ContributionList';
+import { hasMoved, type Movement } from '../Movement';
+import { useScoreMovement } from '../movementApi';
+import styles from './MovementCard.module.css';
+
+interface Props {
+  companyId: string;
+  choice: MovementChoice;
+}
+
+/** The sentence, the bridge and the list, or why there are none. */
+export function MovementPanel({ companyId, choice }: Props) {
+  const movement = useShown(useScoreMovement(companyId, choice));
+  if (movement.state === 'failed') {
+    return <ErrorPanel error={movement.error} onRetry={movement.retry} />;
+  }
+  if (movement.state === 'loading') return <BridgeSkeleton />;
+  return <Explanation movement={movement.data} choice={choice} />;
+}
+
+function Explanation({ movement, choice }: { movement: Movement; choice: MovementChoice }) {
+  const { t } = useTranslation('movement');
+  const formats = useFormats();
+  const names = useChoiceNames(choice);
+  if (!hasMoved(movement)) {
+    const { fromName, toName } = names;
+    return (
+      <EmptyPanel title={t('empty.nothing', { from: fromName, to: toName })}>
+        {t('empty.nothingNext')}
+      </EmptyPanel>
+    );
+  }
+
+  const shown = shownMovement(movement);
+  const bridge = bridgeOf(movement, shown);
+  const { completeSince, parts, actions } = movement;
+  return (
+    <>
+      <p className={styles.summary} role="status">
+        {summaryOf(movement, shown, { t, formats, ...names })}
+      </p>
+      {bridge && <Bridge bridge={bridge} />}
+      {parts.unexplained !== 0 && completeSince !== null && (
+        <p>{t('bridge.kept', { date: formats.longDate(completeSince) })}</p>
+      )}
+      <ContributionList
+        actions={actions}
+        contributions={shown.contributions}
+        withDriver={choice.driver === GLOBAL_AVERAGE}
+      />
+    </>
+  );
+}

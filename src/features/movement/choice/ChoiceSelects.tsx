@@ -1,0 +1,72 @@
+import { Flex, Select, Typography } from 'antd';
+import { useId } from 'react';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import styles from './ChoiceSelects.module.css';
+import { isLater, NOW, weekWithYear, type MovementChoice } from './movementChoice';
+import type { MovementControl } from './useMovementChoice';
+
+interface Props {
+  choice: MovementChoice;
+  scope: MovementControl['scope'];
+  onChoose: MovementControl['choose'];
+}
+
+/** Which average is explained, between which moments. */
+export function ChoiceSelects({ choice, scope, onChoose }: Props) {
+  const { t } = useTranslation('movement');
+  const nameOf = useNames();
+  const { from, to, driver } = choice;
+  const newestFirst = scope.weeks.toReversed();
+  const weekOption = (week: string) => ({ value: week, label: weekWithYear(week) });
+
+  return (
+    <Flex gap="middle" wrap role="group" aria-label={t('choice.label')}>
+      <LabeledSelect
+        label={t('choice.driver')}
+        value={driver}
+        options={scope.drivers.map((one) => ({ value: one, label: nameOf(one) }))}
+        onChange={(value) => onChoose({ driver: value })}
+      />
+      <LabeledSelect
+        label={t('choice.from')}
+        value={from}
+        options={newestFirst.filter((week) => to === NOW || isLater(to, week)).map(weekOption)}
+        onChange={(value) => onChoose({ from: value })}
+      />
+      <LabeledSelect
+        label={t('choice.to')}
+        value={to}
+        options={[
+          { value: NOW, label: t('choice.now') },
+          ...newestFirst.filter((week) => isLater(week, from)).map(weekOption),
+        ]}
+        onChange={(value) => onChoose({ to: value })}
+      />
+    </Flex>
+  );
+}
+
+interface SelectProps {
+  label: string;
+  value: string;
+  options: { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+function LabeledSelect({ label, ...select }: SelectProps) {
+  const id = useId();
+  return (
+    <Flex align="center" gap="small">
+      <label htmlFor={id}>
+        <Typography.Text type="secondary">{label}</Typography.Text>
+      </label>
+      <Select
+        id={id}
+        className={styles.select}
+        showSearch={{ optionFilterProp: 'label' }}
+        {...select}
+      />
+    </Flex>
+  );
+}

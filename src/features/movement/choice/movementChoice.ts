@@ -1,0 +1,83 @@
+import { TOTAL } from '@contract/fields/naming';
+import {
+  compareHistoryWeeks,
+  historyWeekLabel,
+  lastWeekEndedBy,
+  parseHistoryWeek,
+  weekAfter,
+  type HistoryWeek,
+} from '@contract/scoring/weeks';
+import type { MovementLink } from '@/shared/routing/paths';
+
+export const NOW = 'now';
+export const GLOBAL_AVERAGE = 'Global Average';
+
+/** What is explained: the change of one average between two moments. */
+export interface MovementChoice {
+  /** A week such as '2026-W43'. */
+  from: string;
+  /** A later week, or 'now'. */
+  to: string;
+  /** English name of a driver, or 'Global Average'. */
+  driver: string;
+}
+
+/** What can be chosen for a company. */
+export interface MovementScope {
+  /** All weeks that have ended since the history began, the earliest first. */
+  weeks: readonly string[];
+  drivers: readonly string[];
+  now: Date;
+}
+
+const FOUR_WEEKS_MS = 4 * 7 * 24 * 60 * 60 * 1000;
+
+/** The weeks from the first recorded one to the last that has ended; none in the first week. */
+export function endedWeeks(first: HistoryWeek, now: Date): string[] {
+  const last = lastWeekEndedBy(now);
+  const weeks: string[] = [];
+  for (let week = first; compareHistoryWeeks(week, last) <= 0; week = weekAfter(week)) {
+    weeks.push(historyWeekLabel(week));
+  }
+  return weeks;
+}
+
+/**
+ * The choice that an address makes. An unknown week or driver, and weeks in the wrong order, are replaced
+ * by the defaults: from four weeks ago until now, Global Average. null without a week to begin with.
+ */
+export function chosenMovement(link: MovementLink, scope: MovementScope): MovementChoice | null {
+  const { weeks, drivers } = scope;
+  const [first] = weeks;
+  if (first === undefined) return null;
+  const from = weeks.find((week) => week === link.from) ?? defaultFrom(scope, first);
+  const to = weeks.find((week) => week === link.to && isLater(week, from)) ?? NOW;
+  const driver = drivers.find((one) => one === link.driver) ?? GLOBAL_AVERAGE;
+  return { from, to, driver };
+}
+
+/** The last week that ended at least four weeks ago, or the first recorded one. */
+function defaultFrom({ now }: MovementScope, first: string): string {
+  const wanted = historyWeekLabel(lastWeekEndedBy(new Date(now.getTime() - FOUR_WEEKS_MS)));
+  return isLater(first, wanted) ? first : wanted;
+}
+
+/** Labels such as '2026-W43' sort by time as texts. */
+export const isLater = (week: string, than: string) => week > than;
+
+/** The address of a choice; the present moment and the Global Average are left out. */
+export const linkOf = ({ from, to, driver }: MovementChoice): MovementLink => ({
+  from,
+  to: to === NOW ? undefined : to,
+  driver: driver === GLOBAL_AVERAGE ? undefined : driver,
+});
+
+/** As on the wire. */
+export const driverNameOf = (driver: string) => (driver === GLOBAL_AVERAGE ? TOTAL : driver);
+
+/** How a week is named beside others: 'W43 2026'. */
+export function weekWithYear(label: string): string {
+  const week = parseHistoryWeek(label);
+  return week ? `${label.slice(-3)} ${week.year}` : label;
+}
+

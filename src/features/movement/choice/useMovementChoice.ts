@@ -1,0 +1,51 @@
+import type { HistoryWeek } from '@contract/scoring/weeks';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Shown } from '@/shared/api/useShown';
+import { movementSearch, parseMovementLink } from '@/shared/routing/paths';
+import {
+  chosenMovement,
+  endedWeeks,
+  GLOBAL_AVERAGE,
+  linkOf,
+  type MovementChoice,
+  type MovementScope,
+} from './movementChoice';
+
+/** The choice in the address, what else can be chosen, and a way to change it, which Back undoes. */
+export interface MovementControl {
+  scope: MovementScope;
+  /** null without a week to begin with. */
+  choice: MovementChoice | null;
+  choose: (changed: Partial<MovementChoice>) => void;
+}
+
+/**
+ * `firstWeek`: the first recorded one; null without one.
+ * `drivers`: the English names of the drivers, without the Global Average.
+ */
+export function useMovementChoice(
+  firstWeek: Shown<HistoryWeek | null>,
+  drivers: readonly string[],
+): MovementControl {
+  const [search, setSearch] = useSearchParams();
+  const first = firstWeek.state === 'ready' && !firstWeek.isSample ? firstWeek.data : null;
+  const [now] = useState(() => new Date());
+  const scope = useMemo(
+    () => ({
+      weeks: first ? endedWeeks(first, now) : [],
+      drivers: [GLOBAL_AVERAGE, ...drivers],
+      now,
+    }),
+    [first, drivers, now],
+  );
+  const choice = chosenMovement(parseMovementLink(search), scope);
+
+  return {
+    scope,
+    choice,
+    choose: (changed) => {
+      if (choice) setSearch(movementSearch(linkOf({ ...choice, ...changed })));
+    },
+  };
+}

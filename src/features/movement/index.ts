@@ -1,0 +1,8 @@
+export { MovementCard } from './card/MovementCard';
+export type { MovementChoice } from './choice/movementChoice';
+export { useMovementChoice } from './choice/useMovementChoice';
+export { useMovementPart } from './download/useMovementPart';
+export { movementMessages } from './messages.en';
+
+/** Its messages in Spanish, in a file that only those load who read them. */
+export const movementSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

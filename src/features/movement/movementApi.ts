@@ -1,0 +1,40 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { baseApi } from '@/shared/api/baseApi';
+import {
+  GetScoreMovementDocument,
+  type GetScoreMovementQuery,
+} from '@/shared/api/generated/operations';
+import { query } from '@/shared/api/transport/query';
+import { driverNameOf, type MovementChoice } from './choice/movementChoice';
+import { toMovement, type Movement } from './Movement';
+
+interface MovementTarget extends MovementChoice {
+  companyId: string;
+}
+
+const movementApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Why the average of a driver, or the Global Average, changed between two moments. */
+    getScoreMovement: build.query<Movement, MovementTarget>({
+      query: ({ companyId, driver, from, to }) =>
+        query(GetScoreMovementDocument, {
+          company_id: companyId,
+          driver_name: driverNameOf(driver),
+          from,
+          to,
+        }),
+      transformResponse: toMovement,
+      providesTags: (_, __, { companyId }) => [{ type: 'Drivers', id: companyId }],
+    }),
+  }),
+});
+
+/** Without a choice nothing is requested. */
+export const useScoreMovement = (companyId: string, choice: MovementChoice | null) =>
+  movementApi.useGetScoreMovementQuery(choice ? { companyId, ...choice } : skipToken);
+
+/** What is known of it, without a request. */
+export const useScoreMovementState = (companyId: string, choice: MovementChoice | null) =>
+  movementApi.endpoints.getScoreMovement.useQueryState(
+    choice ? { companyId, ...choice } : skipToken,
+  );

@@ -2,6 +2,7 @@ import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/t
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 // Each feature injects its endpoints when it is loaded.
+import '@/features/movement';
 import '@/features/recentlyDeleted';
 import './store';
 

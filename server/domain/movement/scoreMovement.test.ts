@@ -105,6 +105,9 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   test('before the first recorded week, no change is stated', async () => {
     const movement = await movementOf('Expectations', '2024-W01');
     expect(movement).toMatchObject({ before: null, change: null, unexplained: 0 });
+    const shares = movement.contributions.map((one) => Number(one['contribution']));
+    expect(shares.length).toBeGreaterThan(0);
+    expect(shares.reduce((total, one) => total + one, 0)).toBeCloseTo(movement.after ?? NaN, 12);
   });
 
   test.each([

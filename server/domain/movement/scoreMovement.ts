@@ -11,7 +11,7 @@ import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
 import { readMoments, type Moment } from './moments';
-import { completeSince, newestFirst, readChanges, scoresAt } from './pastScores';
+import { completeSince, newestFirst, readChanges, scoresAt, type Scores } from './pastScores';
 import { lastRecordedWeek, recordedAverage } from './recordedAverages';
 
 interface MovementRequest {
@@ -37,18 +37,19 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
   const isTotal = request.driverName === TOTAL;
   const driverId = isTotal ? null : (drivers[0]?.id ?? null);
   const activities = drivers.map((driver) => activitiesOf(model, driver));
+  /** Before the history is complete, the recorded average counts, or null where there is none. */
+  const recordedAt = (moment: Moment) =>
+    isCompleteAt(moment, complete_since)
+      ? undefined
+      : recordedAverage(lastRecordedWeek(weeks, moment.week), driverId);
+  const recorded = { before: recordedAt(from), after: recordedAt(to) };
   const scores = {
-    before: scoresAt(answers, changes, from.end),
-    after: scoresAt(answers, changes, to.end),
+    before: recorded.before === null ? NO_SCORES : scoresAt(answers, changes, from.end),
+    after: recorded.after === null ? NO_SCORES : scoresAt(answers, changes, to.end),
   };
   const pairs = activities.map((list) => list.map(({ id }) => pairOf(scores, id)));
   const movement = isTotal ? totalMovement(pairs) : driverMovement(pairs.flat());
-  const averageAt = (moment: Moment, average: number | null) =>
-    isCompleteAt(moment, complete_since)
-      ? average
-      : recordedAverage(lastRecordedWeek(weeks, moment.week), driverId);
-  const before = averageAt(from, movement.before);
-  const after = averageAt(to, movement.after);
+  const { before = movement.before, after = movement.after } = recorded;
   const change = before === null || after === null ? null : after - before;
 
   return {
@@ -69,6 +70,8 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     }),
   };
 }
+
+const NO_SCORES: Scores = new Map();
 
 /** All drivers for Total, else the one with that name, with or without its prefix. */
 function driversNamed({ drivers }: Model, name: string): readonly DriverRow[] {

@@ -34,6 +34,12 @@ export const helpMessages = {
     notCounted: 'Not counted',
     separator: ', ',
   },
+  movement: {
+    caption: 'Three actions of a driver at two moments',
+    columns: { before: 'Before', after: 'After', contribution: 'Contribution' },
+    scored: 'State {{state}}, weight {{weight}}',
+    notScored: 'Not scored',
+  },
   saveStatus: {
     caption: 'What the status beside the form means',
     columns: { word: 'Status', meaning: 'Meaning' },

@@ -37,6 +37,12 @@ export const spanish = {
     notCounted: 'No cuenta',
     separator: '; ',
   },
+  movement: {
+    caption: 'Tres acciones de un impulsor en dos momentos',
+    columns: { before: 'Antes', after: 'Después', contribution: 'Contribución' },
+    scored: 'Estado {{state}}, peso {{weight}}',
+    notScored: 'Sin puntuar',
+  },
   saveStatus: {
     caption: 'Qué significa el estado junto al formulario',
     columns: { word: 'Estado', meaning: 'Significado' },

@@ -2,8 +2,8 @@ import type { SpanishOf } from '@/shared/i18n/Translation';
 import type { movementMessages } from './messages.en';
 
 export const spanish = {
-  title: 'Qué la movió',
-  titleOf: 'Qué la movió: {{company}}',
+  title: 'Qué movió la puntuación',
+  titleOf: 'Qué movió la puntuación: {{company}}',
   choice: {
     label: 'Qué se explica',
     from: 'Desde',
@@ -19,8 +19,7 @@ export const spanish = {
     because: '{{headline}}. Motivo: {{causes}}.',
     noneLower: '{{headline}}. Motivo: {{causes}}; ninguna bajó de puntuación.',
     noneHigher: '{{headline}}. Motivo: {{causes}}; ninguna subió de puntuación.',
-    onlyKnown:
-      '{{headline}}, solo porque se sabe más: {{causes}}. No cambió ninguna puntuación.',
+    onlyKnown: '{{headline}}, solo porque se sabe más: {{causes}}. No cambió ninguna puntuación.',
     higher_one: '{{count}} acción subió de puntuación',
     higher_many: '{{count}} de acciones subieron de puntuación',
     higher_other: '{{count}} acciones subieron de puntuación',
@@ -83,7 +82,7 @@ export const spanish = {
   },
   report: {
     bridge: 'Qué movió {{driver}}, {{from}} – {{to}}',
-    bridgeSheet: 'Qué la movió',
+    bridgeSheet: 'Qué movió la puntuación',
     list: 'Acciones que movieron {{driver}}, {{from}} – {{to}}',
     listSheet: 'Acciones que la movieron',
     step: 'Paso',

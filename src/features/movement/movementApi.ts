@@ -1,9 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { baseApi } from '@/shared/api/baseApi';
-import {
-  GetScoreMovementDocument,
-  type GetScoreMovementQuery,
-} from '@/shared/api/generated/operations';
+import { GetScoreMovementDocument } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import { driverNameOf, type MovementChoice } from './choice/movementChoice';
 import { toMovement, type Movement } from './Movement';

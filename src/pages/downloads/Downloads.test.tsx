@@ -173,6 +173,31 @@ describe('Downloads', () => {
     expect(pdf).toContain('/Subtype /Image');
   });
 
+  it('of the evolution hold what moved the average, with the figures of the screen', async () => {
+    allowPictures();
+    await server.signIn('editor');
+    const { user } = renderApp('/evolution');
+    const bridge = await screen.findByRole('list', { name: 'From before to after' });
+    const seen = within(bridge)
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent.replace('−', '-'));
+    const file = await download(user, 'Download as EXCEL');
+
+    const steps = (await readSheet(file, 'What moved it')).slice(1);
+    const written = steps.map(([step, change, score]) => {
+      const figure = Number(change ?? score);
+      const sign = change !== null && figure > 0 ? '+' : '';
+      return `${String(step)}${sign}${figure.toFixed(2)}`;
+    });
+    expect(written).toEqual(seen);
+
+    const [largest] = within(
+      screen.getByRole('list', { name: 'Actions that moved it' }),
+    ).getAllByRole('link');
+    const actions = await readSheet(file, 'Actions that moved it');
+    expect(actions[1]?.[1]).toBe(largest?.textContent);
+  });
+
   it.each([
     ['/', 'Company overview'],
     ['/company-overview', 'Rating Overview'],

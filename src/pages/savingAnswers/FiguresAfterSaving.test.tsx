@@ -71,22 +71,22 @@ const CASES = [
   {
     // 9 alone: 9, High. One of 30 done: 3.33 %, shown rounded up.
     saves: [first],
-    drivers: ['Expectations9 of 10High', 'Global Average9 of 10High'],
+    drivers: ['Expectationsnew9 of 10High', 'Global Averagenew9 of 10High'],
     area: '4%',
   },
   {
     // (4 × 9 + 1 × 2) / 5 = 7.6, High. Two of 30: 6.67 %.
     saves: [first, second],
-    drivers: ['Expectations8 of 10High', 'Global Average8 of 10High'],
+    drivers: ['Expectationsnew8 of 10High', 'Global Averagenew8 of 10High'],
     area: '7%',
   },
   {
     // The other driver alone: 4, Low. Global Average (7.6 + 4) / 2 = 5.8, Medium. Three of 30: 10 %.
     saves: [first, second, third],
     drivers: [
-      'Expectations8 of 10High',
-      'Operating Margin4 of 10Low',
-      'Global Average6 of 10Medium',
+      'Expectationsnew8 of 10High',
+      'Operating Marginnew4 of 10Low',
+      'Global Averagenew6 of 10Medium',
     ],
     area: '10%',
   },

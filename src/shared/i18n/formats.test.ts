@@ -9,6 +9,12 @@ describe('Figures and dates', () => {
     expect([english.number(5.6), spanish.number(5.6)]).toEqual(['5.6', '5,6']);
   });
 
+  it('have a sign where they say by how much something changed', () => {
+    expect([english.signed(0.834), spanish.signed(-0.2)]).toEqual(['+0.83', '−0,20']);
+    expect([english.signed(0), english.signed(-0.001)]).toEqual(['0.00', '0.00']);
+    expect([english.oneDecimal(1), spanish.oneDecimal(0.25)]).toEqual(['1.0', '0,3']);
+  });
+
   it('are dated in words', () => {
     const moment = '2026-03-15T12:00:00.000Z';
     expect(english.longDate(moment)).toBe('March 15, 2026');

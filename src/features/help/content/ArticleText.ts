@@ -6,7 +6,7 @@ export interface TextTable {
 }
 
 /** Tables whose cells are worked out, not written. */
-export type ComputedTable = 'example' | 'permissions' | 'saveStatus';
+export type ComputedTable = 'example' | 'movement' | 'permissions' | 'saveStatus';
 
 /** What an article is made of once every word of it is known; a string is a paragraph. */
 export type Block =

@@ -12,6 +12,7 @@ export const ARTICLE_GROUPS = {
   user: [
     { id: 'finding-your-way', views: [] },
     { id: 'scores-and-grades', views: [] },
+    { id: 'why-a-score-moved', views: [] },
     { id: 'progress-and-status', views: [] },
     { id: 'roles', views: [] },
     { id: 'auto-save', views: [] },

@@ -1,8 +1,10 @@
 import { levelOf, LEVELS } from '@contract/scoring/scoring';
+import type { WeighedScore } from '@contract/scoring/movement';
 import type { TFunction } from 'i18next';
 import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';
 import { CAPABILITIES, PEOPLE, PERMISSION_TABLE } from './permissionTable';
+import { movementExample } from './movementExample';
 import { workedExample } from './workedExample';
 
 /** The form's own words come from the form, so that the help quotes what is on the screen. */
@@ -44,6 +46,28 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
       ]),
     };
   },
+  movement: (t, formats) => {
+    const asText = writerOf(formats);
+    const scored = (score: WeighedScore | null) =>
+      score
+        ? t('movement.scored', { state: asText(score.state), weight: asText(score.weight) })
+        : t('movement.notScored');
+    return {
+      caption: t('movement.caption'),
+      columns: [
+        t('example.columns.action'),
+        t('movement.columns.before'),
+        t('movement.columns.after'),
+        t('movement.columns.contribution'),
+      ],
+      rows: movementExample().rows.map(({ before, after, contribution }, index) => [
+        t('example.action', { number: index + 1 }),
+        scored(before),
+        scored(after),
+        formats.signed(contribution),
+      ]),
+    };
+  },
   permissions: (t) => ({
     caption: t('permissions.caption'),
     columns: [t('permissions.what'), ...PEOPLE.map((who) => t(`permissions.people.${who}`))],
@@ -75,7 +99,13 @@ export function helpFacts(t: HelpT, formats: Formats) {
   const rounded = (value: number | null) => asText(value === null ? null : Math.round(value));
   const graded = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
 
+  const movement = movementExample();
+
   return {
+    movementBefore: formats.score(movement.before),
+    movementAfter: formats.score(movement.after),
+    movementChange: formats.signed(movement.change),
+    movementSum: movement.rows.map(({ contribution }) => formats.signed(contribution)).join(' '),
     weights: asText(example.weights),
     weighted: asText(example.weighted),
     average: asText(average),

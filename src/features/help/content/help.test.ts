@@ -49,6 +49,11 @@ describe('help articles', () => {
   });
 });
 
+test('the worked example of a movement shows the contributions of the change, which add up', () => {
+  const article = articles.find(({ id }) => id === 'why-a-score-moved');
+  expect(article?.text).toContain('+1.00 +0.33 −0.50 = +0.83');
+});
+
 describe('search', () => {
   const idsOf = (query: string) =>
     search(groups, wordsOf(query)).flatMap((group) => group.articles.map(({ id }) => id));

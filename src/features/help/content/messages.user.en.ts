@@ -1,3 +1,4 @@
+import { movementArticle } from './messages.movement.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 
@@ -59,6 +60,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Among the Recommended Actions the score of an action is graded by the bands above. On its own page, the Average score uses other color bands: up to 3 low, up to 6 medium, above 6 high.',
     ],
   },
+  'why-a-score-moved': movementArticle,
   'progress-and-status': {
     title: 'How progress and status are calculated',
     body: [

@@ -1,3 +1,4 @@
+import { movementArticle } from './messages.movement.es';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 
@@ -59,6 +60,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Entre las Acciones recomendadas, la puntuación de una acción recibe su nivel según los tramos anteriores. En su propia página, la Puntuación media se colorea con tramos propios: hasta 3, bajo; hasta 6, medio; por encima, alto.',
     ],
   },
+  'why-a-score-moved': movementArticle,
   'progress-and-status': {
     title: 'Cómo se calculan el avance y el estado',
     body: [

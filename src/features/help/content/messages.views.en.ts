@@ -107,6 +107,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Historical evolution shows two charts side by side, one below the other on a phone: the company shown, and the one that you choose under “Compare with company”. You can choose among the active companies you have access to.',
       'The charts work like the one on the dashboard: choose the year, show and hide lines, zoom and move. The download menu offers “Download as PDF” and “Download as EXCEL”.',
       'A chart without data says “No data available”.',
+      'Below the charts, “What moved it” explains the change of an average between two moments; see “Why a score moved”.',
     ],
   },
   'my-companies': {

@@ -107,6 +107,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Evolución histórica muestra dos gráficos, uno al lado del otro, o uno debajo del otro en un teléfono: el de la empresa mostrada y el de la que se elija en «Comparar con la empresa». Se pueden elegir las empresas activas a las que se tiene acceso.',
       'Los gráficos funcionan como el del panel de control: elija el año, muestre u oculte líneas, acerque y desplácese. El menú de descarga ofrece «Descargar en PDF» y «Descargar en EXCEL».',
       'Un gráfico sin cifras dice «No hay datos disponibles».',
+      'Debajo de los gráficos, «Qué movió la puntuación» explica el cambio de un promedio entre dos momentos; véase «Por qué se movió una puntuación».',
     ],
   },
   'my-companies': {

@@ -80,4 +80,3 @@ export function weekWithYear(label: string): string {
   const week = parseHistoryWeek(label);
   return week ? `${label.slice(-3)} ${week.year}` : label;
 }
-

@@ -47,7 +47,9 @@ function endingOf(
 function causesOf({ actions, parts }: Movement, t: Words['t']): string[] {
   const counts = Object.entries(countsOf(actions)) as [keyof ReturnType<typeof countsOf>, number][];
   return [
-    ...counts.filter(([, count]) => count > 0).map(([cause, count]) => t(`summary.${cause}`, { count })),
+    ...counts
+      .filter(([, count]) => count > 0)
+      .map(([cause, count]) => t(`summary.${cause}`, { count })),
     ...(['model', 'unexplained'] as const)
       .filter((part) => parts[part] !== 0)
       .map((part) => t(`summary.${part}`)),

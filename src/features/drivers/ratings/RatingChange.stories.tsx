@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given } from '@/testing/stories/story';
+import { COMPANY, driverCounts } from '@/testing/stories/storyData';
+import { reply } from '@/testing/stories/storyServer';
+import { RatingChange } from './RatingChange';
+
+const meta = {
+  title: 'Features/Drivers/RatingChange',
+  component: RatingChange,
+  parameters: given({ server: { getDriverCounts: reply(driverCounts()) } }),
+  args: {
+    companyId: COMPANY.id,
+    driver: { name: '1. Expectations', title: 'Expectations', average: 7.9, grade: 'High' },
+  },
+} satisfies Meta<typeof RatingChange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const from = (previous: number | null) =>
+  given({ server: { getDriverCounts: reply(driverCounts(undefined, 58, [previous])) } });
+
+export const Up: Story = {};
+
+export const Down: Story = { parameters: from(8.4) };
+
+/** In a row on a phone. */
+export const Short: Story = { args: { short: true } };
+
+/** There was no average four weeks ago. */
+export const New: Story = { parameters: from(null) };
+
+/** Below 0.05. */
+export const TooSmall: Story = { parameters: from(7.88) };

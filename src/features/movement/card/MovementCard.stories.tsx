@@ -1,0 +1,96 @@
+import type { HistoryWeek } from '@contract/scoring/weeks';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { Shown } from '@/shared/api/useShown';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY } from '@/testing/stories/storyData';
+import { manyActions, onlyKnown, scoreMovement } from '@/testing/stories/storyMovement';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { useMovementChoice } from '../choice/useMovementChoice';
+import { MovementCard } from './MovementCard';
+
+const DRIVERS = ['Expectations', 'Operating Margin', 'Revenue Growth', 'Asset Efficiency'];
+
+const known = (week: HistoryWeek | null): Shown<HistoryWeek | null> => ({
+  state: 'ready',
+  data: week,
+  isSample: false,
+});
+
+function Example({ firstWeek }: { firstWeek: Shown<HistoryWeek | null> }) {
+  const control = useMovementChoice(firstWeek, DRIVERS);
+  return <MovementCard companyId={COMPANY.id} firstWeek={firstWeek} control={control} />;
+}
+
+const meta = {
+  title: 'Features/Movement/MovementCard',
+  component: Example,
+  parameters: given({
+    path: '/evolution?driver=Expectations',
+    server: { getScoreMovement: reply(scoreMovement()) },
+  }),
+  args: { firstWeek: known({ year: 2024, week: 10 }) },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of each cause. */
+export const Full: Story = {};
+
+/** The bridge as a list of lines. */
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const OnlyMoreKnown: Story = {
+  parameters: given({
+    server: { getScoreMovement: reply(scoreMovement({ actions: onlyKnown })) },
+  }),
+};
+
+export const PartlyUnexplained: Story = {
+  parameters: given({
+    server: {
+      getScoreMovement: reply(
+        scoreMovement({ unexplained: 0.31, completeSince: '2025-09-12T08:00:00.000Z' }),
+      ),
+    },
+  }),
+};
+
+/** The list shows the first ten. */
+export const ManyActions: Story = {
+  parameters: given({
+    path: '/evolution',
+    server: { getScoreMovement: reply(scoreMovement({ actions: manyActions })) },
+  }),
+};
+
+/** The driver had no average, so that no change is stated. */
+export const NoAverageBefore: Story = {
+  parameters: given({
+    server: {
+      getScoreMovement: reply(
+        scoreMovement({ actions: onlyKnown.filter(({ before }) => !before) }),
+      ),
+    },
+  }),
+};
+
+export const NothingMoved: Story = {
+  parameters: given({
+    server: {
+      getScoreMovement: reply(scoreMovement({ actions: onlyKnown.filter(({ before }) => before) })),
+    },
+  }),
+};
+
+export const FirstWeek: Story = { args: { firstWeek: known({ year: 9999, week: 1 }) } };
+
+export const NoHistory: Story = { args: { firstWeek: known(null) } };
+
+export const Loading: Story = { parameters: given({ server: { getScoreMovement: loading } }) };
+
+export const Failed: Story = { parameters: given({ server: { getScoreMovement: broken } }) };
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getScoreMovement: refused('FORBIDDEN', '') } }),
+};

@@ -20,12 +20,12 @@ export function Bridge({ bridge }: { bridge: BridgeData }) {
     <div>
       <ol className={styles.bridge} aria-label={t('bridge.label')}>
         {bridge.steps.map((step) => (
-          <li key={step.key} className={styles.step}>
+          <li key={step.key} className={styles.step} style={placeOf(step, bridge)}>
             <span className={styles.name}>{t(`bridge.${step.key}`)}</span>
             <span className={styles.figure}>
               {isAverage(step) ? score(step.figure) : signed(step.figure)}
             </span>
-            <span className={styles.plot} style={placeOf(step, bridge)} aria-hidden>
+            <span className={styles.plot} aria-hidden>
               <span className={`${styles.bar} ${styles[lookOf(step)]}`} />
             </span>
           </li>
@@ -55,13 +55,13 @@ export function BridgeSkeleton() {
   );
 }
 
-/** Where the bar and its end are, in percent of the drawing's height. */
+/** Where the bar and its end are: shares of the drawing's height. */
 function placeOf(step: BridgeStep, { bottom, top }: BridgeData) {
-  const percent = (score: number) => `${(100 * (score - bottom)) / (top - bottom)}%`;
+  const shareOf = (score: number) => (score - bottom) / (top - bottom);
   const [low, high] = rangeOf(step);
   return {
-    '--low': percent(low),
-    '--size': percent(bottom + high - low),
-    '--end': percent(step.end),
+    '--low': shareOf(low),
+    '--high': shareOf(high),
+    '--end': shareOf(step.end),
   } as CSSProperties;
 }

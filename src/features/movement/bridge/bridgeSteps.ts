@@ -26,9 +26,10 @@ export const rangeOf = ({ start, end }: BridgeStep): [number, number] => [
   Math.max(start, end),
 ];
 
-/** How a bar looks: what is not explained is neither a gain nor a loss. */
+/** How a bar looks: only a gain and a loss have a color of their own. */
 export function lookOf(step: BridgeStep) {
   if (isAverage(step)) return 'average';
+  if (step.figure === 0) return 'unchanged';
   if (step.key === 'unexplained') return 'unexplained';
   return step.figure < 0 ? 'down' : 'up';
 }
@@ -39,7 +40,7 @@ const ONLY_IF_ANY = ['model', 'unexplained'] as const;
 /** Share of the drawing's height below the lowest score between two averages. */
 const FOOT = 0.35;
 /** A drawing covers at least this many points, so that a tiny change does not look like a large one. */
-const SMALLEST_SPAN = 0.5;
+const SMALLEST_SPAN = 0.2;
 
 /** The bars from the average before to the average after; null where no change is stated. */
 export function bridgeOf({ parts }: Movement, shown: ShownMovement): Bridge | null {

@@ -8,6 +8,7 @@ import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { BridgeSkeleton } from '../bridge/Bridge';
 import { ChoiceSelects } from '../choice/ChoiceSelects';
 import type { MovementControl } from '../choice/useMovementChoice';
+import { useScoreMovementState } from '../movementApi';
 import styles from './MovementCard.module.css';
 import { MovementPanel } from './MovementPanel';
 import { useLinkTarget } from './useLinkTarget';
@@ -24,7 +25,8 @@ interface Props {
 /** Why an average changed between two moments; hidden while the page shows sample data. */
 export function MovementCard({ companyId, companyName, firstWeek, control }: Props) {
   const { t } = useTranslation('movement');
-  const section = useLinkTarget(MOVEMENT_ANCHOR);
+  const { currentData } = useScoreMovementState(companyId, control.choice);
+  const section = useLinkTarget(MOVEMENT_ANCHOR, currentData !== undefined);
   // The chart above states why there is no history; a second notice would repeat it.
   if (firstWeek.state === 'failed') return null;
   if (firstWeek.state === 'ready' && firstWeek.isSample) return null;

@@ -57,8 +57,8 @@ interface SelectProps {
 function LabeledSelect({ label, ...select }: SelectProps) {
   const id = useId();
   return (
-    <Flex align="center" gap="small">
-      <label htmlFor={id}>
+    <Flex className={styles.field} align="center" gap="small">
+      <label htmlFor={id} className={styles.label}>
         <Typography.Text type="secondary">{label}</Typography.Text>
       </label>
       <Select

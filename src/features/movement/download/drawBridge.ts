@@ -57,4 +57,10 @@ const { textSecondary } = PALETTES.light;
 const { '--vd-grade-high': gain = textSecondary, '--vd-grade-low': loss = textSecondary } =
   PRODUCT_COLORS.light;
 
-const COLORS = { average: textSecondary, unexplained: textSecondary, up: gain, down: loss };
+const COLORS = {
+  average: textSecondary,
+  unchanged: textSecondary,
+  unexplained: textSecondary,
+  up: gain,
+  down: loss,
+};

@@ -13,7 +13,7 @@ import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
 import { DraftConflicts } from '../drafts/ConflictPanel';
-import { draftKey, type DraftOf } from '../saving/Draft';
+import { draftKey, type DraftOf } from '../saving/draft/Draft';
 import { saveDrafts } from '../saving/saveDrafts';
 import { LEAVE_MS } from '../saving/timing';
 import { RefusedDraft } from '../drafts/RefusedDraft';

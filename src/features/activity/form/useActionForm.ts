@@ -4,7 +4,7 @@ import { type Shown, useShown } from '@/shared/api/useShown';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
 import { draftEdited } from '../activitySlice';
-import type { DraftOf } from '../saving/Draft';
+import type { DraftOf } from '../saving/draft/Draft';
 
 export type SetField = (field: AnswerFieldName, value: number | null) => void;
 

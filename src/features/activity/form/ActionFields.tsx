@@ -4,7 +4,7 @@ import { Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
-import { selectDraft, type ActivityState } from '../activitySlice';
+import { selectDraft, type WithSaving } from '../saving/savingSlice';
 import { ChoiceField, type Choice } from './fields/ChoiceField';
 import styles from './fields/fields.module.css';
 import { NumberField } from './fields/NumberField';
@@ -105,9 +105,7 @@ interface DraftedProps {
 
 /** What the person sees in one field: their edit over the saved value. No other field draws with it. */
 function Drafted({ draftKey, name, saved, children }: DraftedProps) {
-  const edit = useSelector(
-    (state: { activity: ActivityState }) => selectDraft(state, draftKey)?.edits[name],
-  );
+  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.edits[name]);
   return children(edit ? edit.value : saved);
 }
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { type Shown, useShown } from '@/shared/api/useShown';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
-import { draftEdited } from '../activitySlice';
+import { draftEdited } from '../saving/savingSlice';
 import type { DraftOf } from '../saving/draft/Draft';
 
 export type SetField = (field: AnswerFieldName, value: number | null) => void;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { draftSaveWanted } from '../activitySlice';
+import { draftSaveWanted } from '../saving/savingSlice';
 
 /** Saves when the person goes on to something else in the app. */
 export function useSaveOnLeave(key: string) {

@@ -4,7 +4,7 @@ const webpack = require('webpack');
 const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('./bundling.cjs');
 
 /**
- * What a language's HTML pages contain; src/app/opening/loginMarkup.tsx returns it.
+ * What a language's HTML pages contain; src/app/startup/prerenderedLogin/renderPages.tsx returns it.
  * @typedef {object} PrerenderedLogin
  * @property {string} description
  * @property {string} needsJavaScript
@@ -23,7 +23,7 @@ const config = {
   context: root,
   mode: 'production',
   target: 'node',
-  entry: './src/app/opening/loginMarkup.tsx',
+  entry: './src/app/startup/prerenderedLogin/renderPages.tsx',
   output: { path: outputFolder, filename: 'markup.cjs', library: { type: 'commonjs2' } },
   resolve: { alias, extensions },
   // Node loads packages itself; only the app's own modules are compiled.

@@ -3,9 +3,9 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/ErrorPanel';
-import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
+import { selectLeftByChoice, selectRestoredFor } from './store/persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
-import { Splash } from './Splash';
+import { Splash } from './layout/Splash';
 
 /**
  * Sends guests to Login, with the way back. While it is not known who is here, the frame and the page

@@ -2,8 +2,8 @@ import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { retryChunks } from '@/shared/chunks/retryChunks';
 import { markStyleElements } from '@/shared/config/cspNonce';
 import { nextTask } from '@/shared/lib/nextTask';
-import './global.css';
-import { loadStart } from './loadStart';
+import './styles/global.css';
+import { loadStart } from './startup/loadStart';
 
 markStyleElements();
 retryChunks();
@@ -26,7 +26,9 @@ async function open(root: HTMLElement): Promise<void> {
   const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   if (root.querySelector('form')) {
-    const { openLogin } = await import(/* webpackMode: "eager" */ './opening/openLogin');
+    const { openLogin } = await import(
+      /* webpackMode: "eager" */ './startup/prerenderedLogin/hydrateLogin'
+    );
     openLogin(root);
     return;
   }

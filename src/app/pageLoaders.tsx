@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SignedInRoute } from '@/shared/routing/paths';
-import { addEnglish } from './i18n';
+import { addEnglish } from './i18n/i18n';
 
 type Load = () => Promise<ComponentType>;
 
@@ -10,7 +10,7 @@ const page =
   async () => {
     const [Page, { signedInWords }, { WithAntd }] = await Promise.all([
       load(),
-      import('./signedInWords'),
+      import('./i18n/signedInMessages'),
       import('./WithAntd'),
     ]);
     addEnglish(signedInWords);
@@ -27,7 +27,7 @@ const page =
 const withHelp =
   (load: Load): Load =>
   async () => {
-    const [Page, { helpWords }] = await Promise.all([load(), import('./helpWords')]);
+    const [Page, { helpWords }] = await Promise.all([load(), import('./i18n/helpPageMessages')]);
     addEnglish(helpWords);
     return Page;
   };

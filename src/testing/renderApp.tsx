@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
-import { ENGLISH, speak } from '@/app/languages';
-import { showLastKnown } from '@/app/lastKnown/showLastKnown';
-import { refreshOnReturn } from '@/app/refreshOnReturn';
-import { makeStore } from '@/app/store';
+import { ENGLISH, speak } from '@/app/i18n/languages';
+import { showLastKnown } from '@/app/store/cachedSnapshot/showCachedSnapshot';
+import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
+import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
 import { loadPage } from './loadPage';
 

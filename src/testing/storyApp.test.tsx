@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStore } from 'react-redux';
-import type { AppStore } from '@/app/store';
+import type { AppStore } from '@/app/store/store';
 import { readKeptDrafts } from '@/features/activity';
 import { clearDeviceStorage } from './clearDeviceStorage';
 import { StoryApp } from './storyApp';

@@ -6,21 +6,23 @@ import { lazyAntd } from '@/shared/ui/lazyAntd';
 import { ReportErrorContext } from '@/shared/ui/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/SampleBanner';
 import { useIsMobile } from '@/shared/ui/useLayoutSize';
-import { Splash } from '../Splash';
-import { usePagePrefetch } from '../usePagePrefetch';
-import { AccountDialogs, type AccountDialogName } from './AccountDialogs';
+import { Splash } from './Splash';
+import { usePagePrefetch } from '../startup/usePagePrefetch';
+import { AccountDialogs, type AccountDialogName } from './account/AccountDialogs';
 import styles from './AppLayout.module.css';
-import { KeepingBanner } from './KeepingBanner';
+import { KeepingBanner } from './DraftStorageBanner';
 import { PageBoundary } from './PageBoundary';
-import { SessionDialog } from './SessionDialog';
-import { Sidebar } from './Sidebar';
-import { TopBar } from './TopBar';
-import '../forcedColors.css';
-import '../print.css';
-import '../touch.css';
+import { SessionDialog } from './account/SessionDialog';
+import { Sidebar } from './sidebar/Sidebar';
+import { TopBar } from './topBar/TopBar';
+import '../styles/forcedColors.css';
+import '../styles/print.css';
+import '../styles/touch.css';
 
 const MenuDrawer = lazyAntd(() =>
-  import(/* webpackChunkName: "overlays" */ './MenuDrawer').then((module) => module.MenuDrawer),
+  import(/* webpackChunkName: "overlays" */ './sidebar/MenuDrawer').then(
+    (module) => module.MenuDrawer,
+  ),
 );
 
 /**

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
-import { ENGLISH, speak } from '@/app/i18n/languages';
-import { showLastKnown } from '@/app/store/cachedSnapshot/showCachedSnapshot';
+import { activateLanguage, ENGLISH } from '@/app/i18n/languages';
+import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapshot';
 import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
@@ -26,7 +26,7 @@ afterEach(() => {
   stores = [];
   endings.forEach((end) => end());
   endings = [];
-  speak(ENGLISH);
+  activateLanguage(ENGLISH);
   window.dispatchEvent(new Event('pagehide'));
 });
 
@@ -38,7 +38,7 @@ export function renderApp(path = '/', { returning = false } = {}) {
   endings.push(refreshOnReturn(store.dispatch));
   const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  if (returning) store.dispatch(showLastKnown());
+  if (returning) store.dispatch(showCachedSnapshot());
   void store.dispatch(loadUser());
   const view = render(
     <MemoryRouter initialEntries={[path]}>

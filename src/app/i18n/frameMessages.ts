@@ -8,8 +8,8 @@ import { pagesMessages } from '@/pages/messages.en';
 import { layoutMessages } from '../layout/messages.en';
 import { paletteMessages } from '../palette/messages.en';
 
-/** The messages of the frame, of what opens from it, and of the dashboard, by feature. */
-export const frameWords = {
+/** The messages of the frame, of its menus and dialogs, and of the dashboard, by namespace. */
+export const frameMessages = {
   layout: layoutMessages,
   palette: paletteMessages,
   pages: pagesMessages,
@@ -18,8 +18,8 @@ export const frameWords = {
   evolution: evolutionMessages,
   impactAreas: impactAreasMessages,
   reportError: reportErrorMessages,
-  // For unsaved edits of companies that cannot be opened any more.
+  // The dashboard lists unsaved edits of companies that can no longer be opened.
   activity: activityMessages,
 } as const;
 
-export type FrameWords = typeof frameWords;
+export type FrameMessages = typeof frameMessages;

@@ -1,6 +1,6 @@
 import { helpMessages } from '@/features/help';
 
-/** The help articles: more words than all the rest, and asked for by few. */
-export const helpWords = { help: helpMessages } as const;
+/** The help articles. They are longer than all other messages together, and few pages need them. */
+export const helpPageMessages = { help: helpMessages } as const;
 
-export type HelpWords = typeof helpWords;
+export type HelpPageMessages = typeof helpPageMessages;

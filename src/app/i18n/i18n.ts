@@ -1,24 +1,25 @@
 import { createInstance } from 'i18next';
 import { authMessages } from '@/features/auth';
 import { sharedMessages } from '@/shared/i18n/messages.en';
-import type { FrameWords } from './frameMessages';
-import type { HelpWords } from './helpPageMessages';
-import type { SignedInWords } from './signedInMessages';
+import type { FrameMessages } from './frameMessages';
+import type { HelpPageMessages } from './helpPageMessages';
+import type { SignedInMessages } from './signedInMessages';
 
 /**
- * What is said before anybody is signed in. The rest comes with the pages that say it, and all of it in
- * Spanish by `spanish.ts`.
+ * The messages that are needed before signing in. Others are added with the pages that show them, and all
+ * Spanish ones by `spanish.ts`.
  */
-const english = { shared: sharedMessages, auth: authMessages } as const;
+const initialMessages = { shared: sharedMessages, auth: authMessages } as const;
 
-type English = typeof english & FrameWords & SignedInWords & HelpWords;
+type EnglishMessages = typeof initialMessages & FrameMessages & SignedInMessages & HelpPageMessages;
 
-export type Feature = keyof English;
+/** A namespace of messages: a feature, or a part of the app such as `layout`. */
+export type Namespace = keyof EnglishMessages;
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shared';
-    resources: English;
+    resources: EnglishMessages;
   }
 }
 
@@ -27,20 +28,20 @@ export const i18n = createInstance();
 void i18n.init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en: english },
+  resources: { en: initialMessages },
   defaultNS: 'shared',
   // React escapes what it renders.
   interpolation: { escapeValue: false },
   initAsync: false,
 });
 
-/** Adds English words, by feature; what is there already stays. */
-export const addEnglish = (words: Record<string, object>) => addWords('en', words);
+/** Adds English messages by namespace. Namespaces that exist are not replaced. */
+export const addEnglishMessages = (messages: Record<string, object>) => addMessages('en', messages);
 
-/** Adds words of a language, by feature; what is there already stays. */
-export function addWords(language: string, words: Record<string, object>): void {
-  for (const [feature, messages] of Object.entries(words)) {
-    if (!i18n.hasResourceBundle(language, feature))
-      i18n.addResourceBundle(language, feature, messages);
+/** Adds messages of a language by namespace. Namespaces that exist are not replaced. */
+export function addMessages(language: string, messages: Record<string, object>): void {
+  for (const [namespace, table] of Object.entries(messages)) {
+    if (!i18n.hasResourceBundle(language, namespace))
+      i18n.addResourceBundle(language, namespace, table);
   }
 }

@@ -3,10 +3,10 @@ import type { Locale } from 'antd/es/locale';
 import { i18n } from './i18n';
 import { loadSpanish } from './spanish';
 
-/** A language whose words are here. */
+/** A language whose messages are loaded. */
 export interface LoadedLanguage {
   language: Language;
-  /** antd's own words; it has the English ones in itself. */
+  /** antd's messages; undefined for English, which is antd's default. */
   antd: Locale | undefined;
 }
 
@@ -20,17 +20,16 @@ const LOADERS: Record<Language, () => Promise<LoadedLanguage>> = {
 const loaded = new Map<string, LoadedLanguage>();
 
 export async function loadLanguage(language: Language): Promise<LoadedLanguage> {
-  const words = await LOADERS[language]();
-  loaded.set(language, words);
-  return words;
+  const result = await LOADERS[language]();
+  loaded.set(language, result);
+  return result;
 }
 
-/** What is spoken, where all of its words are here: Login may stand in a page with its own alone. */
-export const spokenNow = (): LoadedLanguage | null =>
+/** The active language; null if only the messages of the prerendered login are loaded in it. */
+export const activeLanguage = (): LoadedLanguage | null =>
   i18n.language === ENGLISH.language ? ENGLISH : (loaded.get(i18n.language) ?? null);
 
-/** From now on everything is said in it. */
-export function speak({ language }: LoadedLanguage): void {
+export function activateLanguage({ language }: LoadedLanguage): void {
   void i18n.changeLanguage(language);
   document.documentElement.lang = language;
 }

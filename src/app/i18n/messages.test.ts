@@ -1,17 +1,17 @@
-import { frameWords } from './frameMessages';
-import { helpWords } from './helpPageMessages';
-import { addEnglish, i18n, type Feature } from './i18n';
-import { signedInWords } from './signedInMessages';
+import { frameMessages } from './frameMessages';
+import { helpPageMessages } from './helpPageMessages';
+import { addEnglishMessages, i18n, type Namespace } from './i18n';
+import { signedInMessages } from './signedInMessages';
 import { loadSpanish } from './spanish';
 
-addEnglish(frameWords);
-addEnglish(signedInWords);
-addEnglish(helpWords);
+addEnglishMessages(frameMessages);
+addEnglishMessages(signedInMessages);
+addEnglishMessages(helpPageMessages);
 
-const FEATURES = Object.keys(i18n.getDataByLanguage('en') ?? {}) as Feature[];
+const NAMESPACES = Object.keys(i18n.getDataByLanguage('en') ?? {}) as Namespace[];
 
-/** The same in both languages, and rightly so. */
-const ALIKE = [
+/** Texts that are the same in both languages. */
+const SAME_IN_BOTH = [
   'Value Drivers',
   'Editor',
   'General',
@@ -33,30 +33,30 @@ function textsOf(table: unknown, path = ''): [string, string][] {
   );
 }
 
-const tableOf = (language: string, feature: Feature): unknown =>
-  i18n.getResourceBundle(language, feature);
+const tableOf = (language: string, namespace: Namespace): unknown =>
+  i18n.getResourceBundle(language, namespace);
 
 const variablesOf = (text: string) => (text.match(/\{\{.*?\}\}|<.*?>/g) ?? []).toSorted();
 
 beforeAll(() => loadSpanish());
 
-describe.each(FEATURES)('What %s says in Spanish', (feature) => {
-  it('names the same figures as in English, with the same tags', () => {
-    const english = new Map(textsOf(tableOf('en', feature)));
-    for (const [path, text] of textsOf(tableOf('es', feature))) {
+describe.each(NAMESPACES)('the Spanish messages of %s', (namespace) => {
+  it('have the variables and tags of the English ones', () => {
+    const english = new Map(textsOf(tableOf('en', namespace)));
+    for (const [path, text] of textsOf(tableOf('es', namespace))) {
       const original = english.get(path.replace(/_many$/, '_other'));
       expect([path, variablesOf(text)]).toEqual([path, variablesOf(original ?? 'nothing')]);
     }
   });
 
-  it('leaves nothing in English, and addresses nobody as a friend', () => {
-    const spanish = new Map(textsOf(tableOf('es', feature)));
-    const left = textsOf(tableOf('en', feature)).filter(
+  it('leave nothing in English and use the formal address', () => {
+    const spanish = new Map(textsOf(tableOf('es', namespace)));
+    const left = textsOf(tableOf('en', namespace)).filter(
       ([path, text]) =>
         !path.endsWith('.computed') &&
         /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')) &&
         spanish.get(path) === text &&
-        !ALIKE.includes(text),
+        !SAME_IN_BOTH.includes(text),
     );
     expect(left).toEqual([]);
     for (const text of spanish.values()) {
@@ -64,8 +64,8 @@ describe.each(FEATURES)('What %s says in Spanish', (feature) => {
     }
   });
 
-  it('keeps Spanish marks: pairs of signs, and no straight quotes', () => {
-    for (const [, text] of textsOf(tableOf('es', feature))) {
+  it('use Spanish punctuation: paired signs and no straight quotes', () => {
+    for (const [, text] of textsOf(tableOf('es', namespace))) {
       expect(text).not.toMatch(/[“”"']/);
       expect([text, text.match(/\?/g)?.length]).toEqual([text, text.match(/¿/g)?.length]);
       expect([text, text.match(/!/g)?.length]).toEqual([text, text.match(/¡/g)?.length]);
@@ -73,12 +73,15 @@ describe.each(FEATURES)('What %s says in Spanish', (feature) => {
   });
 });
 
-it.each(FEATURES)('%s calls logging in and out by the terms of Login and Logout', (feature) => {
-  const others = textsOf(tableOf('en', feature)).filter(([, text]) =>
-    /\bsign(s|ed|ing)?[ -](you )?(in|out)\b/i.test(text),
-  );
-  expect(others).toEqual([]);
-});
+it.each(NAMESPACES)(
+  'the messages of %s say log in and log out, not sign in and sign out',
+  (namespace) => {
+    const others = textsOf(tableOf('en', namespace)).filter(([, text]) =>
+      /\bsign(s|ed|ing)?[ -](you )?(in|out)\b/i.test(text),
+    );
+    expect(others).toEqual([]);
+  },
+);
 
 it('the help articles have the same blocks in both languages', () => {
   const shape = (language: string) =>

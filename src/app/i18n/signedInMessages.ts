@@ -2,11 +2,11 @@ import { collaboratorsMessages } from '@/features/collaborators';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { workspacesMessages } from '@/features/workspaces';
 
-/** The messages of the pages beyond the dashboard, by feature; without the help articles. */
-export const signedInWords = {
+/** The messages of the pages beyond the dashboard, by namespace, without the help articles. */
+export const signedInMessages = {
   collaborators: collaboratorsMessages,
   workspaces: workspacesMessages,
   recentlyDeleted: recentlyDeletedMessages,
 } as const;
 
-export type SignedInWords = typeof signedInWords;
+export type SignedInMessages = typeof signedInMessages;

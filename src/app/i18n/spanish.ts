@@ -10,10 +10,10 @@ import { impactAreasSpanish } from '@/features/impactAreas';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { workspacesSpanish } from '@/features/workspaces';
-import { i18n, type Feature } from './i18n';
+import { i18n, type Namespace } from './i18n';
 
-/** All in one file by their common name, which nobody fetches who reads English. */
-const LOADERS: Record<Feature, () => Promise<{ spanish: object }>> = {
+/** The common chunk name puts all tables into one file, which is loaded for Spanish only. */
+const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   shared: () => import(/* webpackChunkName: "spanish" */ '@/shared/i18n/messages.es'),
   layout: () => import(/* webpackChunkName: "spanish" */ '../layout/messages.es'),
   palette: () => import(/* webpackChunkName: "spanish" */ '../palette/messages.es'),
@@ -31,12 +31,12 @@ const LOADERS: Record<Feature, () => Promise<{ spanish: object }>> = {
   reportError: reportErrorSpanish,
 };
 
-/** Makes Spanish known to i18next and dayjs; gives antd's own words. */
+/** Loads Spanish for i18next and dayjs. Returns antd's Spanish messages. */
 export async function loadSpanish(): Promise<Locale> {
   const [{ antdSpanish }, ...tables] = await Promise.all([
     import(/* webpackChunkName: "spanish" */ './spanishLibraries'),
-    ...Object.entries(LOADERS).map(async ([feature, load]) => [feature, await load()] as const),
+    ...Object.entries(LOADERS).map(async ([name, load]) => [name, await load()] as const),
   ]);
-  for (const [feature, { spanish }] of tables) i18n.addResourceBundle('es', feature, spanish);
+  for (const [name, { spanish }] of tables) i18n.addResourceBundle('es', name, spanish);
   return antdSpanish;
 }

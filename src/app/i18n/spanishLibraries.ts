@@ -1,4 +1,4 @@
 import 'dayjs/locale/es';
 
-/** What libraries say and how they write dates, in Spanish. */
+/** Spanish messages and date formats of libraries. */
 export { default as antdSpanish } from 'antd/locale/es_ES';

@@ -4,7 +4,7 @@ import { BareFrame } from './BareFrame';
 import { PageBoundary } from './PageBoundary';
 import { Splash } from './Splash';
 
-/** The frame of the login group: no sidebar, one card in the middle. */
+/** The layout of the pages around Login. */
 export function BareLayout() {
   return (
     <BareFrame>

@@ -3,9 +3,9 @@ import { useSelector } from 'react-redux';
 import { selectCanKeep } from '@/features/activity';
 import { PlainBanner } from '@/shared/ui/plain/PlainBanner';
 
-/** Shown while this device cannot keep unsaved edits; saving to the server goes on. */
-export function KeepingBanner() {
+/** Shown while drafts cannot be stored on this device. Edits are still saved to the server. */
+export function DraftStorageBanner() {
   const { t } = useTranslation('layout');
   if (useSelector(selectCanKeep)) return null;
-  return <PlainBanner title={t('cannotKeep')} />;
+  return <PlainBanner title={t('cannotStoreDrafts')} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './Splash.module.css';
 
-/** While it is not known yet who is here. */
+/** Shown while the user or a page is loading. */
 export function Splash() {
   const { t } = useTranslation('shared');
   return (

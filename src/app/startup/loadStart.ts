@@ -1,15 +1,18 @@
 import { nextTask } from '@/shared/lib/nextTask';
 
-/** Parts of the chunk, from its foundations up; each imports the ones before it. */
-const PARTS: (() => Promise<unknown>)[] = [
+/** Modules of the chunk `start` in the order of their imports. */
+const MODULES: (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "start" */ '@/shared/api/baseApi'),
   () => import(/* webpackChunkName: "start" */ '../store/store'),
   () => import(/* webpackChunkName: "start" */ '../AppRoutes'),
 ];
 
-/** The store, the router, the frame and the dashboard, evaluated in parts that are tasks of their own. */
+/**
+ * Loads the store, the router, the frame and the dashboard. The modules are evaluated in tasks of their own, so
+ * that the page responds to input in between.
+ */
 export async function loadStart() {
-  for (const load of PARTS) {
+  for (const load of MODULES) {
     await load();
     await nextTask();
   }

@@ -1,6 +1,5 @@
-import { isAdmin } from '@contract/permissions';
 import { selectUser } from '@/features/auth';
-import { companiesApi, selectCompanyChoice } from '@/features/companies';
+import { companiesApi, selectShownCompanyId } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { evolutionApi } from '@/features/evolution';
 import { impactAreasApi } from '@/features/impactAreas';
@@ -14,12 +13,12 @@ import type { AppStore } from '../store/store';
 export function requestDashboard({ dispatch, getState }: AppStore): void {
   const user = selectUser(getState());
   if (!user || window.location.pathname !== paths.dashboard()) return;
-  const once = { subscribe: false };
-  void dispatch(companiesApi.endpoints.getCompanies.initiate(user.role, once));
-  const companyId = isAdmin(user) ? selectCompanyChoice(getState()).shownId : user.company_id;
+  const unsubscribed = { subscribe: false };
+  void dispatch(companiesApi.endpoints.getCompanies.initiate(user.role, unsubscribed));
+  const companyId = selectShownCompanyId(getState(), user);
   if (companyId === null) return;
-  void dispatch(driversApi.endpoints.getDrivers.initiate(companyId, once));
-  void dispatch(driversApi.endpoints.getDriverCounts.initiate(companyId, once));
-  void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(companyId, once));
-  void dispatch(evolutionApi.endpoints.getGraphDrivers.initiate(companyId, once));
+  void dispatch(driversApi.endpoints.getDrivers.initiate(companyId, unsubscribed));
+  void dispatch(driversApi.endpoints.getDriverCounts.initiate(companyId, unsubscribed));
+  void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(companyId, unsubscribed));
+  void dispatch(evolutionApi.endpoints.getGraphDrivers.initiate(companyId, unsubscribed));
 }

@@ -8,19 +8,19 @@ import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { App } from '../App';
-import { loadLanguage, speak } from '../i18n/languages';
+import { activateLanguage, loadLanguage } from '../i18n/languages';
 import { selectRestoredFor } from '../store/persistence/personSlice';
-import { refreshOnReturn } from './refreshOnReturn';
 import { makeStore, type AppStore } from '../store/store';
+import { refreshOnReturn } from './refreshOnReturn';
 
-export { requestDashboard } from './requestDashboard';
 export { knowUser, loadUser, login } from '@/features/auth';
-export { showLastKnown } from '../store/cachedSnapshot/showCachedSnapshot';
+export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
+export { requestDashboard } from './requestDashboard';
 
-/** How long edits may take to be saved before the page is reloaded by itself, ms. */
-const SAVE_MS = 5_000;
+/** How long saving may take before an automatic reload is given up, ms. */
+const SAVE_TIMEOUT_MS = 5_000;
 
-/** The page's one store. */
+/** Makes the page's store. */
 export function openStore(): AppStore {
   const store = makeStore();
   setReloadGuard(() => savedForReload(store));
@@ -28,18 +28,18 @@ export function openStore(): AppStore {
   return store;
 }
 
-/** Whether the page can be left: no form is filled in, and every edit is on the server. */
+/** Saves all drafts. Whether the page can be reloaded: no form has unsent input, and every edit is saved. */
 async function savedForReload({ dispatch, getState }: AppStore): Promise<boolean> {
   if (selectHasUnsentForm(getState())) return false;
-  return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_MS));
+  return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_TIMEOUT_MS));
 }
 
-/** Shows the product at the page's address, once there are words for it. */
+/** Renders the app at the page's address once the messages of its language are loaded. */
 export async function showApp(root: Root, store: AppStore): Promise<void> {
   const language = selectLanguageChoice(store.getState()) ?? deviceLanguage();
-  // Without them the app speaks as it can.
-  await loadLanguage(language).then(speak, () => undefined);
-  // As a transition it is rendered in small steps, between which the page answers.
+  // If the messages cannot be loaded, the app renders in the active language.
+  await loadLanguage(language).then(activateLanguage, () => undefined);
+  // React renders a transition in small steps, between which the page responds to input.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -51,19 +51,19 @@ export async function showApp(root: Root, store: AppStore): Promise<void> {
   );
 }
 
-/** Resolves once it is known who is signed in and what is stored of their last visit is back. */
+/** Resolves once the user is known, or known to be a guest, and their persisted state is restored. */
 export function untilRestored(store: AppStore): Promise<void> {
   const isRestored = () => {
     const user = selectUser(store.getState());
     return user !== undefined && selectRestoredFor(store.getState()) === (user?.id ?? null);
   };
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!isRestored()) return;
-      stop();
+      unsubscribe();
       resolve();
     };
-    const stop = store.subscribe(look);
-    look();
+    const unsubscribe = store.subscribe(check);
+    check();
   });
 }

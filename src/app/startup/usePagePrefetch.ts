@@ -6,7 +6,7 @@ import { loadMenus } from '@/shared/ui/popup/LazyMenu';
 import { loadPalette } from '../palette/loadPalette';
 import { pageLoaders } from '../pageLoaders';
 
-/** The page that was opened comes first. */
+/** The page itself loads first, ms. */
 const START_AFTER_MS = 10_000;
 
 /**
@@ -16,18 +16,18 @@ const START_AFTER_MS = 10_000;
 export function usePagePrefetch(): void {
   useEffect(() => {
     if (isCostlyConnection()) return undefined;
-    const gone = new AbortController();
+    const unmounted = new AbortController();
     const prefetch = async () => {
       for (const load of [loadMenus, loadPalette, ...Object.values(pageLoaders)]) {
-        await whenQuiet(gone.signal);
-        if (gone.signal.aborted || !navigator.onLine) return;
+        await whenQuiet(unmounted.signal);
+        if (unmounted.signal.aborted || !navigator.onLine) return;
         prefetchChunks(load);
       }
     };
     const timer = setTimeout(() => void prefetch(), START_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      gone.abort();
+      unmounted.abort();
     };
   }, []);
 }

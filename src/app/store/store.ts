@@ -1,50 +1,16 @@
-import { combineReducers, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { activitySlice } from '@/features/activity';
-import { companiesSlice } from '@/features/companies';
-import { driversSlice } from '@/features/drivers';
-import { evolutionSlice } from '@/features/evolution';
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api/baseApi';
-import { signedOut } from '@/shared/api/events';
-import { sampleSlice } from '@/shared/api/sampleSlice';
-import { languageSlice } from '@/shared/i18n/languageSlice';
-import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
-import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
-import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import { lastKnownSlice } from './cachedSnapshot/cachedSnapshotSlice';
 import { addListeners } from './listeners/addListeners';
-import { personSlice } from './persistence/personSlice';
+import { rootReducer, type RootState } from './rootReducer';
 
-const reducers = combineReducers({
-  [baseApi.reducerPath]: baseApi.reducer,
-  activity: activitySlice.reducer,
-  companies: companiesSlice.reducer,
-  drivers: driversSlice.reducer,
-  evolution: evolutionSlice.reducer,
-  language: languageSlice.reducer,
-  lastKnown: lastKnownSlice.reducer,
-  notice: noticeSlice.reducer,
-  person: personSlice.reducer,
-  sample: sampleSlice.reducer,
-  theme: themeSlice.reducer,
-  unsentForms: unsentFormsSlice.reducer,
-});
-
-export type RootState = ReturnType<typeof reducers>;
-
-/** Signing out takes everything that was the person's; the cache is emptied by its own listener. */
-const rootReducer: typeof reducers = (state, action) => {
-  const next = reducers(signedOut.match(action) ? undefined : state, action);
-  return signedOut.match(action) && state?.api ? { ...next, api: state.api } : next;
-};
-
-/** Development's own checks; that a busy machine takes long over them is no finding. */
+/** Without these limits a slow machine logs that Redux Toolkit's development checks take long. */
 const CHECKS = {
   serializableCheck: { warnAfter: Infinity },
   immutableCheck: { warnAfter: Infinity },
 };
 
-/** The only way to a store: for the app, for tests and for stories. */
+/** Makes the store of the app, of a test or of a story, with all listeners running. */
 export function makeStore(preloadedState?: Partial<RootState>) {
   const listeners = createListenerMiddleware<RootState, AppDispatch>();
   const store = configureStore({

@@ -15,7 +15,7 @@ export { CompanySelector } from './CompanySelector';
 export { CompareSelect } from './CompareSelect';
 export { comparisonOf } from './comparison';
 export { companiesMessages } from './messages.en';
-export { startingChoice } from './startingChoice';
+export { selectShownCompanyId, selectStartingChoice } from './selectShownCompanyId';
 export { useShownCompany } from './useShownCompany';
 export { useShownCompanyId } from './useShownCompanyId';
 export { AddCompanyDialog } from './manage/AddCompanyDialog';

@@ -15,12 +15,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialogs that can be opened from every page; each is loaded when it is first asked for. */
+/** The dialogs of the profile menu. Each is loaded when it is first opened. */
 export function AccountDialogs({ user, open, onClose }: Props) {
   const { t } = useTranslation('shared');
   const notify = useNotify();
-  const [asked, setAsked] = useState<readonly AccountDialogName[]>([]);
-  if (open && !asked.includes(open)) setAsked([...asked, open]);
+  const [opened, setOpened] = useState<readonly AccountDialogName[]>([]);
+  if (open && !opened.includes(open)) setOpened([...opened, open]);
 
   return (
     <ErrorBoundary
@@ -28,16 +28,16 @@ export function AccountDialogs({ user, open, onClose }: Props) {
       resetKeys={[open]}
       onReset={renewFailedParts}
       onError={() => {
-        setAsked([]);
+        setOpened([]);
         notify.failure(t('partFailed.title'), t('partFailed.detail'));
         onClose();
       }}
     >
       <Suspense fallback={null}>
-        {asked.includes('account') && (
+        {opened.includes('account') && (
           <AccountDialog open={open === 'account'} user={user} onClose={onClose} />
         )}
-        {asked.includes('report') && (
+        {opened.includes('report') && (
           <ReportErrorDialog open={open === 'report'} onClose={onClose} />
         )}
       </Suspense>

@@ -22,22 +22,22 @@ interface Props {
   onOpen: (dialog: AccountDialogName) => void;
 }
 
-/** Who is signed in, and the menu with account, help, report and logout. */
+/** The signed-in user's name and picture, and the menu with account, help, report and logout. */
 export function ProfileMenu({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const user = useCurrentUser();
   const navigate = useNavigate();
-  const { signOut, question } = useSignOut();
+  const { signOut, dialog } = useSignOut();
   const button = useRef<HTMLButtonElement>(null);
   const { isOpen, isMounted, setOpen, opener } = usePopup();
 
-  /** The menu has the focus while it is open, and gives it back. */
+  /** The open menu has the focus; closing it returns the focus to the button. */
   function close() {
     setOpen(false);
     button.current?.focus();
   }
 
-  // A dialog gives the focus back to the element that had it when the dialog opened.
+  // A dialog returns the focus to the element that had it when the dialog opened.
   function open(dialog: AccountDialogName) {
     close();
     onOpen(dialog);
@@ -93,7 +93,7 @@ export function ProfileMenu({ onOpen }: Props) {
         <OneLine>{user.name}</OneLine>
       </button>
       {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}
-      {question}
+      {dialog}
     </span>
   );
 }

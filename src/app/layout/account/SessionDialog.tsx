@@ -1,27 +1,27 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector } from 'react-redux';
 import type { UserDto } from '@contract/rest';
 import { knowUser, SignInAgainDialog } from '@/features/auth';
 import { selectSignInAgain } from '../../store/persistence/personSlice';
-import type { AppStore } from '../../store/store';
+import { useAppStore } from '../../store/useAppStore';
 
-/** Asks for the password where the person is, while something of theirs is unsaved. */
+/** Asks for the password over the current page when the session has expired with unsaved input. */
 export function SessionDialog({ user }: { user: UserDto }) {
-  const store = useStore() as AppStore;
+  const store = useAppStore();
   const open = useSelector(selectSignInAgain);
-  const [isAsked, setIsAsked] = useState(open);
-  if (open && !isAsked) setIsAsked(true);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
 
-  // Given up: what is unsaved stays on this device, under this person.
+  // Closing the dialog without signing in leads to Login. The drafts stay stored on this device.
   const close = () => {
     if (selectSignInAgain(store.getState())) store.dispatch(knowUser(null));
   };
   return (
-    // Without it the page stays, and what is unsaved with it.
+    // If the dialog cannot be loaded, the page stays open with the unsaved input.
     <ErrorBoundary fallback={null} resetKeys={[open]}>
       <Suspense fallback={null}>
-        {isAsked && <SignInAgainDialog user={user} open={open} onClose={close} />}
+        {wasOpened && <SignInAgainDialog user={user} open={open} onClose={close} />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -3,14 +3,14 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 
 interface Props {
   open: boolean;
-  /** How many edits are unsaved. */
+  /** Number of unsaved edits. */
   count: number;
   onDiscard: () => void;
   onKeep: () => void;
   onStay: () => void;
 }
 
-/** Asks at logout what becomes of edits that could not be saved. */
+/** Asks at logout whether to keep or discard edits that could not be saved. */
 export function UnsavedDialog({ open, count, onDiscard, onKeep, onStay }: Props) {
   const { t } = useTranslation('layout');
   return (

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useStore } from 'react-redux';
 import { countEdits, draftsDiscarded, saveDrafts, selectDrafts } from '@/features/activity';
 import { logout } from '@/features/auth';
 import { lazyAntd } from '@/shared/ui/lazyAntd';
-import type { AppStore } from '../../store/store';
+import { useAppStore } from '../../store/useAppStore';
 
 const UnsavedDialog = lazyAntd(() =>
   import(/* webpackChunkName: "overlays" */ './UnsavedDialog').then(
@@ -11,15 +10,18 @@ const UnsavedDialog = lazyAntd(() =>
   ),
 );
 
-/** How long to wait for unsaved edits before the person is asked, ms. */
-const WAIT_MS = 5_000;
+/** How long saving may take before the dialog asks what to do with the unsaved edits, ms. */
+const SAVE_TIMEOUT_MS = 5_000;
 
-/** Saves unsaved edits, asks where that fails, then signs out. `question` is to be rendered. */
+/**
+ * Saves unsaved edits and signs out. If edits cannot be saved, a dialog asks first what to do with them: the
+ * component has to render `dialog`.
+ */
 export function useSignOut() {
-  const store = useStore() as AppStore;
-  /** How many edits are unsaved; null while nothing is asked. */
+  const store = useAppStore();
+  /** Number of unsaved edits; null while the dialog is closed. */
   const [unsaved, setUnsaved] = useState<number | null>(null);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
 
   const leave = () => {
     setUnsaved(null);
@@ -28,17 +30,17 @@ export function useSignOut() {
 
   async function signOut() {
     const ids = Object.keys(selectDrafts(store.getState()));
-    if (await store.dispatch(saveDrafts(ids, WAIT_MS))) {
+    if (await store.dispatch(saveDrafts(ids, SAVE_TIMEOUT_MS))) {
       leave();
       return;
     }
-    setWasAsked(true);
+    setWasOpened(true);
     setUnsaved(countEdits(selectDrafts(store.getState())));
   }
 
   return {
     signOut: () => void signOut(),
-    question: wasAsked && (
+    dialog: wasOpened && (
       <UnsavedDialog
         open={unsaved !== null}
         count={unsaved ?? 0}

@@ -10,8 +10,8 @@ import type { AccountDialogName } from '../account/AccountDialogs';
 import { ProfileMenu } from '../account/ProfileMenu';
 import styles from './Sidebar.module.css';
 
-/** Before it is known who is signed in, only the links that everyone has. */
-const LEAST_ROLE = 'subscriber';
+/** Until the user is known, the sidebar shows only the links that every role has. */
+const LOWEST_ROLE = 'subscriber';
 
 interface Props {
   /** Opens a dialog of the profile menu. */
@@ -25,7 +25,7 @@ export function Sidebar({ onOpen }: Props) {
   const currentOf = (route: string) => (route === marked ? ('page' as const) : undefined);
   const linksOf = (wanted: NavigationGroup) =>
     navigationLinks(
-      user?.role ?? LEAST_ROLE,
+      user?.role ?? LOWEST_ROLE,
       ({ inSidebar, group }) => inSidebar && group === wanted,
     );
 

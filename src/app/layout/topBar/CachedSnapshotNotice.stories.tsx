@@ -1,33 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/story';
 import { COMPANY } from '@/testing/storyData';
-import { LastKnownMark } from './CachedSnapshotNotice';
-import type { LastKnownState } from '../../store/cachedSnapshot/cachedSnapshotSlice';
+import type { CachedSnapshotState } from '../../store/cachedSnapshot/cachedSnapshotSlice';
+import { CachedSnapshotNotice } from './CachedSnapshotNotice';
 
 const meta = {
-  title: 'Layout/LastKnownMark',
-  component: LastKnownMark,
-} satisfies Meta<typeof LastKnownMark>;
+  title: 'Layout/CachedSnapshotNotice',
+  component: CachedSnapshotNotice,
+} satisfies Meta<typeof CachedSnapshotNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const friday: LastKnownState = {
-  at: Date.UTC(2026, 0, 16, 14, 2),
+const ofFriday: CachedSnapshotState = {
+  takenAt: Date.UTC(2026, 0, 16, 14, 2),
   companyId: COMPANY.id,
-  parts: ['drivers'],
+  staleParts: ['drivers'],
   refresh: 'running',
 };
 
-/** The figures are an earlier visit's. */
+/** The page shows the figures of an earlier visit. */
 export const OfAnEarlierVisit: Story = {
-  parameters: given({ state: { lastKnown: friday } }),
+  parameters: given({ state: { cachedSnapshot: ofFriday } }),
 };
 
-/** The server could not be asked anew. */
+/** The figures could not be refreshed. */
 export const Unreachable: Story = {
-  parameters: given({ state: { lastKnown: { ...friday, refresh: 'failed' } } }),
+  parameters: given({ state: { cachedSnapshot: { ...ofFriday, refresh: 'failed' } } }),
 };
 
-/** Nothing to say. */
-export const OfNow: Story = {};
+/** The figures are current, and there is no notice. */
+export const Current: Story = {};

@@ -1,27 +1,27 @@
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { selectCachedSnapshot } from '../../store/cachedSnapshot/cachedSnapshotSlice';
+import { retryRefresh } from '../../store/cachedSnapshot/showCachedSnapshot';
 import styles from './CachedSnapshotNotice.module.css';
-import { selectLastKnown } from '../../store/cachedSnapshot/cachedSnapshotSlice';
-import { refreshLastKnown } from '../../store/cachedSnapshot/showCachedSnapshot';
 
-/** Says of when the figures are, for as long as they are an earlier visit's, and asks anew. */
-export function LastKnownMark() {
+/** Shows when the data of an earlier visit was loaded, with Retry if it cannot be refreshed. */
+export function CachedSnapshotNotice() {
   const { t } = useTranslation(['layout', 'shared']);
   const { dayAndTime } = useFormats();
   const dispatch = useAppDispatch();
-  const { at, companyId, refresh } = useSelector(selectLastKnown);
-  if (at === null || companyId === null) return null;
+  const { takenAt, companyId, refresh } = useSelector(selectCachedSnapshot);
+  if (takenAt === null || companyId === null) return null;
   return (
-    <span className={styles.mark}>
-      <span role="status">{t('layout:asOf', { moment: dayAndTime(at) })}</span>
+    <span className={styles.notice}>
+      <span role="status">{t('layout:asOf', { moment: dayAndTime(takenAt) })}</span>
       {refresh !== 'running' && (
         <PlainButton
           look="link"
-          disabled={refresh === 'again'}
-          onClick={() => dispatch(refreshLastKnown(companyId))}
+          disabled={refresh === 'retrying'}
+          onClick={() => dispatch(retryRefresh(companyId))}
         >
           {t('shared:retry')}
         </PlainButton>

@@ -14,7 +14,7 @@ import { Hint } from '@/shared/ui/Hint';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
-import { LastKnownMark } from './CachedSnapshotNotice';
+import { CachedSnapshotNotice } from './CachedSnapshotNotice';
 import { PaletteButton } from '../../palette/PaletteButton';
 import styles from './TopBar.module.css';
 
@@ -33,7 +33,7 @@ export function TopBar({ onToggleMenu }: Props) {
       {onToggleMenu && (
         <PlainButton look="icon" icon={menu} aria-label={t('openMenu')} onClick={onToggleMenu} />
       )}
-      <LastKnownMark />
+      <CachedSnapshotNotice />
       <div className={styles.company}>
         {user && showsCompany(pathname) && <ShownCompanySelector user={user} />}
       </div>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/story';
-import { LoginOpening } from './PrerenderedLogin';
+import { PrerenderedLogin } from './PrerenderedLogin';
 
 const meta = {
-  title: 'Layout/LoginOpening',
-  component: LoginOpening,
+  title: 'Layout/PrerenderedLogin',
+  component: PrerenderedLogin,
   parameters: given({ as: 'guest', layout: 'fullscreen' }),
   args: { send: fn(() => Promise.resolve()), onForgotPassword: fn(), onReady: fn() },
-} satisfies Meta<typeof LoginOpening>;
+} satisfies Meta<typeof PrerenderedLogin>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

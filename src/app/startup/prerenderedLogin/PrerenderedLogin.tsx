@@ -6,26 +6,26 @@ import { i18n } from '../../i18n/i18n';
 import { BareFrame } from '../../layout/BareFrame';
 
 interface Props extends ComponentProps<typeof SignInForm> {
-  /** The form answers now. */
+  /** Called when the form responds to input. */
   onReady: () => void;
 }
 
 /**
- * Login as it stands in the page's HTML, where the build has put it, and as the first script takes it
- * over: one and the same drawing, so that what was typed meanwhile stays where it is.
+ * Login as the build prerenders it and as the first script hydrates it. Both use this component, so that
+ * hydration keeps what was typed in the meantime.
  */
-export function LoginOpening(props: Props) {
+export function PrerenderedLogin(props: Props) {
   return (
     <TranslationProvider i18n={i18n}>
       {/* React hydrates the contents of a Suspense boundary in small steps. */}
       <Suspense>
-        <Opening {...props} />
+        <Login {...props} />
       </Suspense>
     </TranslationProvider>
   );
 }
 
-function Opening({ onReady, ...form }: Props) {
+function Login({ onReady, ...form }: Props) {
   const { t } = useTranslation('auth');
   useEffect(onReady, [onReady]);
   return (

@@ -5,77 +5,77 @@ import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
 import { whenQuiet } from '@/shared/ui/whenQuiet';
 import { i18n } from '../../i18n/i18n';
-import { loadLanguage, speak } from '../../i18n/languages';
+import { activateLanguage, loadLanguage } from '../../i18n/languages';
 import { loadStart } from '../loadStart';
+import { activatePageLanguage } from './pageMessages';
 import { prefetchAfterLogin } from './prefetchAfterLogin';
-import { LoginOpening } from './PrerenderedLogin';
-import { speakAsPage } from './pageMessages';
+import { PrerenderedLogin } from './PrerenderedLogin';
 
 /**
- * Takes over the login that stands in the page's HTML. Store, router and antd are fetched while the
- * person types, and asked for once they are needed.
+ * Hydrates the login form that the page contains. The store, the router and antd are prefetched while the person
+ * types, and run when they are needed.
  */
-export function openLogin(place: HTMLElement): void {
+export function hydrateLogin(container: HTMLElement): void {
   const { pathname, search, hash } = window.location;
-  if (pathname !== paths.login()) goTo(paths.login(pathname + search + hash), 'replaceState');
+  if (pathname !== paths.login()) setPath(paths.login(pathname + search + hash), 'replaceState');
 
-  const opened = once(async () => {
-    const start = await loadOrReload(loadStart);
-    return { ...start, store: start.openStore() };
+  const start = once(async () => {
+    const loaded = await loadOrReload(loadStart);
+    return { ...loaded, store: loaded.openStore() };
   });
 
   async function send(values: LoginPayload): Promise<void> {
-    const { store, login, untilRestored, showApp } = await opened();
+    const { store, login, untilRestored, showApp } = await start();
     await store.dispatch(login(values));
-    // Until then the form stays: nothing flashes between it and the page.
+    // The form stays until the page can render, so that nothing flashes in between.
     await untilRestored(store);
     await showApp(root, store);
   }
 
   async function forgotPassword(): Promise<void> {
-    const { store, knowUser, showApp } = await opened();
-    goTo(paths.forgotPassword(), 'pushState');
+    const { store, knowUser, showApp } = await start();
+    setPath(paths.forgotPassword(), 'pushState');
     store.dispatch(knowUser(null));
     await showApp(root, store);
   }
 
-  /** The page was asked for with a session, which may be over. */
-  async function lookForSession(): Promise<void> {
-    const { store, loadUser, showApp } = await opened();
+  /** The page was requested with a session cookie, whose session may have expired. */
+  async function checkSession(): Promise<void> {
+    const { store, loadUser, showApp } = await start();
     const { data: user } = await store.dispatch(loadUser());
     if (user) await showApp(root, store);
   }
 
-  /** The server may not know what the device is read in: then that is said as soon as it is here. */
+  /** The server may not know the device's language, and has then sent the page in another one. */
   async function translate(): Promise<void> {
     const language = deviceLanguage();
-    if (language !== i18n.language) speak(await loadLanguage(language));
+    if (language !== i18n.language) activateLanguage(await loadLanguage(language));
   }
 
-  function ready() {
-    // Without it the form stays as it is, and answers.
+  function onReady() {
+    // If the messages cannot be loaded, the form stays in the page's language.
     translate().catch(() => undefined);
-    if ('pressed' in place.dataset) place.querySelector('form')?.requestSubmit();
+    if ('submitted' in container.dataset) container.querySelector('form')?.requestSubmit();
     void whenQuiet().then(prefetchAfterLogin);
-    if (place.dataset.session === 'maybe') lookForSession().catch(() => undefined);
+    if (container.dataset.session === 'maybe') checkSession().catch(() => undefined);
   }
 
-  speakAsPage();
+  activatePageLanguage();
   const root = hydrateRoot(
-    place,
-    <LoginOpening
+    container,
+    <PrerenderedLogin
       send={send}
       onForgotPassword={() => void forgotPassword().catch(showPageFailure)}
-      onReady={once(ready)}
+      onReady={once(onReady)}
     />,
   );
 }
 
-function goTo(address: string, how: 'pushState' | 'replaceState') {
-  window.history[how](null, '', address);
+function setPath(path: string, method: 'pushState' | 'replaceState') {
+  window.history[method](null, '', path);
 }
 
-/** The first call's result, for every call; a failure is not kept. */
+/** Calls the function once and returns the same result for every call. A rejected promise is not kept. */
 function once<T>(work: () => T): () => T {
   let result: { value: T } | null = null;
   return () => {

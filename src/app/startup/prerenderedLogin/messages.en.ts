@@ -1,5 +1,5 @@
-/** What stands in the page's HTML beside the login; the build writes it there. */
-export const pageMessages = {
+/** The messages that the build writes into the HTML pages beside Login. */
+export const htmlMessages = {
   description: 'See how your company scores on its four value drivers, and what to work on next.',
   needsJavaScript: 'This application needs JavaScript. Please turn it on and reload the page.',
   loadFailed: {

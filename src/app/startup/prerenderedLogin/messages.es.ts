@@ -1,5 +1,5 @@
 import type { SpanishOf } from '@/shared/i18n/Translation';
-import type { pageMessages } from './messages.en';
+import type { htmlMessages } from './messages.en';
 
 export const spanish = {
   description:
@@ -11,4 +11,4 @@ export const spanish = {
       'Compruebe la conexión y vuelva a cargar la página. Los cambios sin guardar se conservan en este dispositivo.',
     reload: 'Volver a cargar',
   },
-} satisfies SpanishOf<typeof pageMessages>;
+} satisfies SpanishOf<typeof htmlMessages>;

@@ -1,14 +1,14 @@
 import { isLanguage } from '@contract/language';
-import { addWords, i18n } from '../../i18n/i18n';
+import { addMessages, i18n } from '../../i18n/i18n';
 
-/** The words that a page in another language than English brings along, by feature. */
-export type PageWords = Record<string, object>;
+/** The messages of Login that a page contains unless it is in English, by namespace. */
+export type PageMessages = Record<string, object>;
 
-/** Says what the page says, in the page's language: the same drawing can be made again. */
-export function speakAsPage(): void {
+/** Activates the page's language with the messages in the page, which hydration needs. */
+export function activatePageLanguage(): void {
   const { lang } = document.documentElement;
-  const words = document.getElementById('words')?.textContent;
-  if (!words || !isLanguage(lang)) return;
-  addWords(lang, JSON.parse(words) as PageWords);
+  const messages = document.getElementById('messages')?.textContent;
+  if (!messages || !isLanguage(lang)) return;
+  addMessages(lang, JSON.parse(messages) as PageMessages);
   void i18n.changeLanguage(lang);
 }

@@ -3,40 +3,41 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import type { authMessages } from '@/features/auth';
-import { addEnglish, i18n } from '../../i18n/i18n';
-import { ENGLISH, loadLanguage } from '../../i18n/languages';
 import { TranslationProvider } from '@/shared/i18n/useTranslation';
 import { paths, routesFor } from '@/shared/routing/paths';
 import { NotifyContext } from '@/shared/ui/notify/NotifyContext';
-import { frameWords } from '../../i18n/frameMessages';
+import { frameMessages } from '../../i18n/frameMessages';
+import { addEnglishMessages, i18n } from '../../i18n/i18n';
+import { ENGLISH, loadLanguage } from '../../i18n/languages';
 import { Frame } from '../../layout/AppLayout';
 import { makeStore } from '../../store/store';
-import { LoginOpening } from './PrerenderedLogin';
-import { pageMessages } from './messages.en';
+import { htmlMessages } from './messages.en';
 import { spanish } from './messages.es';
-import type { PageWords } from './pageMessages';
+import type { PageMessages } from './pageMessages';
+import { PrerenderedLogin } from './PrerenderedLogin';
 
-/** What one of the pages says. */
+/** What the build writes into the HTML pages of one language. */
 interface Page {
   description: string;
   needsJavaScript: string;
-  /** For a page whose scripts cannot be loaded. */
+  /** Shown if the page's scripts cannot be loaded. */
   loadFailed: Record<'title' | 'detail' | 'reload', string>;
-  /** Login's name, and Login. */
+  /** The title of Login. */
   title: string;
+  /** The markup of Login. */
   markup: string;
-  /** The frame of pages for signed-in users, as on wide screens and as on phones. */
+  /** The frame of the pages for signed-in users, on wide screens and on phones. */
   frames: Record<'wide' | 'narrow', string>;
   /** The pages without that frame. */
   openPaths: readonly string[];
-  /** English stands in the script. */
-  words: PageWords | null;
+  /** The messages of Login; null for English, whose messages are in the script. */
+  messages: PageMessages | null;
 }
 
-const BESIDE_LOGIN = { en: pageMessages, es: spanish };
+const HTML_MESSAGES = { en: htmlMessages, es: spanish };
 
-/** All that Login says, before and after it is sent. */
-const OF_LOGIN = [
+/** Every message that Login can show, before and after it is sent. */
+const LOGIN_MESSAGES = [
   'login',
   'email',
   'password',
@@ -49,10 +50,10 @@ const OF_LOGIN = [
 
 const nothing = () => undefined;
 
-addEnglish(frameWords);
+addEnglishMessages(frameMessages);
 
-/** Every language's page; run by the build. */
-export async function drawPages(): Promise<[Language, Page][]> {
+/** Renders the pages of every language. The build calls it in Node. */
+export async function renderPages(): Promise<[Language, Page][]> {
   const pages: [Language, Page][] = [];
   for (const language of LANGUAGES) {
     await loadLanguage(language);
@@ -60,33 +61,33 @@ export async function drawPages(): Promise<[Language, Page][]> {
     pages.push([
       language,
       {
-        ...BESIDE_LOGIN[language],
+        ...HTML_MESSAGES[language],
         title: i18n.t('auth:login.title'),
         markup: renderToString(
-          <LoginOpening
+          <PrerenderedLogin
             send={() => Promise.resolve()}
             onForgotPassword={nothing}
             onReady={nothing}
           />,
         ),
-        frames: { wide: drawFrame(false), narrow: drawFrame(true) },
+        frames: { wide: renderFrame(false), narrow: renderFrame(true) },
         openPaths: [...routesFor('guest'), ...routesFor('anyone')].map((name) => paths[name]()),
-        words: language === ENGLISH.language ? null : wordsOfLogin(language),
+        messages: language === ENGLISH.language ? null : loginMessages(language),
       },
     ]);
   }
   return pages;
 }
 
-/** At no address: the page marks the link of its own address. */
-const NOWHERE = '/-';
+/** The path of no page, so that no link is marked as current. A script in the page marks the current one. */
+const NO_PAGE = '/-';
 
-function drawFrame(isMobile: boolean): string {
+function renderFrame(isMobile: boolean): string {
   return renderToStaticMarkup(
     <Provider store={makeStore()}>
       <TranslationProvider i18n={i18n}>
         <NotifyContext value={nothing}>
-          <MemoryRouter initialEntries={[NOWHERE]}>
+          <MemoryRouter initialEntries={[NO_PAGE]}>
             <Frame isMobile={isMobile} />
           </MemoryRouter>
         </NotifyContext>
@@ -95,8 +96,8 @@ function drawFrame(isMobile: boolean): string {
   );
 }
 
-function wordsOfLogin(language: Language): PageWords {
-  const auth = OF_LOGIN.map((key): [string, unknown] => [
+function loginMessages(language: Language): PageMessages {
+  const auth = LOGIN_MESSAGES.map((key): [string, unknown] => [
     key,
     i18n.getResource(language, 'auth', key),
   ]);

@@ -1,32 +1,32 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isUserAnswer, isUserAsked, isUserFailure, selectUser } from '@/features/auth';
-import { companiesApi, companyShown, selectCompanyChoice } from '@/features/companies';
+import { companiesApi, companyShown, selectShownCompanyId } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
 import { sampleWithheld } from '@/shared/api/sampleSlice';
-import type { StartListening } from '@/shared/lib/listening';
 import { selectRestoredFor } from '../persistence/personSlice';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
+import type { AppStartListening } from '../types';
 import {
-  lastKnownLeft,
   partRefreshed,
   refreshFailed,
-  selectLastKnown,
-  selectLastKnownAt,
-  type LastKnownPart,
+  selectCachedSnapshot,
+  selectShowsSnapshot,
+  snapshotHidden,
+  type SnapshotPart,
 } from './cachedSnapshotSlice';
-import { forgetSnapshot, SNAPSHOT_VERSION, writeSnapshot } from './snapshotStorage';
+import { removeSnapshot, SNAPSHOT_VERSION, writeSnapshot } from './snapshotStorage';
 
 const { getCompanies } = companiesApi.endpoints;
 const { getDrivers } = driversApi.endpoints;
 const { getImpactAreas } = impactAreasApi.endpoints;
 
-/** Answers of one moment are written together. */
-const TOGETHER_MS = 500;
+/** Replies that arrive within this time are written together, ms. */
+const WRITE_DELAY_MS = 500;
 
-const REFRESHED: [LastKnownPart, (action: unknown) => boolean][] = [
+const REFRESHED: [SnapshotPart, (action: unknown) => boolean][] = [
   ['user', isUserAnswer],
   ['companies', getCompanies.matchFulfilled],
   ['drivers', getDrivers.matchFulfilled],
@@ -38,74 +38,71 @@ const isFigures = isAnyOf(
   getImpactAreas.matchFulfilled,
 );
 
-const isFailed = isAnyOf(
+const isFailure = isAnyOf(
   isUserFailure,
   getCompanies.matchRejected,
   getDrivers.matchRejected,
   getImpactAreas.matchRejected,
 );
 
-/** Keeps what a person sees for their next visit, and follows what of it is still old. */
-export function addLastKnownListeners(startListening: StartListening) {
+/** Stores what a user sees for their next visit, and tracks which shown parts are still stale. */
+export function addCachedSnapshotListeners(startListening: AppStartListening) {
   for (const [part, isRefreshed] of REFRESHED) {
     startListening({
-      predicate: (action, state) =>
-        selectLastKnownAt(state as RootState) !== null && isRefreshed(action),
+      predicate: (action, state) => selectShowsSnapshot(state) && isRefreshed(action),
       effect: (_, { dispatch }) => void dispatch(partRefreshed(part)),
     });
   }
 
-  // Only once every question has its end: what is open still may go well, and is not asked twice.
+  // Retry appears when no request is pending any more, so that none is sent twice.
   startListening({
-    predicate: (action) => isFailed(action) || isUserAnswer(action) || isFigures(action),
+    predicate: (action) => isFailure(action) || isUserAnswer(action) || isFigures(action),
     effect: (_, { dispatch, getState }) => {
-      const state = getState() as RootState;
-      if (selectLastKnownAt(state) !== null && !isAsking(state)) dispatch(refreshFailed());
+      const state = getState();
+      if (selectShowsSnapshot(state) && !isRefreshing(state)) dispatch(refreshFailed());
     },
   });
 
   startListening({
-    predicate: (_, now, before) =>
-      selectLastKnownAt(now as RootState) === null &&
-      selectLastKnownAt(before as RootState) !== null,
+    predicate: (_, now, before) => !selectShowsSnapshot(now) && selectShowsSnapshot(before),
     effect: (_, { dispatch }) => void dispatch(sampleWithheld(false)),
   });
 
-  // What is closed by now has no figures, neither old nor new.
+  // A deleted company has no figures.
   startListening({
     matcher: getCompanies.matchFulfilled,
     effect: ({ payload }, { dispatch, getState }) => {
-      const { companyId } = selectLastKnown(getState() as RootState);
+      const { companyId } = selectCachedSnapshot(getState());
       const shown = payload.companies.find(({ id }) => id === companyId);
-      if (companyId !== null && !shown?.activated) dispatch(lastKnownLeft());
+      if (companyId !== null && !shown?.activated) dispatch(snapshotHidden());
     },
   });
 
   startListening({
     actionCreator: companyShown,
-    effect: (_, { dispatch }) => void dispatch(lastKnownLeft()),
+    effect: (_, { dispatch }) => void dispatch(snapshotHidden()),
   });
 
   startListening({
     matcher: isFigures,
     effect: async (_, { getState, cancelActiveListeners, delay }) => {
       cancelActiveListeners();
-      await delay(TOGETHER_MS);
-      keep(getState() as RootState);
+      await delay(WRITE_DELAY_MS);
+      storeSnapshot(getState());
     },
   });
 
-  // Nobody is signed in, by choice or by the server's word: nothing of anybody greets who comes next.
+  // After a sign-out or an expired session, the next person on this device must not see the snapshot.
   startListening({
     predicate: (action, now, before) =>
       signedOut.match(action) || (selectUser(now) === null && selectUser(before) !== null),
-    effect: forgetSnapshot,
+    effect: removeSnapshot,
   });
 }
 
-function isAsking(state: RootState): boolean {
+function isRefreshing(state: RootState): boolean {
   const role = selectUser(state)?.role;
-  const { companyId } = selectLastKnown(state);
+  const { companyId } = selectCachedSnapshot(state);
   if (!role || companyId === null) return isUserAsked(state);
   const { pending } = QueryStatus;
   return (
@@ -116,11 +113,11 @@ function isAsking(state: RootState): boolean {
   );
 }
 
-function keep(state: RootState): void {
+function storeSnapshot(state: RootState): void {
   const user = selectUser(state);
-  const { shownId: companyId } = selectCompanyChoice(state);
-  // What is still old keeps its own time.
-  if (!user || companyId === null || selectLastKnownAt(state) !== null) return;
+  const companyId = selectShownCompanyId(state, user);
+  // Stale data must not be stored with the present time.
+  if (!user || companyId === null || selectShowsSnapshot(state)) return;
   if (selectRestoredFor(state) !== user.id) return;
   const companies = getCompanies.select(user.role)(state).data;
   const drivers = getDrivers.select(companyId)(state).data;

@@ -1,54 +1,54 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is shown from an earlier visit; gone once the server has said how it is now. */
-export interface LastKnownState {
-  /** Of when it is, ms since the epoch; null while nothing of it is shown. */
-  at: number | null;
+export const SNAPSHOT_PARTS = ['user', 'companies', 'drivers', 'areas'] as const;
+export type SnapshotPart = (typeof SNAPSHOT_PARTS)[number];
+
+/** The cached snapshot of an earlier visit, as long as the page shows any part of it. */
+export interface CachedSnapshotState {
+  /** When the snapshot was taken, ms since the epoch; null while none is shown. */
+  takenAt: number | null;
   companyId: string | null;
-  /** The parts that the server has not told anew yet. */
-  parts: readonly LastKnownPart[];
-  /** How asking for them goes: 'failed' where some were asked for in vain, 'again' after that. */
-  refresh: 'running' | 'failed' | 'again';
+  /** The parts that the server has not replaced yet. */
+  staleParts: readonly SnapshotPart[];
+  /** How fetching the parts goes; 'retrying' after a failure. */
+  refresh: 'running' | 'failed' | 'retrying';
 }
 
-export const LAST_KNOWN_PARTS = ['user', 'companies', 'drivers', 'areas'] as const;
-export type LastKnownPart = (typeof LAST_KNOWN_PARTS)[number];
-
-const initialState: LastKnownState = {
-  at: null,
+const initialState: CachedSnapshotState = {
+  takenAt: null,
   companyId: null,
-  parts: [],
+  staleParts: [],
   refresh: 'running',
 };
 
-export const lastKnownSlice = createSlice({
-  name: 'lastKnown',
+export const cachedSnapshotSlice = createSlice({
+  name: 'cachedSnapshot',
   initialState,
   reducers: {
-    lastKnownShown: (_, { payload }: PayloadAction<{ at: number; companyId: string }>) => ({
+    snapshotShown: (_, { payload }: PayloadAction<{ takenAt: number; companyId: string }>) => ({
       ...initialState,
       ...payload,
-      parts: [...LAST_KNOWN_PARTS],
+      staleParts: [...SNAPSHOT_PARTS],
     }),
-    partRefreshed: (state, { payload: part }: PayloadAction<LastKnownPart>) => {
-      const parts = state.parts.filter((one) => one !== part);
-      return parts.length > 0 ? { ...state, parts } : initialState;
+    partRefreshed: (state, { payload: part }: PayloadAction<SnapshotPart>) => {
+      const staleParts = state.staleParts.filter((one) => one !== part);
+      return staleParts.length > 0 ? { ...state, staleParts } : initialState;
     },
     refreshFailed: (state) => {
       state.refresh = 'failed';
     },
-    refreshAgain: (state) => {
-      state.refresh = 'again';
+    refreshRetried: (state) => {
+      state.refresh = 'retrying';
     },
-    /** Another company is looked at, or that one is closed: nothing that is shown is old. */
-    lastKnownLeft: () => initialState,
+    /** The pages show another company, or the company was deleted, so that no shown data is stale. */
+    snapshotHidden: () => initialState,
   },
   selectors: {
-    selectLastKnown: (state) => state,
-    selectLastKnownAt: (state) => state.at,
+    selectCachedSnapshot: (state) => state,
+    selectShowsSnapshot: (state) => state.takenAt !== null,
   },
 });
 
-export const { lastKnownShown, partRefreshed, refreshFailed, refreshAgain, lastKnownLeft } =
-  lastKnownSlice.actions;
-export const { selectLastKnown, selectLastKnownAt } = lastKnownSlice.selectors;
+export const { snapshotShown, partRefreshed, refreshFailed, refreshRetried, snapshotHidden } =
+  cachedSnapshotSlice.actions;
+export const { selectCachedSnapshot, selectShowsSnapshot } = cachedSnapshotSlice.selectors;

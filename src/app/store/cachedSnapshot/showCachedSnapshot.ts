@@ -5,57 +5,56 @@ import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { sampleWithheld } from '@/shared/api/sampleSlice';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { lastKnownShown, refreshAgain } from './cachedSnapshotSlice';
+import { refreshRetried, snapshotShown } from './cachedSnapshotSlice';
 import { readSnapshot } from './snapshotStorage';
 
 /**
- * Shows who comes back what they last saw, and asks for all of it anew. Whether they are still signed
- * in is for the server to say; what it says replaces this.
+ * Shows the stored snapshot of the last visit and fetches all of its data. The user counts as signed in until the
+ * server has answered; its reply replaces the snapshot.
  */
-export function showLastKnown() {
+export function showCachedSnapshot() {
   return (dispatch: AppDispatch): void => {
-    const seen = readSnapshot(Date.now());
-    if (!seen) return;
-    const { role } = seen.user;
-    const of = seen.companyId;
-    dispatch(lastKnownShown({ at: seen.at, companyId: of }));
+    const snapshot = readSnapshot(Date.now());
+    if (!snapshot) return;
+    const { user, companyId } = snapshot;
+    dispatch(snapshotShown({ takenAt: snapshot.at, companyId }));
     dispatch(sampleWithheld(true));
     dispatch(
       companiesApi.util.upsertQueryEntries([
-        { endpointName: 'getCompanies', arg: role, value: seen.companies },
+        { endpointName: 'getCompanies', arg: user.role, value: snapshot.companies },
       ]),
     );
     dispatch(
       driversApi.util.upsertQueryEntries([
-        { endpointName: 'getDrivers', arg: of, value: seen.drivers },
+        { endpointName: 'getDrivers', arg: companyId, value: snapshot.drivers },
       ]),
     );
     dispatch(
       impactAreasApi.util.upsertQueryEntries([
-        { endpointName: 'getImpactAreas', arg: of, value: seen.areas },
+        { endpointName: 'getImpactAreas', arg: companyId, value: snapshot.areas },
       ]),
     );
-    dispatch(knowUser(seen.user));
-    dispatch(askAnew(role, of));
+    dispatch(knowUser(user));
+    dispatch(fetchParts(user.role, companyId));
   };
 }
 
-/** Asks once more for what could not be told anew. */
-export function refreshLastKnown(companyId: string) {
+/** Fetches the snapshot's data again after a failure. */
+export function retryRefresh(companyId: string) {
   return (dispatch: AppDispatch, getState: () => ApiRootState): void => {
     const user = selectUser(getState());
     if (!user) return;
-    dispatch(refreshAgain());
+    dispatch(refreshRetried());
     void dispatch(refreshUser());
-    dispatch(askAnew(user.role, companyId));
+    dispatch(fetchParts(user.role, companyId));
   };
 }
 
-function askAnew(role: Role, companyId: string) {
+function fetchParts(role: Role, companyId: string) {
   return (dispatch: AppDispatch): void => {
-    const anew = { forceRefetch: true, subscribe: false };
-    void dispatch(companiesApi.endpoints.getCompanies.initiate(role, anew));
-    void dispatch(driversApi.endpoints.getDrivers.initiate(companyId, anew));
-    void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(companyId, anew));
+    const refetch = { forceRefetch: true, subscribe: false };
+    void dispatch(companiesApi.endpoints.getCompanies.initiate(role, refetch));
+    void dispatch(driversApi.endpoints.getDrivers.initiate(companyId, refetch));
+    void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(companyId, refetch));
   };
 }

@@ -1,14 +1,14 @@
 import { addSavingListeners } from '@/features/activity';
 import { addAuthListeners } from '@/features/auth';
-import type { StartListening } from '@/shared/lib/listening';
-import { addClosedFiguresListeners } from './companyAccessListeners';
-import { addLastKnownListeners } from '../cachedSnapshot/cachedSnapshotListeners';
-import { addPeopleListeners } from './peopleListeners';
-import { addOfflineListeners } from './offlineListeners';
+import { addCachedSnapshotListeners } from '../cachedSnapshot/cachedSnapshotListeners';
 import { addDraftListeners } from '../persistence/draftListeners';
 import { addPersistenceListeners } from '../persistence/persistenceListeners';
+import type { AppStartListening } from '../types';
+import { addCompanyAccessListeners } from './companyAccessListeners';
+import { addCompanyChoiceListeners } from './companyChoiceListeners';
+import { addOfflineListeners } from './offlineListeners';
+import { addPeopleListeners } from './peopleListeners';
 import { addSessionListeners } from './sessionListeners';
-import { addStartupListeners } from './companyChoiceListeners';
 import { addTabListeners } from './tabListeners';
 
 const ALL = [
@@ -16,16 +16,16 @@ const ALL = [
   addSessionListeners,
   addPersistenceListeners,
   addDraftListeners,
-  addStartupListeners,
-  addClosedFiguresListeners,
+  addCompanyChoiceListeners,
+  addCompanyAccessListeners,
   addSavingListeners,
   addTabListeners,
   addPeopleListeners,
-  addLastKnownListeners,
+  addCachedSnapshotListeners,
   addOfflineListeners,
 ];
 
-/** Everything that happens beside the reducers. */
-export function addListeners(startListening: StartListening) {
+/** Registers the listeners of the app and of its features. */
+export function addListeners(startListening: AppStartListening) {
   for (const add of ALL) add(startListening);
 }

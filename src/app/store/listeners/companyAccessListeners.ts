@@ -2,23 +2,23 @@ import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { isForbidden } from '@/shared/api/ApiError';
-import type { StartListening } from '@/shared/lib/listening';
+import type { AppStartListening } from '../types';
 
-const isAboutCompanies = companiesApi.endpoints.getCompanies.matchRejected;
+const isCompaniesFailure = companiesApi.endpoints.getCompanies.matchRejected;
 
 /**
- * A refusal may mean that the company was deleted meanwhile. The companies are asked for anew, and
- * its people see the page that says so.
+ * A FORBIDDEN error may mean that the company was deleted meanwhile. Fetching the companies again shows its
+ * people the page that explains this.
  */
-export function addClosedFiguresListeners(startListening: StartListening) {
+export function addCompanyAccessListeners(startListening: AppStartListening) {
   startListening({
     predicate: (action) =>
-      isRejectedWithValue(action) && isForbidden(action.payload) && !isAboutCompanies(action),
+      isRejectedWithValue(action) && isForbidden(action.payload) && !isCompaniesFailure(action),
     effect: (_, { dispatch, getState }) => {
       const user = selectUser(getState());
       if (!user) return;
-      const again = { forceRefetch: true, subscribe: false };
-      void dispatch(companiesApi.endpoints.getCompanies.initiate(user.role, again));
+      const refetch = { forceRefetch: true, subscribe: false };
+      void dispatch(companiesApi.endpoints.getCompanies.initiate(user.role, refetch));
     },
   });
 }

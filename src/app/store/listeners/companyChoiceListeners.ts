@@ -4,26 +4,24 @@ import {
   companiesApi,
   companiesChosen,
   selectCompanyChoice,
-  startingChoice,
+  selectStartingChoice,
 } from '@/features/companies';
-import type { StartListening } from '@/shared/lib/listening';
 import { personRestored, selectRestoredFor } from '../persistence/personSlice';
-import type { RootState } from '../store';
+import type { AppStartListening } from '../types';
 
-/** Once the companies are known, the shown, selected and compared ones are set; spec section 4. */
-export function addStartupListeners(startListening: StartListening) {
+/**
+ * Stores the shown, selected and compared company once the companies and the person's persisted choice are
+ * both loaded, in either order; specification, section 4.
+ */
+export function addCompanyChoiceListeners(startListening: AppStartListening) {
   startListening({
     matcher: isAnyOf(companiesApi.endpoints.getCompanies.matchFulfilled, personRestored),
     effect: (_, { dispatch, getState }) => {
-      const state = getState() as RootState;
+      const state = getState();
       const user = selectUser(state);
-      // What the person kept comes back either before the companies or after them.
       if (!user || selectRestoredFor(state) !== user.id) return;
-      const { data } = companiesApi.endpoints.getCompanies.select(user.role)(state);
-      if (!data) return;
-      const choice = selectCompanyChoice(state);
-      const next = startingChoice(user, data.companies, choice);
-      if (next !== choice) dispatch(companiesChosen(next));
+      const choice = selectStartingChoice(state, user);
+      if (choice && choice !== selectCompanyChoice(state)) dispatch(companiesChosen(choice));
     },
   });
 }

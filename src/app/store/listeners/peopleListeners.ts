@@ -4,7 +4,7 @@ import { knowUser, selectUser } from '@/features/auth';
 import { collaboratorsApi } from '@/features/collaborators';
 import { workspacesApi, type Workspace } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
-import type { StartListening } from '@/shared/lib/listening';
+import type { AppStartListening } from '../types';
 import { withCompany, withRoles } from './peopleInWorkspaces';
 
 const { updateRole, changeCompany } = collaboratorsApi.endpoints;
@@ -16,7 +16,7 @@ const isSettled = isAnyOf(
 );
 
 /** A change of a person shows in the workspaces too, and on whoever changes themselves. */
-export function addPeopleListeners(startListening: StartListening) {
+export function addPeopleListeners(startListening: AppStartListening) {
   startListening({
     predicate: (action) => updateRole.matchPending(action) || changeCompany.matchPending(action),
     effect: async (pending, { dispatch, getState, take }) => {

@@ -6,36 +6,35 @@ import {
   type TabChannel,
 } from '@/features/activity';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
-import type { StartListening } from '@/shared/lib/listening';
 import { selectRestoredFor } from '../persistence/personSlice';
-import type { RootState } from '../store';
+import type { AppStartListening } from '../types';
 
 const isShared = isAnyOf(isDraftEvent, sessionRenewed, signedOut);
 
-/** All tabs of one person show the same drafts, and one of them signing out signs out all. */
-export function addTabListeners(startListening: StartListening) {
+/** Shares the drafts between all tabs of one person, and signs out in all of them together. */
+export function addTabListeners(startListening: AppStartListening) {
   let channel: TabChannel | null = null;
-  const personIn = (state: unknown) => selectRestoredFor(state as RootState);
 
   startListening({
     predicate: (action) => isShared(action) && !isFromAnotherTab(action),
     effect: ({ type, payload }: UnknownAction) => {
-      // Whom a person makes way for is that tab's own business.
+      // The payload of `signedOut` is the next person in this tab; other tabs only sign out.
       channel?.tell(type === signedOut.type ? { type } : { type, payload });
     },
   });
 
   startListening({
-    predicate: (_, now, before) => personIn(now) !== null && personIn(now) !== personIn(before),
+    predicate: (_, now, before) =>
+      selectRestoredFor(now) !== null && selectRestoredFor(now) !== selectRestoredFor(before),
     effect: async (_, { dispatch, getState, condition }) => {
-      const userId = personIn(getState());
+      const userId = selectRestoredFor(getState());
       if (userId === null) return;
       const own = openTabChannel(userId, (message) => {
         if (isShared(message)) dispatch({ ...message, meta: { heard: true } });
       });
       channel = own;
       try {
-        await condition((__, now) => personIn(now) !== userId);
+        await condition((__, now) => selectRestoredFor(now) !== userId);
       } finally {
         own.close();
         if (channel === own) channel = null;

@@ -9,19 +9,18 @@ import {
   type Drafts,
 } from '@/features/activity';
 import { selectUser } from '@/features/auth';
-import type { StartListening } from '@/shared/lib/listening';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import type { RootState } from '../store';
+import type { AppStartListening } from '../types';
 import { selectRestoredFor } from './personSlice';
 
-/** A device that takes longer is not waited for: the page opens, and says that it keeps nothing. */
-const READ_MS = 1_500;
+/** After this time the page opens without stored drafts and shows that drafts cannot be stored, ms. */
+const READ_TIMEOUT_MS = 1_500;
 
-/** Brings back what this person had not saved when they were last here. */
+/** Restores the drafts that this person had not saved at the end of the last visit. */
 export function restoreDrafts(userId: string) {
   return async (dispatch: AppDispatch): Promise<void> => {
     try {
-      const kept = await within(READ_MS, readKeptDrafts(userId));
+      const kept = await withTimeout(READ_TIMEOUT_MS, readKeptDrafts(userId));
       if (kept.length > 0) dispatch(draftsRestored({ kept, at: Date.now() }));
     } catch {
       dispatch(keepingChanged(false));
@@ -29,10 +28,10 @@ export function restoreDrafts(userId: string) {
   };
 }
 
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error('The device does not answer'));
+      reject(new Error(`Timed out after ${ms} ms`));
     }, ms);
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);
@@ -40,50 +39,49 @@ function within<T>(ms: number, work: Promise<T>): Promise<T> {
   });
 }
 
-/** Keeps drafts on this device until the server has them, under the person they belong to. */
-export function addDraftListeners(startListening: StartListening) {
+/** Stores each person's drafts on this device until the server has saved them. */
+export function addDraftListeners(startListening: AppStartListening) {
   let written: Drafts = {};
-  const draftsIn = (state: unknown) => selectDrafts(state as RootState);
 
   startListening({
     predicate: (_, now, before) =>
-      draftsIn(now) !== draftsIn(before) && selectRestoredFor(now as RootState) !== null,
+      selectDrafts(now) !== selectDrafts(before) && selectRestoredFor(now) !== null,
     effect: async (_, { dispatch, getState }) => {
-      const state = getState() as RootState;
+      const state = getState();
       const userId = selectUser(state)?.id;
       if (!userId || selectRestoredFor(state) !== userId) return;
-      const [before, now] = [written, draftsIn(state)];
+      const [before, now] = [written, selectDrafts(state)];
       written = now;
       let canKeep = true;
       try {
         await keepDrafts(before, now);
         if (document.visibilityState === 'hidden') copyDrafts(userId, now);
       } catch {
-        // The other store takes less, and may yet do.
+        // localStorage holds less than IndexedDB, but it may still work.
         canKeep = copyDrafts(userId, now);
       }
-      if (canKeep !== selectCanKeep(getState() as RootState)) dispatch(keepingChanged(canKeep));
+      if (canKeep !== selectCanKeep(getState())) dispatch(keepingChanged(canKeep));
     },
   });
 
+  // While a page is being hidden or closed, only a synchronous write is sure to complete.
   startListening({
-    predicate: (_, now, before) =>
-      selectRestoredFor(now as RootState) !== selectRestoredFor(before as RootState),
+    predicate: (_, now, before) => selectRestoredFor(now) !== selectRestoredFor(before),
     effect: async (_, { getState, condition }) => {
-      written = draftsIn(getState());
-      const userId = selectRestoredFor(getState() as RootState);
+      written = selectDrafts(getState());
+      const userId = selectRestoredFor(getState());
       if (!userId) return;
       const onHide = () => {
-        copyDrafts(userId, draftsIn(getState()));
+        copyDrafts(userId, selectDrafts(getState()));
       };
       const onVisibility = () => {
         if (document.visibilityState === 'hidden') onHide();
-        else if (selectCanKeep(getState() as RootState)) copyDrafts(userId, {});
+        else if (selectCanKeep(getState())) copyDrafts(userId, {});
       };
       window.addEventListener('pagehide', onHide);
       document.addEventListener('visibilitychange', onVisibility);
       try {
-        await condition((__, now) => selectRestoredFor(now as RootState) !== userId);
+        await condition((__, now) => selectRestoredFor(now) !== userId);
       } finally {
         window.removeEventListener('pagehide', onHide);
         document.removeEventListener('visibilitychange', onVisibility);

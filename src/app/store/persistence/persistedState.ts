@@ -5,54 +5,59 @@ import { driversRestored, parseDriversState } from '@/features/drivers';
 import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
 import { languageRestored, parseLanguageState } from '@/shared/i18n/languageSlice';
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 
-/** One more with every change of a part's form; what a newer version wrote is left alone. */
-export const KEPT_VERSION = 1;
+/** Increases with every change of a persisted shape; state of a newer version is ignored. */
+export const PERSISTED_VERSION = 1;
 
-/** What is kept of one slice, and how it comes back; undefined for what is broken or foreign. */
-interface KeptPart<S> {
-  keep: (state: S) => unknown;
+/** The persisted value of each slice, by the slice's name. */
+export type PersistedState = Record<string, unknown>;
+
+/** How one slice is persisted. `restore` returns undefined for an invalid value. */
+interface PersistedSlice<S> {
+  persist: (state: S) => unknown;
   restore: (stored: unknown) => UnknownAction | undefined;
 }
 
-const whole = <S, K = S>(
-  parse: (stored: unknown) => K | undefined,
-  restored: (kept: K) => UnknownAction,
-  keep: (state: S) => unknown = (state) => state,
-): KeptPart<S> => ({
-  keep,
-  restore: (stored) => {
-    const state = parse(stored);
-    return state === undefined ? undefined : restored(state);
-  },
-});
-
-/** What is kept between visits, slice by slice; everything else is forgotten. */
-const PARTS = {
-  companies: whole(parseCompaniesState, companiesRestored),
-  drivers: whole(parseDriversState, driversRestored),
-  evolution: whole(parseEvolutionState, evolutionRestored),
-  activity: whole(parsePersistedActivity, activityRestored, toPersistedActivity),
-  theme: whole(parseThemeState, themeRestored),
-  language: whole(parseLanguageState, languageRestored),
-} satisfies { [Slice in keyof RootState]?: KeptPart<RootState[Slice]> };
-
-const SLICES = Object.keys(PARTS) as (keyof typeof PARTS)[];
-
-export function toKept(state: RootState): Record<string, unknown> {
-  // A part and its slice belong together by the table's type; a union of them can't say so.
-  const keep = (slice: keyof typeof PARTS) =>
-    (PARTS[slice].keep as (s: unknown) => unknown)(state[slice]);
-  return Object.fromEntries(SLICES.map((slice) => [slice, keep(slice)]));
+function persisted<S, P = S>(
+  parse: (stored: unknown) => P | undefined,
+  restored: (value: P) => UnknownAction,
+  persist: (state: S) => unknown = (state) => state,
+): PersistedSlice<S> {
+  return {
+    persist,
+    restore: (stored) => {
+      const value = parse(stored);
+      return value === undefined ? undefined : restored(value);
+    },
+  };
 }
 
-/** Whether an action changed anything that is kept. */
-export function keptDiffers(now: RootState, before: RootState): boolean {
-  return SLICES.some((slice) => now[slice] !== before[slice]);
+/** The slices that are persisted between visits; every other slice is not. */
+const PERSISTED = {
+  companies: persisted(parseCompaniesState, companiesRestored),
+  drivers: persisted(parseDriversState, driversRestored),
+  evolution: persisted(parseEvolutionState, evolutionRestored),
+  activity: persisted(parsePersistedActivity, activityRestored, toPersistedActivity),
+  theme: persisted(parseThemeState, themeRestored),
+  language: persisted(parseLanguageState, languageRestored),
+} satisfies { [Slice in keyof RootState]?: PersistedSlice<RootState[Slice]> };
+
+const NAMES = Object.keys(PERSISTED) as (keyof typeof PERSISTED)[];
+
+export function toPersistedState(state: RootState): PersistedState {
+  // `satisfies` pairs each entry with its slice; TypeScript loses the pairing for a union of names.
+  const persist = (name: keyof typeof PERSISTED) =>
+    (PERSISTED[name].persist as (slice: unknown) => unknown)(state[name]);
+  return Object.fromEntries(NAMES.map((name) => [name, persist(name)]));
 }
 
-/** The actions that bring kept parts back. */
-export function restoringActions(kept: Record<string, unknown>): UnknownAction[] {
-  return SLICES.flatMap((slice) => PARTS[slice].restore(kept[slice]) ?? []);
+/** Whether a persisted slice differs between two states. */
+export function persistedStateDiffers(now: RootState, before: RootState): boolean {
+  return NAMES.some((name) => now[name] !== before[name]);
+}
+
+/** The actions that restore the slices whose stored values are valid. */
+export function restoringActions(stored: PersistedState): UnknownAction[] {
+  return NAMES.flatMap((name) => PERSISTED[name].restore(stored[name]) ?? []);
 }

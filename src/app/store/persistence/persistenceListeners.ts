@@ -1,71 +1,71 @@
 import { selectUser } from '@/features/auth';
 import { signedOut } from '@/shared/api/events';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
-import type { StartListening } from '@/shared/lib/listening';
-import type { RootState } from '../store';
-import { keptDiffers, restoringActions, toKept } from './persistedState';
-import { personRestored, selectRestoredFor } from './personSlice';
+import type { RootState } from '../rootReducer';
+import type { AppStartListening } from '../types';
 import { restoreDrafts } from './draftListeners';
-import { makeKeeper, readKept, type Keeper } from './userStorage';
+import { persistedStateDiffers, restoringActions, toPersistedState } from './persistedState';
+import { personRestored, selectRestoredFor } from './personSlice';
+import { openUserStorage, readPersisted, type UserStorage } from './userStorage';
 
-/** Keeps each person's choices and unsaved edits between visits, under that person's own key. */
-export function addPersistenceListeners(startListening: StartListening) {
-  let keeper: Keeper | null = null;
+/** Restores and stores each person's choices and unsaved edits, under the key of that person. */
+export function addPersistenceListeners(startListening: AppStartListening) {
+  let userStorage: UserStorage | null = null;
   let restoring: string | null = null;
-  const userIdOf = (state: unknown) => selectUser(state as RootState)?.id;
+  const selectUserId = (state: RootState) => selectUser(state)?.id;
 
-  // A person becomes known: what they kept comes back before any page shows.
+  // The user becomes known: their persisted state is restored before any page renders it.
   startListening({
     predicate: (_, state) => {
-      const userId = userIdOf(state);
-      return userId !== undefined && selectRestoredFor(state as RootState) !== userId;
+      const userId = selectUserId(state);
+      return userId !== undefined && selectRestoredFor(state) !== userId;
     },
     effect: async (_, { dispatch, getState }) => {
-      const userId = userIdOf(getState());
-      // Every action until then comes by here; one reading is enough, and one keeper.
+      const userId = selectUserId(getState());
+      // Every action until the end of the restoring triggers this effect.
       if (!userId || restoring === userId) return;
-      const present = selectRestoredFor(getState() as RootState);
-      if (present !== null) {
-        // Somebody else, after a session that ended by itself: nothing of the first one stays.
+      const restoredFor = selectRestoredFor(getState());
+      if (restoredFor !== null) {
+        // Another person has signed in after the session expired: the state of the first one is removed.
         const next = selectUser(getState());
         if (next) dispatch(signedOut({ next }));
         return;
       }
       restoring = userId;
-      const actions = restoringActions(await readKept(userId));
-      if (userIdOf(getState()) === userId) await dispatch(restoreDrafts(userId));
-      if (userIdOf(getState()) === userId) {
-        const chosenTheme = selectThemeChoice(getState() as RootState);
+      const actions = restoringActions(await readPersisted(userId));
+      if (selectUserId(getState()) === userId) await dispatch(restoreDrafts(userId));
+      if (selectUserId(getState()) === userId) {
+        const chosenTheme = selectThemeChoice(getState());
         actions.forEach((action) => dispatch(action));
-        keeper = makeKeeper(userId);
+        userStorage = openUserStorage(userId);
         dispatch(personRestored(userId));
-        // The frame is there before what is stored has been read: a theme chosen meanwhile is stored now.
-        if (chosenTheme !== 'system') keeper.keep(toKept(getState() as RootState));
+        // The theme can be changed in the frame before this point; that choice is stored now.
+        if (chosenTheme !== 'system') userStorage.write(toPersistedState(getState()));
       }
       restoring = null;
     },
   });
 
   startListening({
-    predicate: (_, state, previous) => {
-      const [now, before] = [state as RootState, previous as RootState];
-      return selectRestoredFor(now) !== null && keptDiffers(now, before);
-    },
+    predicate: (_, now, before) =>
+      selectRestoredFor(now) !== null && persistedStateDiffers(now, before),
     effect: (_, { getState }) => {
-      const state = getState() as RootState;
-      if (selectRestoredFor(state) === userIdOf(state)) keeper?.keep(toKept(state));
+      const state = getState();
+      if (selectRestoredFor(state) === selectUserId(state))
+        userStorage?.write(toPersistedState(state));
     },
   });
 
   startListening({
     actionCreator: signedOut,
     effect: async () => {
-      const leaving = keeper;
-      keeper = null;
-      await leaving?.forget();
+      const leaving = userStorage;
+      userStorage = null;
+      await leaving?.remove();
     },
   });
 
-  // The last edits before a page goes away are not left waiting for the next write.
-  if (typeof window !== 'undefined') window.addEventListener('pagehide', () => keeper?.flush());
+  // The last changes before the page closes must not wait for the next write.
+  if (typeof window !== 'undefined')
+    window.addEventListener('pagehide', () => userStorage?.flush());
 }

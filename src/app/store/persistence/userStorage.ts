@@ -1,59 +1,51 @@
 import { createPersistoid, getStoredState, purgeStoredState } from 'redux-persist';
-import { KEPT_VERSION } from './persistedState';
+import { deviceStorage } from '@/shared/lib/deviceStorage';
+import { PERSISTED_VERSION, type PersistedState } from './persistedState';
 
-/** The browser's storage may be blocked or full; then nothing is kept, and nothing breaks. */
+/** redux-persist expects promises. */
 const storage = {
-  getItem: (key: string) => attempt(() => window.localStorage.getItem(key)),
-  setItem: (key: string, value: string) =>
-    attempt(() => window.localStorage.setItem(key, value)).then(() => undefined),
-  removeItem: (key: string) =>
-    attempt(() => window.localStorage.removeItem(key)).then(() => undefined),
+  getItem: async (key: string) => deviceStorage.read(key),
+  setItem: async (key: string, value: string) => deviceStorage.write(key, value),
+  removeItem: async (key: string) => void deviceStorage.remove(key),
 };
-
-function attempt<T>(access: () => T): Promise<T | null> {
-  try {
-    return Promise.resolve(access());
-  } catch {
-    return Promise.resolve(null);
-  }
-}
 
 const configFor = (userId: string) => ({
   key: userId,
   keyPrefix: 'value-drivers/',
-  version: KEPT_VERSION,
+  version: PERSISTED_VERSION,
   storage,
 });
 
-/** What an earlier visit of this person kept; empty for nothing, broken or newer than we know. */
-export async function readKept(userId: string): Promise<Record<string, unknown>> {
+/** Reads a user's persisted state; empty if there is none, or if it is invalid or of a newer version. */
+export async function readPersisted(userId: string): Promise<PersistedState> {
   try {
     const stored: unknown = await getStoredState(configFor(userId));
     if (typeof stored !== 'object' || stored === null) return {};
-    const { _persist: mark, ...kept } = stored as Record<string, unknown>;
+    const { _persist: mark, ...persisted } = stored as Record<string, unknown>;
     const version = (mark as { version?: unknown } | null | undefined)?.version;
-    return typeof version === 'number' && version <= KEPT_VERSION ? kept : {};
+    return typeof version === 'number' && version <= PERSISTED_VERSION ? persisted : {};
   } catch {
     return {};
   }
 }
 
-export interface Keeper {
-  keep: (kept: Record<string, unknown>) => void;
-  /** Writes at once what is still waiting to be written. */
+export interface UserStorage {
+  /** Writes the changed slices soon, one at a time. */
+  write: (persisted: PersistedState) => void;
+  /** Writes without delay what is still waiting to be written. */
   flush: () => void;
-  forget: () => Promise<void>;
+  /** Removes everything that is stored for the user. */
+  remove: () => Promise<void>;
 }
 
-/** Writes what is kept for one person. */
-export function makeKeeper(userId: string): Keeper {
+export function openUserStorage(userId: string): UserStorage {
   const config = configFor(userId);
   const persistoid = createPersistoid(config);
-  const mark = { version: KEPT_VERSION, rehydrated: true };
+  const mark = { version: PERSISTED_VERSION, rehydrated: true };
   return {
-    keep: (kept) => persistoid.update({ ...kept, _persist: mark }),
+    write: (persisted) => persistoid.update({ ...persisted, _persist: mark }),
     flush: () => void persistoid.flush(),
-    forget: async () => {
+    remove: async () => {
       await persistoid.flush();
       await purgeStoredState(config);
     },

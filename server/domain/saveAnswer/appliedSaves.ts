@@ -8,8 +8,12 @@ import { AppError } from '../errors';
 /** How long the result of a save is kept. */
 export const SAVE_RETENTION_MS = 24 * 60 * 60 * 1000;
 
+/** The statuses of the stored outcomes. */
+const APPLIED = 200;
+const REFUSED = 409;
+
 /** Two saves with equal values are the same save. */
-interface SaveIdentity {
+export interface SaveIdentity {
   user_id: string;
   save_id: string;
   company_id: string;
@@ -17,41 +21,71 @@ interface SaveIdentity {
   values: Partial<AnswerValues>;
 }
 
+/** What is stored of a refused save: the revision that its edit started from. */
+interface Refused {
+  revision: number;
+}
+
+/** The outcome of an earlier save with the same id: its result, or the fact that it was refused. */
+type Earlier = { applied: AutosaveResult } | { refused: Refused };
+
 const isOutdated = (save: AppliedSaveRow, now: Date) =>
   now.getTime() - Date.parse(save.applied_at) >= SAVE_RETENTION_MS;
 
 /**
- * The result of this save if it was applied before, else null. SAVE_ID_REUSED if the id was used for
- * other values. An outdated result is removed.
+ * The outcome of this save if it has been here before, else null. SAVE_ID_REUSED if the id was used for
+ * other values. An outdated outcome is removed.
  */
-export async function findApplied(
+export async function findEarlier(
   tx: WriteTransaction,
   save: SaveIdentity,
   now: Date,
-): Promise<AutosaveResult | null> {
-  const applied = await tx.get('applied_saves', idOf(save));
-  if (!applied) return null;
-  if (isOutdated(applied, now)) {
-    await tx.remove('applied_saves', { id: applied.id });
+): Promise<Earlier | null> {
+  const earlier = await tx.get('applied_saves', idOf(save));
+  if (!earlier) return null;
+  if (isOutdated(earlier, now)) {
+    await forget(tx, save);
     return null;
   }
-  if (applied.payload_hash !== hashOf(save)) {
+  if (earlier.payload_hash !== hashOf(save)) {
     throw new AppError('SAVE_ID_REUSED', 'This save id was already used for other changes.');
   }
-  return applied.body as AutosaveResult;
+  return earlier.status === REFUSED
+    ? { refused: earlier.body as Refused }
+    : { applied: earlier.body as AutosaveResult };
 }
 
-export async function rememberApplied(
+export const forget = (tx: WriteTransaction, save: SaveIdentity): Promise<number> =>
+  tx.remove('applied_saves', { id: idOf(save) });
+
+export const rememberApplied = (
   tx: WriteTransaction,
   save: SaveIdentity,
   result: AutosaveResult,
   now: Date,
+): Promise<void> => remember(tx, save, { status: APPLIED, body: result, now });
+
+/**
+ * Remembers a save that was refused with REVISION_CONFLICT. A copy of the request that arrives later must not
+ * be applied: the person may have decided otherwise meanwhile.
+ */
+export const rememberRefused = (
+  tx: WriteTransaction,
+  save: SaveIdentity,
+  refused: Refused,
+  now: Date,
+): Promise<void> => remember(tx, save, { status: REFUSED, body: refused, now });
+
+async function remember(
+  tx: WriteTransaction,
+  save: SaveIdentity,
+  { status, body, now }: { status: number; body: unknown; now: Date },
 ): Promise<void> {
   await tx.insert('applied_saves', {
     id: idOf(save),
     payload_hash: hashOf(save),
-    status: 200,
-    body: result,
+    status,
+    body,
     applied_at: now.toISOString(),
   });
 }

@@ -125,6 +125,19 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(settled.status).toBe(200);
     });
 
+    test('a late copy of a refused save is refused, even if nothing conflicts any more', async () => {
+      const refused = { ...COMPLETE, cost: '10', timeWeeks: '1', revision: '1' };
+      const late = { ...refused, changed: 'cost,timeWeeks', save_id: 'a' };
+      await saveAsCadmin({ ...COMPLETE, cost: '0', revision: '1', changed: 'cost' });
+      expectRefusal(await save(late), 409, 'REVISION_CONFLICT');
+      await save({ cost: '10', revision: '2', changed: 'cost', save_id: 'b' });
+
+      const copy = await save(late);
+      expectRefusal(copy, 409, 'REVISION_CONFLICT');
+      expect(copy.json).toMatchObject({ data: { answer: { cost: 10, revision: 3 } } });
+      expect(await storedAnswer(server)).not.toMatchObject({ time_w: 1 });
+    });
+
     test('edits of one field to the same value do not conflict', async () => {
       await saveAsCadmin({ cost: '0', revision: '1', changed: 'cost' });
       const reply = await save({ cost: '0', revision: '1', changed: 'cost' });

@@ -1,4 +1,4 @@
-import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { EMPTY_ANSWER } from '@contract/answer';
 import { can, type Person } from '@contract/permissions';
 import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
@@ -9,13 +9,13 @@ import {
   type Store,
   type WriteTransaction,
 } from '@server/store/Store';
-import type { ActivityRow, AnswerRow } from '@server/store/tables';
+import type { AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { forbidden, unauthenticated } from '../errors';
+import { AppError, forbidden, unauthenticated } from '../errors';
 import type { Actor } from '../manage/targets';
 import { activityOf } from '../figures/model';
 import { createReader, type Reader } from '../queries/reader';
-import { findApplied, rememberApplied } from './appliedSaves';
+import { findEarlier, forget, rememberApplied, rememberRefused } from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
@@ -26,7 +26,7 @@ const MAX_ATTEMPTS = 5;
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
- * All reads and writes are one transaction, so that a refused save stores nothing.
+ * All reads and writes are one transaction. A refused save stores nothing but the refusal, by its save_id.
  */
 export async function saveAnswer(
   { store, clock }: { store: Store; clock: Clock },
@@ -35,7 +35,7 @@ export async function saveAnswer(
 ): Promise<AutosaveResult> {
   const key = readTarget(form, actor.id);
 
-  return withRetries(store, async (tx) => {
+  const outcome = await withRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor);
     const { activity, model } = await authorize(createReader(tx, person), key);
@@ -44,13 +44,22 @@ export async function saveAnswer(
     const { values, save_id } = edit;
     const identity = save_id === null ? null : { ...key, user_id: person.id, save_id, values };
     // Both are sent together and run in this order: the lock waits for a concurrent save with the same id.
-    const [stored, applied] = await Promise.all([
+    const [stored, earlier] = await Promise.all([
       lockAnswer(tx, key),
-      identity && findApplied(tx, identity, now),
+      identity && findEarlier(tx, identity, now),
     ]);
-    if (applied) return applied;
+    if (earlier && 'applied' in earlier) return earlier.applied;
+    const isRefused = earlier !== null && earlier.refused.revision === edit.revision;
+    // The same values on top of a newer revision are a new decision of the person.
+    if (identity && earlier && !isRefused) await forget(tx, identity);
 
-    const changes = await changesOf(tx, stored, edit, activity);
+    const { changes, since, conflicts } = await mergeStored(tx, stored, edit);
+    if (stored && (isRefused || conflicts.length > 0)) {
+      if (identity && !isRefused && edit.revision !== null) {
+        await rememberRefused(tx, identity, { revision: edit.revision }, now);
+      }
+      return revisionConflict(tx, stored, activity, since, conflicts);
+    }
     if (Object.keys(changes).length === 0) {
       const result = resultOf(stored, isStale(edit, stored));
       if (identity) await rememberApplied(tx, identity, result, now);
@@ -66,6 +75,8 @@ export async function saveAnswer(
     ]);
     return result;
   });
+  if (outcome instanceof AppError) throw outcome;
+  return outcome;
 }
 
 /** Repeats a save if a concurrent one inserted the same row: the first answer, or the week's first average. */
@@ -103,21 +114,11 @@ async function authorize(reader: Reader, { company_id, activity_id }: AnswerKey)
   return { model, activity: activityOf(model, activity_id) };
 }
 
-/** The fields of the stored answer that an edit changes; REVISION_CONFLICT if it cannot be merged. */
-async function changesOf(
-  tx: ReadTransaction,
-  stored: AnswerRow | undefined,
-  edit: Edit,
-  activity: ActivityRow,
-): Promise<Partial<AnswerValues>> {
-  const values = stored ?? EMPTY_ANSWER;
+/** Merges an edit into the stored answer, with the changes since the revision that it started from. */
+async function mergeStored(tx: ReadTransaction, stored: AnswerRow | undefined, edit: Edit) {
   const revision = stored?.revision ?? 0;
   const since = stored ? await changesSince(tx, stored, edit.revision ?? revision) : [];
-  const { changes, conflicts } = mergeEdit({ values, revision, since }, edit);
-  if (stored && conflicts.length > 0) {
-    throw await revisionConflict(tx, stored, activity, since, conflicts);
-  }
-  return changes;
+  return { since, ...mergeEdit({ values: stored ?? EMPTY_ANSWER, revision, since }, edit) };
 }
 
 /** Whether others have changed the answer since the edit began. */

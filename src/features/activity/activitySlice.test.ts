@@ -28,6 +28,7 @@ const started = draftSaveStarted({
 });
 const taken = draftSaveAcknowledged({
   ...{ key, saveId, companyId: 'company-1', activityId: 'activity-1', sent: { revenue_state: 5 } },
+  sentAt: 2000,
   ...{ revision: 3, merged: false, at: 3000 },
 });
 const valuesIn = ({ drafts: { [key]: draft } }: ActivityState) =>

@@ -1,4 +1,3 @@
-import type { AnswerValues } from '@contract/answer';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRenewed } from '@/shared/api/events';
 import * as editing from './saving/editEvents';
@@ -52,9 +51,6 @@ interface Of {
   activityId: string;
 }
 
-/** What was sent travels along: for the cached answer, and for other tabs. */
-type Acknowledged = sending.Acknowledged & Of & { sent: Partial<AnswerValues> };
-
 export const activitySlice = createSlice({
   name: 'activity',
   initialState,
@@ -88,7 +84,7 @@ export const activitySlice = createSlice({
     ) => {
       sending.sendStarted(drafts, payload);
     },
-    draftSaveAcknowledged: (state, { payload }: PayloadAction<Acknowledged>) => {
+    draftSaveAcknowledged: (state, { payload }: PayloadAction<sending.Acknowledged & Of>) => {
       sending.acknowledged(state.drafts, payload);
       state.savedAt[payload.key] = payload.at;
       state.outage = 'none';

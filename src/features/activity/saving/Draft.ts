@@ -36,6 +36,10 @@ export interface Sending {
   revision: number | null;
   /** When it was first sent. */
   at: number;
+  /** The save without an answer that this one has taken the place of, and whose values it contains. */
+  extended?: Sending;
+  /** It is repeated by itself, because the save that extended it was refused. */
+  alone?: true;
 }
 
 /**
@@ -93,14 +97,14 @@ export function toSend(draft: Draft, newSaveId: () => string, now: number): Send
 /**
  * The save under way, and with it the fields that were edited since: for a page that goes away before
  * the answer comes. A field that is under way keeps the value that was sent, so that either order of
- * arrival ends alike. Null when there is no such field.
+ * arrival ends alike. Null when there is no such field, or a longer save was refused.
  */
 export function toExtend(draft: Draft, newSaveId: () => string, now: number): Sending | null {
   const { sending } = draft;
-  if (!sending) return null;
+  if (!sending || sending.alone) return null;
   const values = { ...sendableValues(draft), ...sending.values };
   if (Object.keys(values).length === Object.keys(sending.values).length) return null;
-  return { saveId: newSaveId(), values, revision: sending.revision, at: now };
+  return { saveId: newSaveId(), values, revision: sending.revision, at: now, extended: sending };
 }
 
 /** Keys of the drafts, the one that was edited last first. */

@@ -27,7 +27,7 @@ export function outcomeEvent(
   world: World,
   key: string,
   draft: Draft,
-  { saveId, values: sent }: Sending,
+  { saveId, values: sent, at: sentAt }: Sending,
   outcome: Outcome,
 ): UnknownAction {
   const now = world.now();
@@ -42,6 +42,7 @@ export function outcomeEvent(
         companyId,
         activityId,
         sent,
+        sentAt,
         revision,
         merged,
         at: now,

@@ -69,12 +69,18 @@ const parseValue: Parse<number | null> = (stored, isValue) =>
 
 function parseSending(stored: unknown): Sending | null {
   if (!isRecord(stored)) return null;
-  const { saveId, revision, at, values } = stored;
+  const { saveId, revision, at, values, extended, alone } = stored;
   if (typeof saveId !== 'string' || !isRevision(revision) || !isCount(at)) return null;
   const sound: Partial<AnswerValues> = fieldsOf(values, parseValue);
   // Half of a save is another save: it would not be known by its id.
   const isWhole = isRecord(values) && Object.keys(values).length === Object.keys(sound).length;
-  return isWhole ? { saveId, revision, at, values: sound } : null;
+  if (!isWhole) return null;
+  const before = parseSending(extended);
+  return {
+    ...{ saveId, revision, at, values: sound },
+    ...(before && { extended: before }),
+    ...(alone === true && { alone }),
+  };
 }
 
 /** Null where the server told none. */

@@ -20,6 +20,9 @@ export function sendStarted(drafts: Drafts, { key, sending }: { key: string; sen
 export interface Acknowledged {
   key: string;
   saveId: string;
+  /** The values of the save, and when it was first sent. */
+  sent: Partial<AnswerValues>;
+  sentAt: number;
   /** Of the answer as it is now; null where the server tells none. */
   revision: number | null;
   /** It holds changes that the edits did not start from. */
@@ -27,23 +30,34 @@ export interface Acknowledged {
   at: number;
 }
 
-export function acknowledged(drafts: Drafts, { key, saveId, revision, merged }: Acknowledged) {
+/**
+ * The server has taken a save. Two tabs whose pages are hidden may save one draft at the same time, so the save
+ * can be another one than the draft's latest.
+ */
+export function acknowledged(drafts: Drafts, event: Acknowledged) {
+  const { key, saveId, sent, sentAt, revision, merged } = event;
   const draft = drafts[key];
-  if (!draft?.sending || draft.sending.saveId !== saveId) return;
-  const { values, at: sentAt } = draft.sending;
+  if (!draft) return;
+  const isLatest = draft.sending?.saveId === saveId;
   for (const [field, edit] of editsOf(draft)) {
-    const sent = values[field];
-    if (sent === undefined) continue;
+    const value = sent[field];
+    // Another save of this field is under way, whose reply decides.
+    if (value === undefined || (!isLatest && draft.sending && field in draft.sending.values))
+      continue;
     // The same value entered again since then may be meant against somebody else's, made between.
-    if (edit.value === sent && edit.at <= sentAt) delete draft.edits[field];
-    else edit.base = sent;
+    if (edit.value === value && edit.at <= sentAt) {
+      delete draft.edits[field];
+      delete draft.conflicts[field];
+    } else edit.base = value;
   }
-  // What somebody else changed meanwhile, this person has not seen: their edits start from before.
-  if (!merged) draft.revision = revision;
-  draft.sending = null;
-  draft.attempts = 0;
-  draft.problem = null;
-  draft.phase = 'dirty';
+  if (isLatest) {
+    // What somebody else changed meanwhile, this person has not seen: their edits start from before.
+    if (!merged) draft.revision = revision;
+    draft.sending = null;
+    draft.attempts = 0;
+    draft.problem = null;
+    draft.phase = 'dirty';
+  }
   settle(drafts, key);
 }
 
@@ -71,7 +85,7 @@ export function rejected(
   { key, saveId, problem }: Pick<Failed, 'key' | 'saveId' | 'problem'>,
 ) {
   const draft = drafts[key];
-  if (!draft || draft.sending?.saveId !== saveId) return;
+  if (!draft || draft.sending?.saveId !== saveId || repeatsExtended(draft)) return;
   draft.sending = null;
   draft.phase = 'rejected';
   draft.dueAt = null;
@@ -100,7 +114,7 @@ export interface Conflicted {
 export function conflicted(drafts: Drafts, event: Conflicted) {
   const { key, saveId, values, revision, by, changedAt, at, delay } = event;
   const draft = drafts[key];
-  if (!draft || draft.sending?.saveId !== saveId) return;
+  if (!draft || draft.sending?.saveId !== saveId || repeatsExtended(draft)) return;
   for (const [field, edit] of editsOf(draft)) {
     const value = values[field];
     if (value === edit.value) {
@@ -117,6 +131,19 @@ export function conflicted(drafts: Drafts, event: Conflicted) {
   draft.attempts += 1;
   settle(drafts, key);
   if (isDue(draft)) draft.dueAt = at + (draft.attempts > 1 ? delay : 0);
+}
+
+/**
+ * A refused save may have extended another one, whose outcome is unknown. That one is repeated first: if it still
+ * arrived later, it would overwrite a newer value that the server was not asked to change. Whether there is one.
+ */
+function repeatsExtended(draft: Draft): boolean {
+  const extended = draft.sending?.extended;
+  if (!extended) return false;
+  draft.sending = { ...extended, alone: true };
+  draft.phase = 'dirty';
+  draft.dueAt = extended.at;
+  return true;
 }
 
 const isDue = ({ phase }: Draft) => phase === 'dirty';

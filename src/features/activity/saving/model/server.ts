@@ -15,6 +15,7 @@ interface Stored {
 export class ModelServer {
   readonly answers = new Map<string, Stored>();
   readonly applied = new Map<string, { hash: string; outcome: Outcome }>();
+  private readonly refused = new Set<string>();
   /** Every value that was ever put in place, by whomever. */
   readonly written: { activityId: string; field: AnswerFieldName; value: number | null }[] = [];
   /** Who wrote the value that stands in a field. */
@@ -44,11 +45,13 @@ export class ModelServer {
       if (before.hash !== hash) throw new Error('A save id was used for other values');
       return before.outcome;
     }
+    const wasRefused = this.refused.has(saveId);
     const answer = this.answer(activityId);
     const since = answer.changes.slice(revision ?? answer.revision).flat();
     const fields = Object.keys(values) as AnswerFieldName[];
     const clash = fields.some((f) => values[f] !== answer.values[f] && since.includes(f));
-    if (clash) {
+    if (clash || wasRefused) {
+      this.refused.add(saveId);
       const { values: theirs, revision: theirRevision, by } = answer;
       const about = { by, changedAt: '2026-01-01T00:00:00Z' };
       return { kind: 'conflict', values: { ...theirs }, revision: theirRevision, ...about };

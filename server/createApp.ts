@@ -12,6 +12,7 @@ import { errorHandler, unknownRoute } from './middleware/errorHandler';
 import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
+import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
 import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
@@ -113,7 +114,9 @@ export function createApp({
   app.set('query parser', 'simple');
   app.set(SECURE_COOKIES, publicSite?.protocol === 'https:');
 
+  app.use(spreadSignInFlood());
   app.use(requestContext(logger));
+  app.use(refuseSignInFlood);
   app.use(bodyDeadline(bodyMs, handleError));
   if (measure) app.use(measure);
   app.use(securityHeaders({ https: publicSite?.protocol === 'https:' }));

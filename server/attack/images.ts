@@ -32,7 +32,7 @@ export const images: Scenario = {
 
       const refusable = await largeImage(short ? LARGEST_SIDE + 1 : TOO_LARGE_SIDE);
       const acceptable = await largeImage(LARGEST_SIDE);
-      const watch = watchServer(server);
+      const watch = await watchServer(server);
       const began = performance.now();
       const attack = [...manyOf(refusable), ...(short ? [] : manyOf(acceptable))];
       const statuses = await Promise.all(attack.map(send));

@@ -18,7 +18,7 @@ export const lockOut: Scenario = {
     withTarget(store, async (target) => {
       const { port, ...server } = await target.start({ TRUST_PROXY: '1' });
       const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
-      const watch = watchServer({ port, ...server });
+      const watch = await watchServer({ port, ...server });
       const ended = new AbortController();
       const refused = { wrong: 0, unknownOwner: 0 };
       const attack = async (attacker: number) => {

@@ -19,7 +19,7 @@ export const loginFlood: Scenario = {
     withTarget(store, async (target) => {
       const { port, ...server } = await target.start({ TRUST_PROXY: '1' });
       const device = deviceCookieOf(await callSignIn({ port, ...OWNER }));
-      const watch = watchServer({ port, ...server });
+      const watch = await watchServer({ port, ...server });
       const spentBefore = server.cpu() ?? 0;
       const flood = Array.from({ length: short ? 500 : 1_500 }, (_, index) =>
         callSignIn({

@@ -30,7 +30,7 @@ export const sweep: Scenario = {
       const idle = monitorEventLoopDelay({ resolution: 10 });
       idle.enable();
       const began = performance.now();
-      const watch = watchServer(server);
+      const watch = await watchServer(server);
       while (await hasExpiredSaves(target)) {
         if (performance.now() - began > MAX_SWEEP_MS) throw new Error('The sweep does not end.');
         await new Promise((resolve) => setTimeout(resolve, 250));

@@ -26,7 +26,7 @@ export async function inPasswordQueue<R>(caller: Caller, work: () => Promise<R>)
 
   const { trusted } = caller;
   const count = countByCaller.get(trusted) ?? 0;
-  if (count >= MAX_PER_TRUSTED_CALLER) throw serverBusy(RETRY_AFTER_SECONDS);
+  if (count >= MAX_PER_TRUSTED_CALLER) throw passwordQueueFull();
   countByCaller.set(trusted, count + 1);
   try {
     return await queues.trusted.run(work);
@@ -37,22 +37,20 @@ export async function inPasswordQueue<R>(caller: Caller, work: () => Promise<R>)
   }
 }
 
-/** Refuses a guest while the queue is full, before the request's body is read. */
-export function refuseGuestIfQueueFull(): void {
-  queues.guests.refuseIfFull();
-}
+/** Whether the queue of the guests is full, so that another guest would be refused. */
+export const isGuestQueueFull = () => queues.guests.isFull();
+
+export const passwordQueueFull = () => serverBusy(RETRY_AFTER_SECONDS);
 
 function createQueue({ concurrency, max }: { concurrency: number; max: number }) {
   const limited = createConcurrencyLimit(concurrency);
   let length = 0;
 
-  const refuseIfFull = () => {
-    if (length >= max) throw serverBusy(RETRY_AFTER_SECONDS);
-  };
+  const isFull = () => length >= max;
   return {
-    refuseIfFull,
+    isFull,
     async run<R>(work: () => Promise<R>): Promise<R> {
-      refuseIfFull();
+      if (isFull()) throw passwordQueueFull();
       length++;
       try {
         return await limited(work);

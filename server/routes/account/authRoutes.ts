@@ -1,10 +1,9 @@
-import express, { type RequestHandler, type Router } from 'express';
+import express, { type Router } from 'express';
 import { z } from 'zod';
 import type { CurrentUserReply } from '@contract/rest';
 import { withPendingEmail } from '@server/domain/accounts/emailChange';
 import { listSessions, logoutOthers, logoutSession } from '@server/domain/signIn/openSessions';
 import { forgotPassword, resetPassword } from '@server/domain/passwords/resetPassword';
-import { refuseGuestIfQueueFull } from '@server/domain/passwords/passwordQueue';
 import { closeSession, countOtherSessions } from '@server/domain/signIn/sessions';
 import { signIn } from '@server/domain/signIn/signIn';
 import { asyncRoute } from '@server/middleware/asyncRoute';
@@ -33,12 +32,6 @@ const forgotSchema = z.object({ email: anyEmail });
 const sessionTarget = z.object({ session_id: id });
 const resetSchema = z.object({ token: id, password: newPassword });
 
-/** Refuses sign-ins from unknown devices before reading the body, because there may be a flood of them. */
-const refuseWhenBusy: RequestHandler = (req, _res, next) => {
-  if (deviceSecrets(req).length === 0) refuseGuestIfQueueFull();
-  next();
-};
-
 /** /auth/user, login, logout, sessions, logout-session, logout-others, forgot- and reset-password */
 export function authRoutes(deps: RouteDeps): Router {
   const router = express.Router();
@@ -60,7 +53,6 @@ export function authRoutes(deps: RouteDeps): Router {
 
   router.post(
     '/auth/login',
-    refuseWhenBusy,
     guestBody,
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);

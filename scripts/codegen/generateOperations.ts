@@ -59,8 +59,8 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   return [
     header,
-    "import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../shapes';",
-    "import { TypedDocumentString } from '../TypedDocument';\n",
+    "import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../transport/shapes';",
+    "import { TypedDocumentString } from '../transport/TypedDocument';\n",
     withoutHelpers(types),
     ...operations.map((operation) => documentConst(operation, fragments, schema)),
   ].join('\n');
@@ -101,7 +101,7 @@ const SCALARS: Record<string, string> = {
   Boolean: 'flag',
 };
 
-/** Code that validates a response to these fields, with the functions of `src/shared/api/shapes.ts`. */
+/** Code that validates a response to these fields, with the functions of `shared/api/transport/shapes.ts`. */
 function shapeOf(
   { selections }: SelectionSetNode,
   type: GraphQLObjectType,

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { selectLeftByChoice, selectRestoredFor } from './store/persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
 import { Splash } from './layout/Splash';

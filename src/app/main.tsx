@@ -1,7 +1,7 @@
 import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { retryChunks } from '@/shared/chunks/retryChunks';
 import { markStyleElements } from '@/shared/config/cspNonce';
-import { nextTask } from '@/shared/lib/nextTask';
+import { nextTask } from '@/shared/scheduling/nextTask';
 import './styles/global.css';
 import { loadStart } from './startup/loadStart';
 

@@ -39,25 +39,33 @@ const pageWithHelp = (load: Load) => withHelp(page(load));
 
 /** Loads the pages that have a chunk of their own: all except the dashboard. */
 export const pageLoaders = {
-  impactAreas: pageWithHelp(() => import('@/pages/ImpactAreasPage').then((m) => m.ImpactAreasPage)),
+  impactAreas: pageWithHelp(() =>
+    import('@/pages/impactAreas/ImpactAreasPage').then((m) => m.ImpactAreasPage),
+  ),
   impactAreaAction: pageWithHelp(() =>
-    import('@/pages/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
+    import('@/pages/impactAreaAction/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
   ),
   companyOverview: pageWithHelp(() =>
-    import('@/pages/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
+    import('@/pages/companyOverview/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
   ),
   companyAction: pageWithHelp(() =>
-    import('@/pages/CompanyActionPage').then((m) => m.CompanyActionPage),
+    import('@/pages/companyAction/CompanyActionPage').then((m) => m.CompanyActionPage),
   ),
-  evolution: page(() => import('@/pages/EvolutionPage').then((m) => m.EvolutionPage)),
+  evolution: page(() => import('@/pages/evolution/EvolutionPage').then((m) => m.EvolutionPage)),
   companiesManagement: pageWithHelp(() =>
-    import('@/pages/CompaniesManagementPage').then((m) => m.CompaniesManagementPage),
+    import('@/pages/companiesManagement/CompaniesManagementPage').then(
+      (m) => m.CompaniesManagementPage,
+    ),
   ),
   workspacesManagement: pageWithHelp(() =>
-    import('@/pages/WorkspacesManagementPage').then((m) => m.WorkspacesManagementPage),
+    import('@/pages/workspacesManagement/WorkspacesManagementPage').then(
+      (m) => m.WorkspacesManagementPage,
+    ),
   ),
   collaboratorsManagement: pageWithHelp(() =>
-    import('@/pages/CollaboratorsManagementPage').then((m) => m.CollaboratorsManagementPage),
+    import('@/pages/collaboratorsManagement/CollaboratorsManagementPage').then(
+      (m) => m.CollaboratorsManagementPage,
+    ),
   ),
-  help: pageWithHelp(() => import('@/pages/HelpPage').then((m) => m.HelpPage)),
+  help: pageWithHelp(() => import('@/pages/help/HelpPage').then((m) => m.HelpPage)),
 } satisfies Partial<Record<SignedInRoute, Load>>;

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { leftInEnglish } from '@/testing/leftInEnglish';
-import { renderApp } from '@/testing/renderApp';
-import { FIXTURE_COMPANY, useTestServer } from '@/testing/testServer';
+import { leftInEnglish } from '@/testing/checks/leftInEnglish';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

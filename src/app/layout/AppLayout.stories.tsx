@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { screen } from 'storybook/test';
-import { Page } from '@/shared/ui/Page';
-import { given, phone } from '@/testing/story';
-import { companies, companyList } from '@/testing/storyData';
-import { loading, lostLine, reply } from '@/testing/storyServer';
+import { Page } from '@/shared/ui/page/Page';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
 import { AppLayout } from './AppLayout';
 
 // The frame of every page for signed-in users, behind its guard.

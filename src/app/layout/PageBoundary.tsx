@@ -2,7 +2,7 @@ import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
 import { renewFailedParts } from '@/shared/chunks/lazyPart';
-import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 
 interface Props {
   /** Wraps the error where it replaces the whole frame. */

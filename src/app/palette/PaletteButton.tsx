@@ -5,10 +5,10 @@ import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
-import { Hint } from '@/shared/ui/Hint';
-import { withAntd } from '@/shared/ui/lazyAntd';
+import { Hint } from '@/shared/ui/popup/Hint';
+import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { loadPalette } from './loadPalette';
 import { PaletteInput } from './PaletteInput';
 

@@ -5,7 +5,7 @@ import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
 import { useShownCompany } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
-import { isSampleId } from '@/shared/api/sample';
+import { isSampleId } from '@/shared/api/sample/sample';
 import { useNames } from '@/shared/i18n/useNames';
 import { findByText } from '@/shared/lib/findByText';
 import { navigationLinks } from '@/shared/routing/navigation';

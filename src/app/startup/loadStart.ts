@@ -1,4 +1,4 @@
-import { nextTask } from '@/shared/lib/nextTask';
+import { nextTask } from '@/shared/scheduling/nextTask';
 
 /** Modules of the chunk `start` in the order of their imports. */
 const MODULES: (() => Promise<unknown>)[] = [

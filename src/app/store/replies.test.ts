@@ -1,5 +1,5 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 // Each feature injects its endpoints when it is loaded.
 import '@/features/recentlyDeleted';

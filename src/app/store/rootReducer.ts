@@ -5,7 +5,7 @@ import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
-import { sampleSlice } from '@/shared/api/sampleSlice';
+import { sampleSlice } from '@/shared/api/sample/sampleSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';

@@ -18,10 +18,21 @@ import {
   type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
-import { figure, object, trueOrAbsent, unusedReply, type Shape } from '@/shared/api/shapes';
+import { query } from '@/shared/api/transport/query';
+import {
+  figure,
+  object,
+  trueOrAbsent,
+  unusedReply,
+  type Shape,
+} from '@/shared/api/transport/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
-import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
+import {
+  toAutosaveForm,
+  toSavedAnswer,
+  type SavedAnswer,
+  type SavePayload,
+} from './form/answerForm';
 
 /** How many actions `getActionsAhead` loads in one request. */
 export const ACTIONS_AHEAD = 7;

@@ -1,4 +1,4 @@
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import {
   activitySlice,
   draftEdited,

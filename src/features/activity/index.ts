@@ -1,4 +1,4 @@
-export { ActionCard } from './ActionCard';
+export { ActionCard } from './form/ActionCard';
 export { findActivities } from './Activity';
 export { useGetAllActivitiesQuery } from './activityApi';
 export {
@@ -13,20 +13,20 @@ export {
   selectDrafts,
   type ActivityState,
 } from './activitySlice';
-export { AverageScoreCard } from './AverageScoreCard';
-export { CompletedActionsCard } from './CompletedActionsCard';
+export { AverageScoreCard } from './averageScore/AverageScoreCard';
+export { CompletedActionsCard } from './lists/CompletedActionsCard';
 export { loadActivity } from './loadActivity';
-export { LostDrafts } from './LostDrafts';
+export { LostDrafts } from './drafts/LostDrafts';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity, toPersistedActivity } from './persistedActivity';
-export { ProcessIndex } from './ProcessIndex';
+export { ProcessIndex } from './lists/ProcessIndex';
 export { isFromAnotherTab, openTabChannel, type TabChannel } from './saving/browser';
 export { countEdits, type Drafts } from './saving/Draft';
 export { copyDrafts, keepDrafts, readKeptDrafts } from './saving/keptDrafts';
 export { saveDrafts } from './saving/saveDrafts';
 export { addSavingListeners } from './saving/savingListeners';
 export { useResumePoint } from './useResumePoint';
-export { ShortcutsButton } from './ShortcutsButton';
+export { ShortcutsButton } from './form/shortcuts/ShortcutsButton';
 
 /** Its messages in Spanish, in a file that only those load who read them. */
 export const activitySpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -1,8 +1,8 @@
 import type { InvitationDto } from '@contract/payloads';
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
-import { object, text, textOrNull, usedReply } from '@/shared/api/shapes';
-import { currentUserReply, user } from '@/shared/api/userReply';
+import { object, text, textOrNull, usedReply } from '@/shared/api/transport/shapes';
+import { currentUserReply, user } from '@/shared/api/users/userReply';
 
 interface InvitationAnswer {
   token: string;

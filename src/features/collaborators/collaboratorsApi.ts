@@ -6,9 +6,9 @@ import {
   type GetCollaboratorsQuery,
 } from '@/shared/api/generated/operations';
 import { onceDone } from '@/shared/api/onceDone';
-import { query } from '@/shared/api/query';
-import { unusedReply } from '@/shared/api/shapes';
-import { user } from '@/shared/api/userReply';
+import { query } from '@/shared/api/transport/query';
+import { unusedReply } from '@/shared/api/transport/shapes';
+import { user } from '@/shared/api/users/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
 import { moved, without, withRoles, type Roles } from './collaboratorChanges';
 

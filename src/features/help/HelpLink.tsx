@@ -2,8 +2,8 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { Hint } from '@/shared/ui/Hint';
-import type { ArticleId } from './articles';
+import { Hint } from '@/shared/ui/popup/Hint';
+import type { ArticleId } from './content/articles';
 import { helpPath } from './helpPath';
 
 /** Leads from a screen to the article that explains it. */

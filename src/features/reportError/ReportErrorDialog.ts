@@ -1,5 +1,5 @@
 import { lazyPart } from '@/shared/chunks/lazyPart';
-import { withAntd } from '@/shared/ui/lazyAntd';
+import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when it is first opened. */
 export const ReportErrorDialog = lazyPart(() =>

@@ -4,9 +4,9 @@ import { useLocation } from 'react-router';
 import { env } from '@/shared/config/env';
 import { fieldsOf, serverWordsOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
-import type { PickedImage } from '@/shared/ui/ImageField';
-import { useIsMobile } from '@/shared/ui/useLayoutSize';
-import { useNotify } from '@/shared/ui/useNotify';
+import type { PickedImage } from '@/shared/ui/input/ImageField';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useReportErrorMutation } from './reportErrorApi';
 import { ScreenshotField } from './ScreenshotField';
 

@@ -3,8 +3,8 @@ import { Button, Flex, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
-import type { PickedImage } from '@/shared/ui/ImageField';
-import { OneLine } from '@/shared/ui/OneLine';
+import type { PickedImage } from '@/shared/ui/input/ImageField';
+import { OneLine } from '@/shared/ui/list/OneLine';
 import { ACCEPTED, problemWith } from './screenshot';
 import styles from './ScreenshotField.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReportErrorForm, ReportErrorResult } from '@contract/payloads';
 import { baseApi } from '@/shared/api/baseApi';
-import { object, text, unusedReply } from '@/shared/api/shapes';
+import { object, text, unusedReply } from '@/shared/api/transport/shapes';
 
 interface ErrorReport extends ReportErrorForm {
   screenshot: File | null;

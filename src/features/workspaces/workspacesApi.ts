@@ -9,8 +9,8 @@ import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
 import { onceDone } from '@/shared/api/onceDone';
-import { query } from '@/shared/api/query';
-import { object, text, unusedReply } from '@/shared/api/shapes';
+import { query } from '@/shared/api/transport/query';
+import { object, text, unusedReply } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
 

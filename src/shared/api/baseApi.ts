@@ -1,9 +1,9 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { apiError, isUnauthenticated, isUnreachable, type ApiError } from './ApiError';
+import { apiError, isUnauthenticated, isUnreachable, type ApiError } from './errors/ApiError';
 import { sessionExpired } from './events';
-import { sendQuery, type QueryRequest } from './queryClient';
-import { sendRest, type RestRequest } from './restClient';
-import { isSampleId } from './sample';
+import { sendQuery, type QueryRequest } from './transport/queryClient';
+import { sendRest, type RestRequest } from './transport/restClient';
+import { isSampleId } from './sample/sample';
 
 interface CallOptions {
   /** Built-in data, in the endpoint's result form, for when the server can't be reached. */

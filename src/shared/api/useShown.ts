@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { isApiError, isForbidden, isNotFound } from './ApiError';
-import { sampleHidden, sampleShown, selectSampleWithheld } from './sampleSlice';
+import { isApiError, isForbidden, isNotFound } from './errors/ApiError';
+import { sampleHidden, sampleShown, selectSampleWithheld } from './sample/sampleSlice';
 
 interface QueryResult<T> {
   currentData?: T | undefined;

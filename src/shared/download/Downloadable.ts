@@ -1,4 +1,4 @@
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 
 /** Why there is nothing to download at this moment. */
 export type Without = 'loading' | 'sample' | 'failed' | 'nothing';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isApiError, type ApiError } from '@/shared/api/ApiError';
+import { isApiError, type ApiError } from '@/shared/api/errors/ApiError';
 
 /** Why a form could not be sent, as it shows. */
 export interface Failure {

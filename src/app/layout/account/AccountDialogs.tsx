@@ -5,7 +5,7 @@ import { renewFailedParts } from '@/shared/chunks/lazyPart';
 import type { UserDto } from '@contract/rest';
 import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
-import { useNotify } from '@/shared/ui/useNotify';
+import { useNotify } from '@/shared/ui/notify/useNotify';
 
 export type AccountDialogName = 'account' | 'report';
 

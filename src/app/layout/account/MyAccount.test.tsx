@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { openFromProfile } from '@/testing/people';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { openFromProfile } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 

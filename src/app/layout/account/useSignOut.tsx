@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countEdits, draftsDiscarded, saveDrafts, selectDrafts } from '@/features/activity';
 import { logout } from '@/features/auth';
-import { lazyAntd } from '@/shared/ui/lazyAntd';
+import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { useAppStore } from '../../store/useAppStore';
 
 const UnsavedDialog = lazyAntd(() =>

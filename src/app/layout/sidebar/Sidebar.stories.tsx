@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { given } from '@/testing/story';
+import { given } from '@/testing/stories/story';
 import { Sidebar } from './Sidebar';
 
 const meta = {

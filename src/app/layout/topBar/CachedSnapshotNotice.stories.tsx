@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/story';
-import { COMPANY } from '@/testing/storyData';
+import { given } from '@/testing/stories/story';
+import { COMPANY } from '@/testing/stories/storyData';
 import type { CachedSnapshotState } from '../../store/cachedSnapshot/cachedSnapshotSlice';
 import { CachedSnapshotNotice } from './CachedSnapshotNotice';
 

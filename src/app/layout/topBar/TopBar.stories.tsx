@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/storyData';
-import { loading, refused, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
+import { loading, refused, reply } from '@/testing/stories/storyServer';
 import { TopBar } from './TopBar';
 
 const meta = {

@@ -10,7 +10,7 @@ import { useKnownUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { showsCompany } from '@/shared/routing/navigation';
-import { Hint } from '@/shared/ui/Hint';
+import { Hint } from '@/shared/ui/popup/Hint';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useThemedPage';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { given, phone } from '@/testing/story';
+import { given, phone } from '@/testing/stories/story';
 import { PrerenderedLogin } from './PrerenderedLogin';
 
 const meta = {

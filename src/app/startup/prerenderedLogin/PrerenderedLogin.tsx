@@ -1,6 +1,6 @@
 import { Suspense, useEffect, type ComponentProps } from 'react';
 import { SignInForm } from '@/features/auth';
-import { AuthFrame } from '@/pages/AuthFrame';
+import { AuthFrame } from '@/pages/auth/AuthFrame';
 import { TranslationProvider, useTranslation } from '@/shared/i18n/useTranslation';
 import { i18n } from '../../i18n/i18n';
 import { BareFrame } from '../../layout/BareFrame';

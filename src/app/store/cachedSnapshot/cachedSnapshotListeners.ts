@@ -5,7 +5,7 @@ import { companiesApi, companyShown, selectShownCompanyId } from '@/features/com
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
-import { sampleWithheld } from '@/shared/api/sampleSlice';
+import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
 import { selectRestoredFor } from '../persistence/personSlice';
 import type { RootState } from '../rootReducer';
 import type { AppStartListening } from '../types';

@@ -3,7 +3,7 @@ import { knowUser, refreshUser, selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
-import { sampleWithheld } from '@/shared/api/sampleSlice';
+import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { refreshRetried, snapshotShown } from './cachedSnapshotSlice';
 import { readSnapshot } from './snapshotStorage';

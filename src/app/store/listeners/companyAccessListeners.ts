@@ -1,7 +1,7 @@
 import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
-import { isForbidden } from '@/shared/api/ApiError';
+import { isForbidden } from '@/shared/api/errors/ApiError';
 import type { AppStartListening } from '../types';
 
 const isCompaniesFailure = companiesApi.endpoints.getCompanies.matchRejected;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderApp } from '@/testing/renderApp';
-import { secondsLater } from '@/testing/secondsLater';
-import { useTestServer } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { secondsLater } from '@/testing/page/secondsLater';
+import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 const ADDRESS = '/actionia?impact_area=1&activity_id=activity-1-3-2-2';

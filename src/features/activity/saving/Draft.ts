@@ -1,5 +1,5 @@
 import type { AnswerFieldName, AnswerValues } from '@contract/answer';
-import type { ApiError } from '@/shared/api/ApiError';
+import type { ApiError } from '@/shared/api/errors/ApiError';
 
 /** Whose edits of which company's answer to which activity. */
 export interface DraftOf {

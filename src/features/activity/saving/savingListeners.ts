@@ -1,5 +1,5 @@
 import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi, answerTag, type AnswerOf } from '../activityApi';
@@ -12,7 +12,7 @@ import {
   selectDrafts,
   type ActivityState,
 } from '../activitySlice';
-import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../answerForm';
+import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
 import { draftKey, newestFirst, type Draft, type Drafts } from './Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';

@@ -1,9 +1,14 @@
-import { apiError, isApiError, isUnauthenticated, type ApiError } from '@/shared/api/ApiError';
+import {
+  apiError,
+  isApiError,
+  isUnauthenticated,
+  type ApiError,
+} from '@/shared/api/errors/ApiError';
 import { AnswerDocument } from '@/shared/api/generated/operations';
-import { object, readAs, textOrNull } from '@/shared/api/shapes';
+import { object, readAs, textOrNull } from '@/shared/api/transport/shapes';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
-import { toSavedAnswer } from '../answerForm';
+import { toSavedAnswer } from '../form/answerForm';
 import type { Draft, Sending } from './Draft';
 import type { Outcome } from './world';
 

@@ -1,5 +1,5 @@
 import type { AnswerValues } from '@contract/answer';
-import type { ApiError } from '@/shared/api/ApiError';
+import type { ApiError } from '@/shared/api/errors/ApiError';
 import { editsOf, type Draft, type Drafts, type Sending } from './Draft';
 import { settle } from './settle';
 

@@ -1,6 +1,6 @@
 import type { AnswerValues } from '@contract/answer';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import type { ApiError } from '@/shared/api/ApiError';
+import type { ApiError } from '@/shared/api/errors/ApiError';
 import type { Draft, Drafts, Sending } from './Draft';
 
 /** The result of a request. */

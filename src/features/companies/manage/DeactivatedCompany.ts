@@ -1,5 +1,5 @@
 import { lazyPart } from '@/shared/chunks/lazyPart';
-import { withAntd } from '@/shared/ui/lazyAntd';
+import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when it is needed: few companies are deleted, and a dialog comes with it. */
 export const DeactivatedCompany = lazyPart(() =>

@@ -10,7 +10,7 @@ import type {
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { onceDone } from '@/shared/api/onceDone';
-import { flag, object, text, textOrNull, unusedReply } from '@/shared/api/shapes';
+import { flag, object, text, textOrNull, unusedReply } from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';
 

@@ -1,4 +1,4 @@
-import { WHOLE_YEAR } from '../weekWindow';
+import { WHOLE_YEAR } from '../period/weekWindow';
 import { axesOf } from './axes';
 
 /** 30 px of scores at the side, 18 px of room at the end: a week is 20 px wide, a score 100 px high. */

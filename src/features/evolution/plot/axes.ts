@@ -1,6 +1,6 @@
 import { weekLabel } from '../Evolution';
-import { shareOf } from '../weekWindow';
-import { ticksIn } from '../yRange';
+import { shareOf } from '../period/weekWindow';
+import { ticksIn } from './yRange';
 import { PLOT_PADDING } from './plotBox';
 import { liesDown, weekTicks, type PlotInput } from './plotModel';
 

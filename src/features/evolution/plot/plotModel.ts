@@ -1,8 +1,8 @@
 import { WEEKS, type EvolutionYear } from '../Evolution';
 import { lonePoints } from '../lonePoints';
 import type { Series, SeriesKey } from '../series';
-import { spanOf, type WeekWindow } from '../weekWindow';
-import { valueAt, type YRange } from '../yRange';
+import { spanOf, type WeekWindow } from '../period/weekWindow';
+import { valueAt, type YRange } from './yRange';
 import { PLOT_PADDING } from './plotBox';
 
 /** What is drawn, by whomever: the chart library and our own drawing agree by this. */

@@ -1,7 +1,7 @@
 // Made by `npm run codegen` from contract/schema.graphql and the operations in src. Do not edit.
 
-import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../shapes';
-import { TypedDocumentString } from '../TypedDocument';
+import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../transport/shapes';
+import { TypedDocumentString } from '../transport/TypedDocument';
 
 export type ActivityPartsFragment = {
   id: string;

@@ -1,6 +1,6 @@
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { deletionKey, useNotify } from '../useNotify';
+import { deletionKey, useNotify } from '../notify/useNotify';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {

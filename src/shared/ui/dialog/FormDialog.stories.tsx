@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Input } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import { serverWordsOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from './FormDialog';
 

@@ -1,5 +1,5 @@
 import type { MenuProps } from 'antd';
-import { MenuDropdown } from '../MenuDropdown';
+import { MenuDropdown } from './MenuDropdown';
 import styles from './popup.module.css';
 
 interface Props {

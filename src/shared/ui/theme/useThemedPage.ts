@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useMediaQuery } from '../useMediaQuery';
-import { usePrinted } from '../usePrinted';
+import { useMediaQuery } from '../layout/useMediaQuery';
+import { usePrinted } from '../layout/usePrinted';
 import type { ThemeChoice } from './themeSlice';
 import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 

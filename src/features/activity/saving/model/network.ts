@@ -1,4 +1,4 @@
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import type { Draft, Sending } from '../Draft';
 import type { Outcome } from '../world';
 import type { ModelBrowser } from './browser';

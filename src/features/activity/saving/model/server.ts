@@ -1,5 +1,5 @@
 import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import type { Sending } from '../Draft';
 import type { Outcome } from '../world';
 

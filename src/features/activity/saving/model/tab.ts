@@ -1,5 +1,5 @@
 import type { AnswerFieldName } from '@contract/answer';
-import { apiError } from '@/shared/api/ApiError';
+import { apiError } from '@/shared/api/errors/ApiError';
 import { sessionRenewed } from '@/shared/api/events';
 import {
   activitySlice,
@@ -12,7 +12,7 @@ import {
   draftsRestored,
   type ActivityState,
 } from '../../activitySlice';
-import { afterSave, type SavedAnswer } from '../../answerForm';
+import { afterSave, type SavedAnswer } from '../../form/answerForm';
 import { conflictsOf, draftKey, newestFirst, type Draft } from '../Draft';
 import { mergedKept } from '../mergedKept';
 import { createSaveEngine, type SaveEngine } from '../saveEngine';

@@ -1,0 +1,25 @@
+import { Typography } from 'antd';
+import { useSelector } from 'react-redux';
+import { useShown } from '@/shared/api/useShown';
+import { useGetActivityQuery } from '../activityApi';
+import { selectDraft, type ActivityState } from '../activitySlice';
+import styles from './LostDraft.module.css';
+import { RefusedDraft } from './RefusedDraft';
+
+/** The unsaved edits of one action, under the action's name where that can be loaded. */
+export function LostDraft({ draftKey }: { draftKey: string }) {
+  const activityId = useSelector(
+    (state: { activity: ActivityState }) => selectDraft(state, draftKey)?.activityId ?? '',
+  );
+  const activity = useShown(useGetActivityQuery(activityId, { skip: activityId === '' }));
+  const name = activity.state === 'ready' ? `${activity.data.number} ${activity.data.title}` : null;
+  return (
+    <div className={styles.draft}>
+      <RefusedDraft
+        draftKey={draftKey}
+        isReadOnly
+        heading={name && <Typography.Text strong>{name}</Typography.Text>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { AnswerFieldName, AnswerValues } from '@contract/answer';
+import { useCallback, useMemo } from 'react';
+import { type Shown, useShown } from '@/shared/api/useShown';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useGetAnswerQuery } from '../activityApi';
+import { draftEdited } from '../activitySlice';
+import type { DraftOf } from '../saving/Draft';
+
+export type SetField = (field: AnswerFieldName, value: number | null) => void;
+
+export interface ActionFormState {
+  /** The saved answer. What was typed over it is each field’s own to know. */
+  saved: AnswerValues;
+  setField: SetField;
+}
+
+/** The answer of a company to an activity, and how to edit it. Stays the same while somebody types. */
+export function useActionForm(
+  { userId, companyId, activityId }: DraftOf,
+  area: string,
+): Shown<ActionFormState> {
+  const dispatch = useAppDispatch();
+  const answer = useShown(useGetAnswerQuery({ companyId, activityId }));
+  const known = answer.state === 'ready' ? answer.data : undefined;
+
+  const setField = useCallback<SetField>(
+    (field, value) => {
+      if (!known) return;
+      const { revision, values } = known;
+      const seen = { saved: values[field], revision };
+      const at = Date.now();
+      dispatch(draftEdited({ userId, companyId, activityId, area, field, value, ...seen, at }));
+    },
+    [dispatch, userId, companyId, activityId, area, known],
+  );
+
+  const saved = known?.values;
+  const data = useMemo(() => saved && { saved, setField }, [saved, setField]);
+
+  if (answer.state !== 'ready') return answer;
+  if (!data) return { state: 'loading' };
+  return { ...answer, data };
+}

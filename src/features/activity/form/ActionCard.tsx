@@ -13,13 +13,13 @@ import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
 import { DraftConflicts } from '../drafts/ConflictPanel';
+import { draftSaveWanted } from '../activitySlice';
 import { draftKey, type DraftOf } from '../saving/Draft';
 import { saveDrafts } from '../saving/saveDrafts';
 import { LEAVE_MS } from '../saving/timing';
 import { RefusedDraft } from '../drafts/RefusedDraft';
 import { SaveButton, SaveProblem, SaveStatus } from '../drafts/SaveStatus';
 import { useActionForm } from './useActionForm';
-import { useSaveOnLeave } from './useSaveOnLeave';
 import { useActionsAhead } from '../useActionsAhead';
 import { useShortcuts } from './shortcuts/useShortcuts';
 
@@ -152,4 +152,12 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
       </Flex>
     </Card>
   );
+}
+
+/** Saves the draft when the person opens another action or leaves the page. */
+function useSaveOnLeave(key: string) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    return () => void dispatch(draftSaveWanted({ key, at: Date.now() }));
+  }, [dispatch, key]);
 }

@@ -1,5 +1,4 @@
-import { WEEKS, type EvolutionYear } from '../Evolution';
-import { lonePoints } from '../lonePoints';
+import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import type { Series, SeriesKey } from '../series';
 import { spanOf, type WeekWindow } from '../period/weekWindow';
 import { valueAt, type YRange } from './yRange';
@@ -43,6 +42,14 @@ export function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
   return lonePoints(year.values[key])
     .filter((week) => week >= window.start && week <= window.end)
     .map((week) => ({ week, value: year.values[key][week - 1] ?? null, series: key }));
+}
+
+/** Weeks (1 … 52) with a value and none on either side: a line does not show them. */
+export function lonePoints(values: WeekValues): number[] {
+  const isEmpty = (index: number) => (values[index] ?? null) === null;
+  return values.flatMap((value, index) =>
+    value !== null && isEmpty(index - 1) && isEmpty(index + 1) ? [index + 1] : [],
+  );
 }
 
 /** W01, W04 … W52; each week once few are left. */

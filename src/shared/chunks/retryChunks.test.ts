@@ -1,4 +1,4 @@
-import { withRetry } from './withRetry';
+import { withRetry } from './retryChunks';
 
 describe('withRetry', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -8,7 +8,7 @@ import { LoginPage } from '@/pages/auth/LoginPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyPart } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
 import { frameWords } from './frameWords';

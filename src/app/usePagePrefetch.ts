@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
 import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenQuiet } from '@/shared/scheduling/whenIdle';
 import { loadMenus } from '@/shared/ui/popup/LazyMenu';
 import { loadPalette } from './palette/loadPalette';
 import { pageLoaders } from './pageLoaders';

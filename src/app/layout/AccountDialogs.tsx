@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { renewFailedParts } from '@/shared/chunks/lazyPart';
+import { renewFailedParts } from '@/shared/chunks/lazyComponent';
 import type { UserDto } from '@contract/rest';
 import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
-import { renewFailedParts } from '@/shared/chunks/lazyPart';
+import { renewFailedParts } from '@/shared/chunks/lazyComponent';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 
 interface Props {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { NAVIGATION } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { LazyMenu } from '@/shared/ui/popup/LazyMenu';

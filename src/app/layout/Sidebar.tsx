@@ -4,7 +4,7 @@ import { useKnownUser } from '@/features/auth';
 import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/layout/Brand';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { Hint } from '@/shared/ui/popup/LazyTooltip';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { AccountDialogName } from './AccountDialogs';
 import { ProfileMenu } from './ProfileMenu';

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenQuiet } from '@/shared/scheduling/whenIdle';
 import { i18n } from '../i18n';
 import { loadLanguage, speak } from '../languages';
 import { loadStart } from '../loadStart';

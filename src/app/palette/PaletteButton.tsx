@@ -1,11 +1,11 @@
 import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { Hint } from '@/shared/ui/popup/LazyTooltip';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useNotify } from '@/shared/ui/notify/useNotify';

@@ -7,7 +7,7 @@ import { useShownCompany } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useNames } from '@/shared/i18n/useNames';
-import { findByText } from '@/shared/lib/findByText';
+import { findByText } from '@/shared/lib/filterByText';
 import { navigationLinks } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 

@@ -1,6 +1,6 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { ActivityStatus } from '@contract/scoring/progress';
-import { findByText } from '@/shared/lib/findByText';
+import { findByText } from '@/shared/lib/filterByText';
 
 /** An activity as lists show it. */
 export interface ActivityItem {

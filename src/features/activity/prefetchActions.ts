@@ -1,5 +1,5 @@
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenQuiet } from '@/shared/scheduling/whenIdle';
 import { ACTIONS_AHEAD, activityApi, type AreaOf } from './activityApi';
 
 const { getActionsAhead, getActivities, getActivity, getAnswer } = activityApi.endpoints;

@@ -5,7 +5,7 @@ import {
   GetCollaboratorsDocument,
   type GetCollaboratorsQuery,
 } from '@/shared/api/generated/operations';
-import { onceDone } from '@/shared/api/onceDone';
+import { onceDone } from '@/shared/api/afterFulfilled';
 import { query } from '@/shared/api/transport/query';
 import { unusedReply } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';

@@ -1,5 +1,5 @@
 import shop from '@ant-design/icons-svg/es/asn/ShopOutlined';
-import { Picture } from '@/shared/ui/data/Picture';
+import { Picture } from '@/shared/ui/data/Thumbnail';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { SIZES } from '@/shared/ui/theme/tokens';
 

@@ -2,7 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { Hint } from '@/shared/ui/popup/LazyTooltip';
 import type { ArticleId } from './content/articles';
 import { helpPath } from './helpPath';
 

@@ -1,4 +1,4 @@
-import { useShown, type Shown } from '@/shared/api/useShown';
+import { useShown, type Shown } from '@/shared/api/useQueryView';
 import type { ImpactAreaWithCurrent } from './ImpactArea';
 import { useGetImpactAreasWithCurrentQuery } from './impactAreasApi';
 

@@ -1,10 +1,10 @@
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { SearchedPages } from '@/shared/ui/list/PaginatedList';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import type { DeletedItem } from './DeletedItem';
 import styles from './DeletedList.module.css';

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
 import type { PickedImage } from '@/shared/ui/input/ImageField';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import styles from './ScreenshotField.module.css';
 
 const ACCEPTED_TYPES: readonly string[] = ['image/jpeg', 'image/png'];

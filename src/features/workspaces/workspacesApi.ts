@@ -8,7 +8,7 @@ import type {
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
-import { onceDone } from '@/shared/api/onceDone';
+import { onceDone } from '@/shared/api/afterFulfilled';
 import { query } from '@/shared/api/transport/query';
 import { object, text, unusedReply } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';

@@ -13,13 +13,13 @@ import {
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
 import { HelpLink } from '@/features/help';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
-import { ManagementTools } from '../management/ManagementTools';
-import { usePeopleOf } from '../management/usePeopleOf';
+import { ManagementTools } from '../management/ManagementToolbar';
+import { usePeopleOf } from '../management/useManagedPeople';
 
 /** The people of each company. */
 export function CollaboratorsManagementPage() {

@@ -18,8 +18,8 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { ManagementTools } from '../management/ManagementTools';
-import { RestoreTool } from '../management/RestoreTool';
+import { ManagementTools } from '../management/ManagementToolbar';
+import { RestoreTool } from '../management/RecentlyDeletedTool';
 
 export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');

@@ -6,7 +6,7 @@ import { firstUnfinished, impactAreaTitle, useImpactAreas } from '@/features/imp
 import { paths } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
-import { Waiting } from '@/shared/ui/loading/Waiting';
+import { Waiting } from '@/shared/ui/loading/LoadingCard';
 
 interface Props {
   companyId: string;

@@ -7,7 +7,7 @@ import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
-import { Waiting } from '@/shared/ui/loading/Waiting';
+import { Waiting } from '@/shared/ui/loading/LoadingCard';
 import styles from './ShownCompany.module.css';
 
 interface Props {

@@ -22,14 +22,14 @@ import {
   type Workspace,
   type WorkspaceTask,
 } from '@/features/workspaces';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { ManagementTools } from '../management/ManagementTools';
-import { RestoreTool } from '../management/RestoreTool';
+import { ManagementTools } from '../management/ManagementToolbar';
+import { RestoreTool } from '../management/RecentlyDeletedTool';
 import { useWorkspacePeople } from './useWorkspacePeople';
 
 export function WorkspacesManagementPage() {

@@ -7,7 +7,7 @@ import {
 } from '@/features/collaborators';
 import { CompanyField } from '@/features/companies';
 import type { Workspace } from '@/features/workspaces';
-import { usePeopleOf } from '../management/usePeopleOf';
+import { usePeopleOf } from '../management/useManagedPeople';
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
 export function useWorkspacePeople({ isSample }: { isSample: boolean }) {

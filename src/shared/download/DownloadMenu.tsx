@@ -2,7 +2,7 @@ import downloadIcon from '@ant-design/icons-svg/es/asn/DownloadOutlined';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '../i18n/formats';
-import { Hint } from '../ui/popup/Hint';
+import { Hint } from '../ui/popup/LazyTooltip';
 import { PlainButton } from '../ui/plain/PlainButton';
 import { LazyMenu } from '../ui/popup/LazyMenu';
 import popup from '../ui/popup/popup.module.css';

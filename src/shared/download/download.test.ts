@@ -4,7 +4,7 @@ import { neutralised, sheetNames, writeExcel } from './excel';
 import { writePdf } from './pdf';
 import { utf16Of } from './pdfText';
 import { cellText, fileName, type Report } from './Report';
-import { brokenInto, isWritable, type DrawText } from './textPicture';
+import { brokenInto, isWritable, type DrawText } from './textImage';
 
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

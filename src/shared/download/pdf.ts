@@ -4,7 +4,7 @@ import { PALETTES } from '@/shared/ui/theme/tokens';
 import type { Formats } from '../i18n/formats';
 import { makeWriter, type PdfWriter } from './pdfText';
 import { cellText, noteLine, type Report, type ReportPicture, type ReportTable } from './Report';
-import { drawText as drawnByBrowser, type DrawText } from './textPicture';
+import { drawText as drawnByBrowser, type DrawText } from './textImage';
 
 // Millimetres and points of an A4 page.
 const MARGIN = 15;

@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { CellHookData } from 'jspdf-autotable';
-import { isWritable, type DrawText, type TextPicture } from './textPicture';
+import { isWritable, type DrawText, type TextPicture } from './textImage';
 
 /** Millimetres to a point. */
 const MM = 25.4 / 72;

@@ -1,8 +1,8 @@
 import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { Explained } from '@/shared/ui/popup/InfoPopover';
 import grades from '@/shared/ui/data/grades.module.css';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';

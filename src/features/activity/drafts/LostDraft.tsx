@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { useSelector } from 'react-redux';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { useGetActivityQuery } from '../activityApi';
 import { selectDraft, type ActivityState } from '../activitySlice';
 import styles from './LostDraft.module.css';

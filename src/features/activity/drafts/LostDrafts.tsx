@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { shallowEqual, useSelector } from 'react-redux';
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyPart } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { selectDrafts, type ActivityState } from '../activitySlice';
 

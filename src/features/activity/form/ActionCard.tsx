@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
 import { isSampleId } from '@/shared/api/sample/sample';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from '../activityApi';

@@ -1,6 +1,6 @@
 import type { AnswerFieldName, AnswerValues } from '@contract/answer';
 import { useCallback, useMemo } from 'react';
-import { type Shown, useShown } from '@/shared/api/useShown';
+import { type Shown, useShown } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
 import { draftEdited } from '../activitySlice';

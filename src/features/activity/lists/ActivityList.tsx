@@ -3,7 +3,7 @@ import VirtualList from '@rc-component/virtual-list';
 import { Flex, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Shown } from '@/shared/api/useShown';
+import type { Shown } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SearchField } from '@/shared/ui/input/SearchField';

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetCompletedActivitiesQuery, type AreaOf } from '../activityApi';
 import { ActivityList } from './ActivityList';

@@ -2,7 +2,7 @@ import { UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetActivitiesQuery, type AreaOf } from '../activityApi';
 import { ActivityList } from './ActivityList';

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyPart } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when it is first opened. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { untilLoaded } from '@/shared/scheduling/untilLoaded';
+import { untilLoaded } from '@/shared/scheduling/retryUntilLoaded';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when a session has ended, again and again until it is there: unsaved edits depend on it. */

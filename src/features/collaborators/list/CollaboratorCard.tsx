@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';

@@ -1,7 +1,7 @@
 import { Tag, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { SearchedPages } from '@/shared/ui/list/PaginatedList';
 import type { Collaborator, CollaboratorGroup } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorCard } from './CollaboratorCard';

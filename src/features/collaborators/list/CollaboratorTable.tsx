@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { SearchedPages } from '@/shared/ui/list/PaginatedList';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';

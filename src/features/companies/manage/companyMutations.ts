@@ -9,7 +9,7 @@ import type {
 } from '@contract/payloads';
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { onceDone } from '@/shared/api/onceDone';
+import { onceDone } from '@/shared/api/afterFulfilled';
 import { flag, object, text, textOrNull, unusedReply } from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';

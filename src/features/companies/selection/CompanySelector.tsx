@@ -1,7 +1,7 @@
 import down from '@ant-design/icons-svg/es/asn/DownOutlined';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { UserDto } from '@contract/rest';
 import { useSelector } from 'react-redux';
 import { isSampleId } from '@/shared/api/sample/sample';
-import { type Shown, useShown } from '@/shared/api/useShown';
+import { type Shown, useShown } from '@/shared/api/useQueryView';
 import type { Company, CompanyList } from '../Company';
 import { useGetCompaniesQuery } from '../companiesApi';
 import { selectCompanyChoice } from '../companiesSlice';

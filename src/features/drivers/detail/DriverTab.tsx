@@ -1,12 +1,12 @@
 import { Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
-import { Waiting } from '@/shared/ui/loading/Waiting';
+import { Waiting } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery } from '../driversApi';
 import styles from './DriverTab.module.css';

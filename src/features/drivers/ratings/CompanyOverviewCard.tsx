@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { Card } from '@/shared/ui/card/Card';
 import { CardRows } from '@/shared/ui/card/CardRows';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { Explained } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ListRow } from '@/shared/ui/list/ListRow';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';

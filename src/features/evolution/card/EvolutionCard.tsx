@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/shared/ui/card/Card';
 import { CardPair } from '@/shared/ui/card/CardPair';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { ChartToolbar } from '../toolbar/ChartToolbar';
 import styles from './EvolutionCard.module.css';

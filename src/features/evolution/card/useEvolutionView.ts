@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useShown, type Shown } from '@/shared/api/useShown';
+import { useShown, type Shown } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { yearsOf, yearToShow } from '../period/chosenYear';

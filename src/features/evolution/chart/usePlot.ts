@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { whenNear } from '@/shared/scheduling/whenNear';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenNear } from '@/shared/scheduling/whenNearViewport';
+import { whenQuiet } from '@/shared/scheduling/whenIdle';
 import type { LinePlot } from '../plot/LinePlot';
 
 type Plot = typeof LinePlot;

@@ -2,7 +2,7 @@ import { Line, type Chart } from '@ant-design/plots';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
-import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
+import { useThemeMode } from '@/shared/ui/theme/useDocumentTheme';
 import { plotConfig } from './plotConfig';
 import type { PlotInput } from './plotModel';
 import { plotPalette, type PlotPalette } from './plotPalette';

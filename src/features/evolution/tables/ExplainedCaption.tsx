@@ -1,7 +1,7 @@
 import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { Explained } from '@/shared/ui/popup/InfoPopover';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 
 interface Props {

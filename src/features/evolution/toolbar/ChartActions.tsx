@@ -4,7 +4,7 @@ import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import table from '@ant-design/icons-svg/es/asn/TableOutlined';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { Hint } from '@/shared/ui/popup/LazyTooltip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import type { SeriesKey } from '../series';

@@ -1,6 +1,6 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { Explained } from '@/shared/ui/popup/InfoPopover';
 import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';

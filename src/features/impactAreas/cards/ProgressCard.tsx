@@ -1,7 +1,7 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';

@@ -1,12 +1,12 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useShown } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { Card } from '@/shared/ui/card/Card';
 import { CardRows } from '@/shared/ui/card/CardRows';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';

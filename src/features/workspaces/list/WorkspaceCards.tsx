@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { SearchedPages } from '@/shared/ui/list/PaginatedList';
 import { inNameOrder, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 

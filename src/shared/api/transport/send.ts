@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@contract/rest';
 import { apiError, unreadable, type ApiError } from '../errors/ApiError';
-import { answerAskedAhead } from './askedAhead';
+import { answerAskedAhead } from './prefetchedResponse';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 

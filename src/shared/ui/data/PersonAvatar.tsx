@@ -1,5 +1,5 @@
 import user from '@ant-design/icons-svg/es/asn/UserOutlined';
-import { Picture } from './Picture';
+import { Picture } from './Thumbnail';
 import { PlainIcon } from '../plain/PlainIcon';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Button, Flex, Typography, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '../../lib/readAsDataUrl';
-import { Picture } from '../data/Picture';
+import { Picture } from '../data/Thumbnail';
 import { SIZES } from '../theme/tokens';
 
 /** An image just picked from the device. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainAlert } from '../plain/PlainAlert';
 import place from '../plain/PlainNotice.module.css';

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyComponent';
 import { useNotify } from '../notify/useNotify';
 
 /**

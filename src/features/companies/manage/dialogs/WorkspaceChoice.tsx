@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { findByText } from '@/shared/lib/findByText';
+import { findByText } from '@/shared/lib/filterByText';
 import { SearchField } from '@/shared/ui/input/SearchField';
 import type { WorkspaceRef } from '../../Company';
 import styles from './WorkspaceChoice.module.css';

@@ -4,7 +4,7 @@ import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { daysUntil } from '@/shared/lib/dates';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import type { Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompanyCard.module.css';

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { SearchedPages } from '@/shared/ui/list/PaginatedList';
 import { inListOrder, type Company } from '../../Company';
 import { CompanyCard } from './CompanyCard';
 

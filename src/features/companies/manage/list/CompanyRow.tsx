@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { OneLine } from '@/shared/ui/list/EllipsisText';
 import type { Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompanyRow.module.css';

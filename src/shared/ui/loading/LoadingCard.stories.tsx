@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Waiting } from './Waiting';
+import { Waiting } from './LoadingCard';
 
 const meta = { title: 'Shared/Waiting', component: Waiting } satisfies Meta<typeof Waiting>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { OneLine } from './OneLine';
+import { OneLine } from './EllipsisText';
 
 const meta = {
   title: 'Shared/OneLine',

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import styles from './Explained.module.css';
+import styles from './InfoPopover.module.css';
 import { lazyAntd } from '../theme/lazyAntd';
 import popup from './popup.module.css';
 import { usePopup } from './usePopup';
 
 const ExplanationPopup = lazyAntd(() =>
-  import(/* webpackChunkName: "overlays" */ './ExplanationPopup').then(
+  import(/* webpackChunkName: "overlays" */ './InfoPopup').then(
     (module) => module.ExplanationPopup,
   ),
 );

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import styles from './OneLine.module.css';
+import styles from './EllipsisText.module.css';
 
 interface Props {
   look?: 'plain' | 'strong' | 'secondary';

@@ -2,7 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Hint } from './Hint';
+import { Hint } from './LazyTooltip';
 
 const meta = {
   title: 'Shared/Hint',

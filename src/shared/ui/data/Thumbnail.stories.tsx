@@ -1,6 +1,6 @@
 import { ShopOutlined, UserOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Picture } from './Picture';
+import { Picture } from './Thumbnail';
 import { SIZES } from '../theme/tokens';
 
 const BLUE = `data:image/svg+xml,${encodeURIComponent(

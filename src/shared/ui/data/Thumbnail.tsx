@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import styles from './Picture.module.css';
+import styles from './Thumbnail.module.css';
 
 interface Props {
   src: string | null;

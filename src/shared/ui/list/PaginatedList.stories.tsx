@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { phone } from '@/testing/stories/story';
 import { CardGrid } from '../card/CardGrid';
-import { SearchedPages } from './SearchedPages';
+import { SearchedPages } from './PaginatedList';
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `Item ${index + 1}`);

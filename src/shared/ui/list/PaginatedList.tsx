@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { findByText } from '../../lib/findByText';
+import { findByText } from '../../lib/filterByText';
 import { EmptyPanel } from '../feedback/EmptyPanel';
 import { SearchField } from '../input/SearchField';
 

@@ -1,4 +1,4 @@
-import { untilLoaded } from './untilLoaded';
+import { untilLoaded } from './retryUntilLoaded';
 
 describe('what is loaded in spite of a bad line', () => {
   beforeEach(() => jest.useFakeTimers());

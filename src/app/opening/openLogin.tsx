@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
-import { whenQuiet } from '@/shared/scheduling/whenIdle';
+import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { i18n } from '../i18n';
 import { loadLanguage, speak } from '../languages';
 import { loadStart } from '../loadStart';
@@ -56,7 +56,7 @@ export function openLogin(place: HTMLElement): void {
     // Without it the form stays as it is, and answers.
     translate().catch(() => undefined);
     if ('pressed' in place.dataset) place.querySelector('form')?.requestSubmit();
-    void whenQuiet().then(prefetchAfterLogin);
+    void whenIdle().then(prefetchAfterLogin);
     if (place.dataset.session === 'maybe') lookForSession().catch(() => undefined);
   }
 

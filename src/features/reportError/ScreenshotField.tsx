@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
 import type { PickedImage } from '@/shared/ui/input/ImageField';
-import { OneLine } from '@/shared/ui/list/EllipsisText';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import styles from './ScreenshotField.module.css';
 
 const ACCEPTED_TYPES: readonly string[] = ['image/jpeg', 'image/png'];
@@ -42,7 +42,7 @@ export function ScreenshotField({ id, value, onChange, disabled }: Props) {
       {value ? (
         <div className={styles.taken}>
           <img className={styles.preview} src={value.dataUrl} alt={t('screenshot.preview')} />
-          <OneLine>{value.file.name}</OneLine>
+          <EllipsisText>{value.file.name}</EllipsisText>
           <Button disabled={disabled} onClick={() => onChange?.(null)}>
             {t('screenshot.remove')}
           </Button>

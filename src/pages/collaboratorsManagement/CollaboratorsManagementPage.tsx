@@ -13,19 +13,19 @@ import {
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
 import { HelpLink } from '@/features/help';
-import { useShown } from '@/shared/api/useQueryView';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
-import { ManagementTools } from '../management/ManagementToolbar';
-import { usePeopleOf } from '../management/useManagedPeople';
+import { ManagementToolbar } from '../management/ManagementToolbar';
+import { useManagedPeople } from '../management/useManagedPeople';
 
 /** The people of each company. */
 export function CollaboratorsManagementPage() {
   const { t } = useTranslation('collaborators');
-  const { person, standingOf, companies, movable } = usePeopleOf();
-  const groups = useShown(useGetCollaboratorsQuery());
+  const { person, standingOf, companies, movable } = useManagedPeople();
+  const groups = useQueryView(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
   const [adding, setAdding] = useState(false);
 
@@ -39,9 +39,9 @@ export function CollaboratorsManagementPage() {
     <Page
       title={usePageTitle('collaboratorsManagement')}
       extra={
-        <ManagementTools onAdd={() => setAdding(true)}>
+        <ManagementToolbar onAdd={() => setAdding(true)}>
           <HelpLink article="collaborators" />
-        </ManagementTools>
+        </ManagementToolbar>
       }
     >
       {groups.state === 'loading' && <CollaboratorsSkeleton />}

@@ -1,9 +1,9 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useEvolutionPart } from '@/features/evolution';
-import { mapped } from '@/shared/download/Downloadable';
+import { mapDownloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import { reportOf } from '@/shared/download/Report';
+import { composeReport } from '@/shared/download/Report';
 
 interface Props {
   company: Company;
@@ -17,9 +17,10 @@ export function EvolutionDownload({ company, compared }: Props) {
   const names = compared
     ? t('report.both', { shown: company.name, compared: compared.name })
     : company.name;
-  const report = mapped(
+  const report = mapDownloadable(
     part,
-    (present) => () => reportOf({ title: t('title'), company: names, date: new Date() }, [present]),
+    (present) => () =>
+      composeReport({ title: t('title'), company: names, date: new Date() }, [present]),
   );
   return <DownloadMenu report={report} />;
 }

@@ -6,14 +6,14 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 
 interface Props {
-  /** What stands before the button: help, recently deleted. */
+  /** Shown before the button: help, recently deleted items. */
   children: ReactNode;
-  /** Opens the page's own dialog of creation. */
+  /** Opens the page's dialog for a new item. */
   onAdd: () => void;
 }
 
-/** At the top right of a management page; 'Add new' for administrators only. */
-export function ManagementTools({ children, onAdd }: Props) {
+/** The buttons at the top right of a management page; administrators also get 'Add new'. */
+export function ManagementToolbar({ children, onAdd }: Props) {
   const { t } = useTranslation('shared');
   const user = useCurrentUser();
 

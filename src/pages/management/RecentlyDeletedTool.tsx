@@ -3,8 +3,8 @@ import { useCurrentUser } from '@/features/auth';
 import { RecentlyDeleted } from '@/features/recentlyDeleted';
 import { useRestoreDeleted } from './useRestoreDeleted';
 
-/** Recently deleted, for those who may restore something. */
-export function RestoreTool() {
+/** The button for recently deleted items, for people who may restore them. */
+export function RecentlyDeletedTool() {
   const user = useCurrentUser();
   const restore = useRestoreDeleted();
   return can(user, 'seeRecentlyDeleted') ? <RecentlyDeleted onRestore={restore} /> : null;

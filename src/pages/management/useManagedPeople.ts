@@ -15,20 +15,20 @@ const NO_COMPANIES: readonly Company[] = [];
 const NO_WORKSPACES: readonly Workspace[] = [];
 
 /** The signed-in person, and the companies that they may invite people into (`companies`) and move people into. */
-export function usePeopleOf() {
+export function useManagedPeople() {
   const user = useCurrentUser();
   const { companies = NO_COMPANIES } =
     companiesApi.endpoints.getCompanies.useQuery(user.role).currentData ?? {};
   // Administrators know every company already; others see those of their workspace there alone.
   const skip = isAdmin(user) || !can(user, 'seeWorkspaceCompanies');
   const { currentData: workspaces = NO_WORKSPACES } = useGetWorkspacesQuery(user.role, { skip });
-  const known = new Map(companies.map((company) => [company.id, company]));
+  const companyById = new Map(companies.map((company) => [company.id, company]));
 
   // Nobody acts from within a deleted company.
-  const own = known.get(user.company_id ?? '');
+  const own = companyById.get(user.company_id ?? '');
   const person: Person = { ...user, company_activated: own?.activated ?? true };
   const standingOf = (companyId: string | null) => {
-    const company = known.get(companyId ?? '');
+    const company = companyById.get(companyId ?? '');
     const isOwn = companyId === user.company_id;
     return {
       workspaceId: company?.workspace?.id ?? (isOwn ? user.workspace_id : null),

@@ -7,11 +7,11 @@ import {
 } from '@/features/collaborators';
 import { CompanyField } from '@/features/companies';
 import type { Workspace } from '@/features/workspaces';
-import { usePeopleOf } from '../management/useManagedPeople';
+import { useManagedPeople } from '../management/useManagedPeople';
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
 export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
-  const { person, movable } = usePeopleOf();
+  const { person, movable } = useManagedPeople();
   const tasks = useCollaboratorTask();
   // The menu stands here for administrators of the workspace; those of the company have theirs on
   // the page of collaborators.

@@ -1,10 +1,10 @@
-/** Shows what the server has done before the lists tell of it; where it refused, the caller says so. */
-export function onceDone<Result>(
+/** Calls `callback` with the result of a mutation. Ignores a failure, which the caller reports. */
+export function afterFulfilled<Result>(
   queryFulfilled: Promise<{ data: Result }>,
-  show: (result: Result) => void,
+  callback: (result: Result) => void,
 ): void {
   queryFulfilled.then(
-    ({ data }) => show(data),
+    ({ data }) => callback(data),
     () => undefined,
   );
 }

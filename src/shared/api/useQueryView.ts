@@ -11,21 +11,20 @@ interface QueryResult<T> {
   refetch: () => unknown;
 }
 
-/** What a view shows of one query: real data, else built-in sample data, else what went wrong. */
-export type Shown<T> =
+/** What a view shows of a query: real data, else built-in sample data, else the error. */
+export type QueryView<T> =
   | { state: 'loading' }
   | { state: 'ready'; data: T; isSample: boolean }
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
- * Real data always comes first, also when a refresh failed; sample data only where the server
- * could not be reached and nothing real is known, here or from an earlier visit elsewhere on the
- * page. While it shows, the banner says so.
+ * Prefers real data, also after a failed refresh. Sample data is shown only if the server could not be
+ * reached and the page shows no real data, not even of an earlier visit; a banner then says so.
  */
-export function useShown<T>(result: QueryResult<T>): Shown<T> {
+export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
   const dispatch = useAppDispatch();
   const withheld = useSelector(selectSampleWithheld);
-  const shown = toShown(result, withheld);
+  const shown = toQueryView(result, withheld);
   const isSample = shown.state === 'ready' && shown.isSample;
 
   useEffect(() => {
@@ -37,9 +36,9 @@ export function useShown<T>(result: QueryResult<T>): Shown<T> {
   return shown;
 }
 
-function toShown<T>(result: QueryResult<T>, withheld: boolean): Shown<T> {
+function toQueryView<T>(result: QueryResult<T>, withheld: boolean): QueryView<T> {
   const { currentData, error, isFetching, refetch } = result;
-  // What the server refuses is not shown from the cache either.
+  // Cached data is not shown either once the server refuses it.
   const isRefused = !isFetching && (isForbidden(error) || isNotFound(error));
   if (currentData !== undefined && !isRefused)
     return { state: 'ready', data: currentData, isSample: false };

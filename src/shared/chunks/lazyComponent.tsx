@@ -1,28 +1,28 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Makes the parts that failed to load loadable again. */
+/** The resets of components that failed to load. */
 const failed = new Set<() => void>();
 
-/** To be called by a boundary when it is reset: what could not be loaded is then requested again. */
-export function renewFailedParts(): void {
+/** Lets failed components load again. An error boundary calls it when it is reset. */
+export function resetFailedComponents(): void {
   for (const renew of failed) renew();
   failed.clear();
 }
 
-/** As React's `lazy`, which keeps a failure for ever; this one until `renewFailedParts`. */
-export function lazyPart<Props extends object>(
+/** Like React's `lazy`, which keeps a failure forever; this one keeps it until `resetFailedComponents`. */
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const make = () =>
+  const createLazy = () =>
     lazy<ComponentType<Props>>(async () => {
       try {
         return { default: await load() };
       } catch (error) {
-        failed.add(() => (current = make()));
+        failed.add(() => (current = createLazy()));
         throw error;
       }
     });
-  let current = make();
+  let current = createLazy();
   return function LazyPart(props: Props) {
     const Part = current as ComponentType<Props>;
     return <Part {...props} />;

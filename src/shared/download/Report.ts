@@ -28,7 +28,7 @@ export interface ReportPart {
 }
 
 /** One report of several subjects, in their order. */
-export async function reportOf(
+export async function composeReport(
   about: Pick<Report, 'title' | 'company' | 'date'>,
   parts: readonly ReportPart[],
 ): Promise<Report> {
@@ -89,16 +89,16 @@ export function fileName({ title, company, date }: Report, kind: FileKind): stri
 }
 
 /** A cell as it reads; an absent figure as a dash. */
-export function cellText(cell: ReportCell, kind: ReportColumn['kind'], formats: Formats): string {
+export function formatCell(cell: ReportCell, kind: ReportColumn['kind'], formats: Formats): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
   if (kind === 'score') return formats.score(cell);
-  if (kind === 'difference') return withSign(cell, formats);
+  if (kind === 'difference') return formatDifference(cell, formats);
   return kind === 'percent' ? `${cell}%` : String(cell);
 }
 
 /** The fonts that every reader of PDF has know a hyphen, and no minus. */
-function withSign(cell: number, { score }: Formats): string {
+function formatDifference(cell: number, { score }: Formats): string {
   const digits = score(Math.abs(cell));
   if (digits === score(0)) return digits;
   return cell > 0 ? `+${digits}` : `-${digits}`;

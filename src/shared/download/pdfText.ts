@@ -1,6 +1,6 @@
 import type { jsPDF } from 'jspdf';
 import type { CellHookData } from 'jspdf-autotable';
-import { isWritable, type DrawText, type TextPicture } from './textImage';
+import { isEncodable, type DrawText, type TextImage } from './textImage';
 
 /** Millimetres to a point. */
 const MM = 25.4 / 72;
@@ -23,21 +23,21 @@ export interface PdfWriter {
   };
 }
 
-export function makeWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
+export function createPdfWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
   const pictureOf = (text: string, width: number) =>
     drawText(text, { size: pdf.getFontSize(), color: BLACK, width: width / MM });
   const linesOf = (text: string, width: number) => pdf.splitTextToSize(text, width) as string[];
   const lineHeight = () => pdf.getFontSize() * pdf.getLineHeightFactor() * MM;
 
   function heightOf(text: string, width: number): number {
-    if (isWritable(text)) return linesOf(text, width).length * lineHeight();
+    if (isEncodable(text)) return linesOf(text, width).length * lineHeight();
     return pictureOf(text, width).height * MM;
   }
 
   return {
     heightOf,
     write: (text, { x, y, width }) => {
-      if (isWritable(text)) {
+      if (isEncodable(text)) {
         pdf.text(linesOf(text, width), x, y);
         return heightOf(text, width);
       }
@@ -75,7 +75,7 @@ type Cell = CellHookData['cell'];
 /** What a cell holds that the PDF can't write; null for all else. */
 function contentOf({ raw }: Cell): string | null {
   const content = typeof raw === 'object' && raw && 'content' in raw ? raw.content : raw;
-  return typeof content === 'string' && !isWritable(content) ? content : null;
+  return typeof content === 'string' && !isEncodable(content) ? content : null;
 }
 
 function lookOf({ styles }: Cell) {
@@ -91,7 +91,7 @@ function lookOf({ styles }: Cell) {
 function place(
   pdf: jsPDF,
   text: string,
-  picture: TextPicture,
+  picture: TextImage,
   { x, y, width }: { x: number; y: number; width: number },
 ) {
   const scale = Math.min(1, width / (picture.width * MM));

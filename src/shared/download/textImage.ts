@@ -1,5 +1,5 @@
 /** How a text is to look; sizes in points, as in the document around it. */
-export interface TextLook {
+export interface TextStyle {
   size: number;
   color: string;
   bold?: boolean;
@@ -8,7 +8,7 @@ export interface TextLook {
 }
 
 /** A text as the browser writes it, in whatever script. */
-export interface TextPicture {
+export interface TextImage {
   /** PNG as a data URL, clear where no letter is. */
   png: string;
   /** Points. */
@@ -16,28 +16,31 @@ export interface TextPicture {
   height: number;
 }
 
-export type DrawText = (text: string, look: TextLook) => TextPicture;
+export type DrawText = (text: string, look: TextStyle) => TextImage;
 
 /** Windows-1252 beyond Latin-1: what else the fonts know that every reader of PDF has. */
-const ALSO_KNOWN = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
-const WRITABLE = new RegExp(`^[\\s\\x20-\\x7e\\xa0-\\xff${ALSO_KNOWN}]*$`);
+const WINDOWS_1252_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
+const ENCODABLE = new RegExp(`^[\\s\\x20-\\x7e\\xa0-\\xff${WINDOWS_1252_EXTRAS}]*$`);
 
 /** Whether a PDF can write a text itself; else it would stand there as other letters. */
-export const isWritable = (text: string) => WRITABLE.test(text);
+export const isEncodable = (text: string) => ENCODABLE.test(text);
 
 /** Pixels to a point: as sharp as print. */
-const SHARPNESS = 6;
+const PIXELS_PER_POINT = 6;
 const LINE_HEIGHT = 1.25;
 const FONT = 'Helvetica, Arial, sans-serif';
 
 /** Draws a text with the fonts of the device, which has one for every script that its owner reads. */
 export const drawText: DrawText = (text, { size, color, bold = false, width }) => {
   const canvas = document.createElement('canvas');
-  const font = `${bold ? 'bold ' : ''}${size * SHARPNESS}px ${FONT}`;
+  const font = `${bold ? 'bold ' : ''}${size * PIXELS_PER_POINT}px ${FONT}`;
   const context = contextOf(canvas);
   context.font = font;
-  const lines = brokenInto(text, (part) => context.measureText(part).width <= width * SHARPNESS);
-  const lineHeight = size * LINE_HEIGHT * SHARPNESS;
+  const lines = wrapText(
+    text,
+    (part) => context.measureText(part).width <= width * PIXELS_PER_POINT,
+  );
+  const lineHeight = size * LINE_HEIGHT * PIXELS_PER_POINT;
   canvas.width = Math.ceil(Math.max(1, ...lines.map((line) => context.measureText(line).width)));
   canvas.height = Math.ceil(lineHeight * lines.length);
   // A canvas forgets everything with its size.
@@ -45,8 +48,8 @@ export const drawText: DrawText = (text, { size, color, bold = false, width }) =
   lines.forEach((line, index) => context.fillText(line, 0, (index + 0.5) * lineHeight));
   return {
     png: canvas.toDataURL('image/png'),
-    width: canvas.width / SHARPNESS,
-    height: canvas.height / SHARPNESS,
+    width: canvas.width / PIXELS_PER_POINT,
+    height: canvas.height / PIXELS_PER_POINT,
   };
 };
 
@@ -57,7 +60,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /** Lines that fit, broken between words; some scripts have no spaces between them. */
-export function brokenInto(text: string, fits: (line: string) => boolean): string[] {
+export function wrapText(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {

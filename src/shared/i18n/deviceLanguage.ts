@@ -4,10 +4,10 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** What this device was last read in, else what its browser asks for. */
 export function deviceLanguage(): Language {
-  return remembered() ?? languageFor(navigator.languages);
+  return storedLanguage() ?? languageFor(navigator.languages);
 }
 
-function remembered(): Language | null {
+function storedLanguage(): Language | null {
   const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
   return isLanguage(kept) ? kept : null;
 }

@@ -1,4 +1,4 @@
-import { untilLoaded } from './retryUntilLoaded';
+import { retryUntilLoaded } from './retryUntilLoaded';
 
 describe('what is loaded in spite of a bad line', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -6,7 +6,7 @@ describe('what is loaded in spite of a bad line', () => {
 
   it('is asked for again until it comes', async () => {
     let asked = 0;
-    const loaded = untilLoaded(() => {
+    const loaded = retryUntilLoaded(() => {
       asked++;
       return asked < 3 ? Promise.reject(new Error('No line')) : Promise.resolve('here');
     });
@@ -16,9 +16,9 @@ describe('what is loaded in spite of a bad line', () => {
   });
 
   it('is given up after two minutes', async () => {
-    const given = expect(untilLoaded(() => Promise.reject(new Error('No line')))).rejects.toThrow(
-      'No line',
-    );
+    const given = expect(
+      retryUntilLoaded(() => Promise.reject(new Error('No line'))),
+    ).rejects.toThrow('No line');
     await jest.advanceTimersByTimeAsync(120_000);
     await given;
   });

@@ -1,9 +1,9 @@
-const TRIES = 60;
+const MAX_ATTEMPTS = 60;
 const PAUSE_MS = 2_000;
 
-/** Asks again where the line failed; for two minutes, then the last failure is the answer. */
-export async function untilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
-  for (let left = TRIES - 1; ; left--) {
+/** Repeats a failed load every two seconds for two minutes, then rejects with the last error. */
+export async function retryUntilLoaded<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  for (let left = MAX_ATTEMPTS - 1; ; left--) {
     try {
       return await load();
     } catch (error) {

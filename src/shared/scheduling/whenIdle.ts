@@ -1,16 +1,16 @@
-/** Longest wait for a quiet moment, in ms. */
-const LATEST = 2000;
+/** Longest wait, ms. */
+const TIMEOUT_MS = 2000;
 
-/** Settled when the browser has nothing to do; never once `gone`. */
-export function whenQuiet(gone?: AbortSignal): Promise<void> {
+/** Resolves when the browser is idle; never after `signal` has aborted. */
+export function whenIdle(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // Safari has no such call.
+    // Safari does not have it.
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(resolve);
-      gone?.addEventListener('abort', () => clearTimeout(timer));
+      signal?.addEventListener('abort', () => clearTimeout(timer));
       return;
     }
-    const request = window.requestIdleCallback(() => resolve(), { timeout: LATEST });
-    gone?.addEventListener('abort', () => window.cancelIdleCallback(request));
+    const request = window.requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS });
+    signal?.addEventListener('abort', () => window.cancelIdleCallback(request));
   });
 }

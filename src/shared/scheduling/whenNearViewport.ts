@@ -1,8 +1,8 @@
-/** How far from the screen is near, as a share of the screen. */
-const NEAR = '50%';
+/** Distance from the viewport that counts as near, as a share of its height. */
+const MARGIN = '50%';
 
-/** Settled when an element is on the screen or soon will be; never once `gone`. */
-export function whenNear(element: HTMLElement, gone: AbortSignal): Promise<void> {
+/** Resolves when the element is in the viewport or near it; never after `signal` has aborted. */
+export function whenNearViewport(element: HTMLElement, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (typeof IntersectionObserver !== 'function') {
       resolve();
@@ -14,9 +14,9 @@ export function whenNear(element: HTMLElement, gone: AbortSignal): Promise<void>
         observer.disconnect();
         resolve();
       },
-      { rootMargin: `${NEAR} 0px` },
+      { rootMargin: `${MARGIN} 0px` },
     );
     observer.observe(element);
-    gone.addEventListener('abort', () => observer.disconnect());
+    signal.addEventListener('abort', () => observer.disconnect());
   });
 }

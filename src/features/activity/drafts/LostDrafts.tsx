@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { shallowEqual, useSelector } from 'react-redux';
-import { lazyPart } from '@/shared/chunks/lazyComponent';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { selectDrafts, type ActivityState } from '../activitySlice';
 
-const LostDraft = lazyPart(() =>
+const LostDraft = lazyComponent(() =>
   withAntd(() => import('./LostDraft').then((module) => module.LostDraft)),
 );
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
 import { isSampleId } from '@/shared/api/sample/sample';
-import { useShown } from '@/shared/api/useQueryView';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from '../activityApi';
@@ -36,7 +36,7 @@ interface Props {
 export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const { activityId } = of;
-  const activity = useShown(useGetActivityQuery(activityId));
+  const activity = useQueryView(useGetActivityQuery(activityId));
   const { currentData: told, isError } = useGetNeighboursQuery({ activityId, area });
   const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
   // Without a connection the list of the area, which is in the same order, tells them too.

@@ -1,6 +1,6 @@
 import type { AnswerFieldName, AnswerValues } from '@contract/answer';
 import { useCallback, useMemo } from 'react';
-import { type Shown, useShown } from '@/shared/api/useQueryView';
+import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
 import { draftEdited } from '../activitySlice';
@@ -18,9 +18,9 @@ export interface ActionFormState {
 export function useActionForm(
   { userId, companyId, activityId }: DraftOf,
   area: string,
-): Shown<ActionFormState> {
+): QueryView<ActionFormState> {
   const dispatch = useAppDispatch();
-  const answer = useShown(useGetAnswerQuery({ companyId, activityId }));
+  const answer = useQueryView(useGetAnswerQuery({ companyId, activityId }));
   const known = answer.state === 'ready' ? answer.data : undefined;
 
   const setField = useCallback<SetField>(

@@ -1,7 +1,7 @@
 import { can, type Person } from '@contract/permissions';
 import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import type { Collaborator } from '../Collaborator';
@@ -39,7 +39,7 @@ export function UserRoleDialog(props: Props) {
       }}
       // The lists show it at once; a refusal takes it back and says so.
       onSubmit={async (roles) => onChange(roles)}
-      failureOf={serverWordsOr(t('role.failed', { name: collaborator.name }))}
+      failureOf={serverMessageOr(t('role.failed', { name: collaborator.name }))}
       onClose={onClose}
     >
       <Typography.Paragraph strong>{collaborator.name}</Typography.Paragraph>

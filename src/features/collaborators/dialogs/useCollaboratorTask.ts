@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 import type { CollaboratorAction, Standing } from '../collaboratorActions';
@@ -30,7 +30,7 @@ export function useCollaboratorTask() {
   const [resendInvitation] = useResendInvitationMutation();
 
   const fail = (title: string) => (error: unknown) =>
-    notify.failure(title, serverWordsOr(t('tryAgain'))(error).message);
+    notify.failure(title, serverMessageOr(t('tryAgain'))(error).message);
 
   function resend({ id, email }: Collaborator) {
     resendInvitation(id)

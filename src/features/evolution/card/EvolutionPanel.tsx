@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Shown } from '@/shared/api/useQueryView';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { Skeleton } from '@/shared/ui/loading/Skeleton';
@@ -10,7 +10,7 @@ import { yearOf, type EvolutionView } from './useEvolutionView';
 import { WeekTable } from '../tables/WeekTable';
 
 interface Props {
-  evolution: Shown<Evolution>;
+  evolution: QueryView<Evolution>;
   view: EvolutionView;
   height: number;
   asTable: boolean;

@@ -1,10 +1,13 @@
-type AskedAhead = Record<string, Promise<Response> | undefined>;
+type PrefetchedResponses = Record<string, Promise<Response> | undefined>;
 
-/** The answer to what the page itself asked before there was a script; for the first who wants it. */
-export function answerAskedAhead(url: string, init: RequestInit): Promise<Response> | undefined {
-  const asked = (window as { askedAhead?: AskedAhead }).askedAhead;
-  if (init.method !== 'GET' || !asked) return undefined;
-  const answer = asked[url];
-  delete asked[url];
-  return answer;
+/** The response to a request that the HTML page sent before any script ran. Each can be taken once. */
+export function takePrefetchedResponse(
+  url: string,
+  init: RequestInit,
+): Promise<Response> | undefined {
+  const responses = (window as { prefetchedResponses?: PrefetchedResponses }).prefetchedResponses;
+  if (init.method !== 'GET' || !responses) return undefined;
+  const response = responses[url];
+  delete responses[url];
+  return response;
 }

@@ -1,6 +1,6 @@
 import { ShopOutlined, UserOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Picture } from './Thumbnail';
+import { Thumbnail } from './Thumbnail';
 import { SIZES } from '../theme/tokens';
 
 const BLUE = `data:image/svg+xml,${encodeURIComponent(
@@ -8,11 +8,11 @@ const BLUE = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: 'Shared/Picture',
-  component: Picture,
+  title: 'Shared/Thumbnail',
+  component: Thumbnail,
   tags: ['autodocs'],
   args: { src: BLUE, size: SIZES.picture, icon: <UserOutlined aria-hidden /> },
-} satisfies Meta<typeof Picture>;
+} satisfies Meta<typeof Thumbnail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,12 +6,12 @@ interface Props {
   /** Of both sides, px. */
   size: number;
   shape?: 'circle' | 'square';
-  /** Stands where there is no picture, or none that loads. */
+  /** Shown if there is no image or it cannot be loaded. */
   icon: ReactNode;
 }
 
-/** A small picture beside what it belongs to, which says all that it shows. Asked for when it is near. */
-export function Picture({ src, size, shape = 'circle', icon }: Props) {
+/** A small decorative image beside a name. It is loaded when it comes near the viewport. */
+export function Thumbnail({ src, size, shape = 'circle', icon }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = src !== null && src !== broken;
   return (

@@ -59,7 +59,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
   const values = Form.useWatch((current: Partial<Values>) => current, form);
   const { busy, failure, setFailure, submit } = useSubmission(props.onSubmit, props.failureOf);
   const { onBusy, onClose } = props;
-  const markFilled = useUnsentMark();
+  const markFilled = useUnsentForm();
 
   useEffect(() => {
     onBusy(busy);
@@ -82,7 +82,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       onValuesChange={(changed: Partial<Values>) => {
         markFilled();
         setFailure(null);
-        forgetErrors(form, Object.keys(changed));
+        clearErrors(form, Object.keys(changed));
       }}
       onFinishFailed={() => setFailure(invalidMessage ? { message: invalidMessage } : null)}
       onFinish={(entered) => void submit(entered).then((sent) => sent && onClose())}
@@ -102,7 +102,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
 }
 
 /** Marks the form as holding something unsent, until it closes. */
-function useUnsentMark() {
+function useUnsentForm() {
   const dispatch = useAppDispatch();
   const [filled, setFilled] = useState(false);
   useEffect(() => {
@@ -116,7 +116,7 @@ function useUnsentMark() {
 type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name'];
 
 /** What was wrong with a field is no longer known once it holds something else. */
-function forgetErrors<Values>(form: FormInstance<Values>, names: readonly string[]) {
+function clearErrors<Values>(form: FormInstance<Values>, names: readonly string[]) {
   form.setFields(names.map((name) => ({ name: [name] as FieldName<Values>, errors: [] })));
 }
 

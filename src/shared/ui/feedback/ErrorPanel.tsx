@@ -16,12 +16,12 @@ export function ErrorPanel({ error, onRetry }: Props) {
   const { kind, detail } = toDisplayError(error);
   const report = useContext(ReportErrorContext);
   const canReport = (kind === 'unexpected' || kind === 'unreadable') && report !== null;
-  const isCalm = kind === 'notFound' || kind === 'forbidden';
+  const isExpected = kind === 'notFound' || kind === 'forbidden';
 
   return (
     <StatusPanel
       role="alert"
-      status={isCalm ? 'info' : 'warning'}
+      status={isExpected ? 'info' : 'warning'}
       title={t(`error.${kind}.title`)}
       detail={detail ?? t(`error.${kind}.detail`)}
     >

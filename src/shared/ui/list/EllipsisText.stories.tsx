@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { OneLine } from './EllipsisText';
+import { EllipsisText } from './EllipsisText';
 
 const meta = {
-  title: 'Shared/OneLine',
-  component: OneLine,
+  title: 'Shared/EllipsisText',
+  component: EllipsisText,
   tags: ['autodocs'],
   args: { children: 'Alder Valley Foods' },
-} satisfies Meta<typeof OneLine>;
+} satisfies Meta<typeof EllipsisText>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,15 +6,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Text that gives way where there is no room for it; a pointer on it then brings all of it. */
-export function OneLine({ look = 'plain', children }: Props) {
+/** Text on one line, cut off with an ellipsis where there is no room; hovering then shows all of it. */
+export function EllipsisText({ look = 'plain', children }: Props) {
   return (
-    <span className={styles[look]} onMouseEnter={tellWhatIsCut}>
+    <span className={styles[look]} onMouseEnter={showFullTextOnHover}>
       {children}
     </span>
   );
 }
 
-function tellWhatIsCut({ currentTarget: text }: MouseEvent<HTMLElement>) {
+function showFullTextOnHover({ currentTarget: text }: MouseEvent<HTMLElement>) {
   text.title = text.scrollWidth > text.clientWidth ? text.textContent : '';
 }

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { phone } from '@/testing/stories/story';
 import { CardGrid } from '../card/CardGrid';
-import { SearchedPages } from './PaginatedList';
+import { PaginatedList } from './PaginatedList';
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, index) => `Item ${index + 1}`);
 
 const meta = {
-  title: 'Shared/SearchedPages',
-  component: SearchedPages<string>,
+  title: 'Shared/PaginatedList',
+  component: PaginatedList<string>,
   tags: ['autodocs'],
   args: {
     items: numbered(3000),
     pageSize: 8,
     searchLabel: 'Search items',
-    what: 'items',
+    itemsName: 'items',
     textOf: (item: string) => item,
     children: (shown: readonly string[]) => (
       <CardGrid label="Items" perRow={2}>
@@ -27,7 +27,7 @@ const meta = {
       </CardGrid>
     ),
   },
-} satisfies Meta<typeof SearchedPages<string>>;
+} satisfies Meta<typeof PaginatedList<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,83 +9,90 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { findByText } from '../../lib/filterByText';
+import { filterByText } from '../../lib/filterByText';
 import { EmptyPanel } from '../feedback/EmptyPanel';
 import { SearchField } from '../input/SearchField';
 
 interface Props<Item> {
   items: readonly Item[];
-  /** How many stand on a page. */
+  /** Items per page. */
   pageSize: number;
-  /** How many fill a screen: they are there at once, the others of the page a moment later. */
-  atOnce?: number;
+  /** Items that fill a screen; they render first, the others of the page a moment later. */
+  firstBatch?: number;
   searchLabel: string;
-  /** What an item is found by. Hoisted, or the search runs with every drawing. */
+  /** The text that the search looks in. Must be stable, because each new function repeats the search. */
   textOf: (item: Item) => string;
-  /** Names the items: "Pages of companies". */
-  what: string;
+  /** Names the items for screen readers: "Pages of companies". */
+  itemsName: string;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-type FilledProps<Item> = Required<Pick<Props<Item>, 'items' | 'atOnce' | 'children'>>;
+type ListPageProps<Item> = Required<Pick<Props<Item>, 'items' | 'firstBatch' | 'children'>>;
 
-interface Asked {
+interface Selection {
   text: string;
   page: number;
 }
 
-const FROM_THE_START: Asked = { text: '', page: 1 };
+const FIRST_PAGE: Selection = { text: '', page: 1 };
 
-/** A long list, page by page, with a search over all of it; both only where one page is not enough. */
-export function SearchedPages<Item>(props: Props<Item>) {
-  const { items, pageSize, atOnce = pageSize, searchLabel, textOf, what, children } = props;
+/** A list with pages and a search field; both appear only if the items need more than one page. */
+export function PaginatedList<Item>(props: Props<Item>) {
+  const {
+    items,
+    pageSize,
+    firstBatch = pageSize,
+    searchLabel,
+    textOf,
+    itemsName,
+    children,
+  } = props;
   const { t } = useTranslation('shared');
-  // What is typed or pressed shows at once, what it finds a moment after: a long list never holds up a
-  // key.
-  const [asked, setAsked] = useState(FROM_THE_START);
-  const [answered, setAnswered] = useState(FROM_THE_START);
-  const ask = (next: Asked) => {
-    setAsked(next);
-    startTransition(() => setAnswered(next));
+  // The input shows immediately and its results a moment later, so that a long list never delays a key.
+  const [input, setInput] = useState(FIRST_PAGE);
+  const [applied, setApplied] = useState(FIRST_PAGE);
+  const select = (next: Selection) => {
+    setInput(next);
+    startTransition(() => setApplied(next));
   };
-  const found = useMemo(
-    () => findByText(items, answered.text, textOf),
-    [items, answered.text, textOf],
+  const matches = useMemo(
+    () => filterByText(items, applied.text, textOf),
+    [items, applied.text, textOf],
   );
-  // The list may have become shorter since the page was chosen.
-  const last = Math.max(1, Math.ceil(found.length / pageSize));
-  const start = (Math.min(answered.page, last) - 1) * pageSize;
-  const onPage = useMemo(() => found.slice(start, start + pageSize), [found, start, pageSize]);
-  const top = useBroughtIntoView(answered.page);
+  // The list may have become shorter since the page was selected.
+  const last = Math.max(1, Math.ceil(matches.length / pageSize));
+  const start = (Math.min(applied.page, last) - 1) * pageSize;
+  const onPage = useMemo(() => matches.slice(start, start + pageSize), [matches, start, pageSize]);
+  const top = useScrollToTop(applied.page);
 
   return (
     <Flex vertical gap="middle">
-      {(items.length > pageSize || asked.text !== '') && (
+      {(items.length > pageSize || input.text !== '') && (
         <SearchField
           label={searchLabel}
-          typed={asked.text}
-          onType={(text) => ask({ text, page: 1 })}
+          typed={input.text}
+          onType={(text) => select({ text, page: 1 })}
         />
       )}
-      {found.length === 0 && answered.text !== '' ? (
+      {matches.length === 0 && applied.text !== '' ? (
         <EmptyPanel title={t('nothingFound')} />
       ) : (
         <div ref={top}>
-          <Filled key={answered.page} items={onPage} atOnce={atOnce}>
+          <ListPage key={applied.page} items={onPage} firstBatch={firstBatch}>
             {children}
-          </Filled>
+          </ListPage>
         </div>
       )}
-      {found.length > pageSize && (
-        <nav aria-label={t('pages', { what })}>
+      {matches.length > pageSize && (
+        <nav aria-label={t('pages', { what: itemsName })}>
           <Pagination
             align="center"
             responsive
             showSizeChanger={false}
-            current={Math.min(asked.page, last)}
+            current={Math.min(input.page, last)}
             pageSize={pageSize}
-            total={found.length}
-            onChange={(page) => ask({ ...asked, page })}
+            total={matches.length}
+            onChange={(page) => select({ ...input, page })}
           />
         </nav>
       )}
@@ -93,16 +100,16 @@ export function SearchedPages<Item>(props: Props<Item>) {
   );
 }
 
-/** A page as it is opened: first what fills a screen, then the rest. */
-function Filled<Item>({ items, atOnce, children }: FilledProps<Item>) {
-  const count = useDeferredValue(items.length, atOnce);
+/** Renders what fills a screen first, and then the rest of the page. */
+function ListPage<Item>({ items, firstBatch, children }: ListPageProps<Item>) {
+  const count = useDeferredValue(items.length, firstBatch);
   const shown = useMemo(() => items.slice(0, count), [items, count]);
   const list = useMemo(() => children(shown), [children, shown]);
   return <div aria-busy={shown.length < items.length}>{list}</div>;
 }
 
-/** A page is turned at its end, and read from its beginning. */
-function useBroughtIntoView(page: number) {
+/** Scrolls to the top of the list after the page has changed. */
+function useScrollToTop(page: number) {
   const top = useRef<HTMLDivElement>(null);
   const turned = useRef(page);
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Waiting } from './LoadingCard';
+import { LoadingCard } from './LoadingCard';
 
-const meta = { title: 'Shared/Waiting', component: Waiting } satisfies Meta<typeof Waiting>;
+const meta = { title: 'Shared/LoadingCard', component: LoadingCard } satisfies Meta<
+  typeof LoadingCard
+>;
 
 export default meta;
 

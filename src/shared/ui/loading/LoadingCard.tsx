@@ -2,7 +2,7 @@ import { Card } from '../card/Card';
 import { TextSkeleton } from './Skeleton';
 
 /** The shape of a page's first card while its data loads. */
-export function Waiting() {
+export function LoadingCard() {
   return (
     <div aria-busy>
       <Card>

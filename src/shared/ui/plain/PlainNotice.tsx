@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { noticeOver, selectNotice } from './noticeSlice';
+import { noticeHidden, selectNotice } from './noticeSlice';
 import { PlainAlert } from './PlainAlert';
 import styles from './PlainNotice.module.css';
 
 /** As long as antd's own notices stand. */
-const STANDS_MS = 4_500;
+const VISIBLE_MS = 4_500;
 
 /** Something that went well, said over the page that it led to. */
 export function PlainNotice() {
@@ -15,7 +15,7 @@ export function PlainNotice() {
 
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(() => dispatch(noticeOver()), STANDS_MS);
+    const timer = setTimeout(() => dispatch(noticeHidden()), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [text, dispatch]);
 

@@ -4,14 +4,12 @@ import { lazyAntd } from '../theme/lazyAntd';
 import popup from './popup.module.css';
 import { usePopup } from './usePopup';
 
-const ExplanationPopup = lazyAntd(() =>
-  import(/* webpackChunkName: "overlays" */ './InfoPopup').then(
-    (module) => module.ExplanationPopup,
-  ),
+const InfoPopup = lazyAntd(() =>
+  import(/* webpackChunkName: "overlays" */ './InfoPopup').then((module) => module.InfoPopup),
 );
 
 interface Props {
-  /** What the explanation is about, for people who cannot see the figure. */
+  /** Names the figure for screen readers; also the popover's title. */
   label: string;
   /** Rendered once the popup opens. */
   explanation: ReactNode;
@@ -19,8 +17,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A figure that explains, when pressed, where it comes from. */
-export function Explained({ label, explanation, children }: Props) {
+/** A figure that opens a popover with its explanation when pressed. */
+export function InfoPopover({ label, explanation, children }: Props) {
   const { isOpen, isMounted, setOpen, opener } = usePopup();
 
   return (
@@ -35,7 +33,7 @@ export function Explained({ label, explanation, children }: Props) {
         {children}
       </button>
       {isMounted && (
-        <ExplanationPopup
+        <InfoPopup
           open={isOpen}
           title={label}
           content={<div className={styles.explanation}>{explanation}</div>}

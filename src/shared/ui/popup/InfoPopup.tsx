@@ -9,8 +9,8 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** antd's popover over its opener, which renders this beside itself. */
-export function ExplanationPopup({ open, title, content, onOpenChange }: Props) {
+/** antd's popover. Its opener renders it as a sibling. */
+export function InfoPopup({ open, title, content, onOpenChange }: Props) {
   return (
     <Popover
       trigger="click"

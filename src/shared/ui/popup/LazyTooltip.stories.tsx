@@ -2,17 +2,17 @@ import { SearchOutlined } from '@ant-design/icons';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from 'antd';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Hint } from './LazyTooltip';
+import { LazyTooltip } from './LazyTooltip';
 
 const meta = {
-  title: 'Shared/Hint',
-  component: Hint,
+  title: 'Shared/LazyTooltip',
+  component: LazyTooltip,
   tags: ['autodocs'],
   args: {
     text: 'Go to a company, page or action',
     children: <Button type="text" aria-label="Go to" icon={<SearchOutlined aria-hidden />} />,
   },
-} satisfies Meta<typeof Hint>;
+} satisfies Meta<typeof LazyTooltip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +36,7 @@ export const Used: Story = {
 
 /** Without anything else behind it. */
 export const ByPress: Story = {
-  args: { byPress: true },
+  args: { showOnPress: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
     await screen.findByRole('tooltip');

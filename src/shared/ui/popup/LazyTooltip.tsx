@@ -3,43 +3,41 @@ import { lazyAntd } from '../theme/lazyAntd';
 import popup from './popup.module.css';
 
 const TooltipPopup = lazyAntd(() =>
-  import(/* webpackChunkName: "overlays" */ './TooltipPopup').then(
-    (module) => module.TooltipPopup,
-  ),
+  import(/* webpackChunkName: "overlays" */ './TooltipPopup').then((module) => module.TooltipPopup),
 );
 
 interface Props {
-  /** What the sign beside it means; null for no tooltip. */
+  /** The tooltip; null for none. */
   text: string | null;
-  /** Pressing it shows the text, and does nothing else. */
-  byPress?: boolean;
-  /** A button or a link that has a name already. */
+  /** Shows the tooltip when the child is pressed, for children that do nothing else. */
+  showOnPress?: boolean;
+  /** A button or a link with an accessible name. */
   children: ReactNode;
 }
 
-/** A pointer that only passes, or presses without a pause, needs no tooltip. */
+/** A pointer that only passes over, or presses without pausing, needs no tooltip. */
 const DELAY_MS = 150;
 
-/** Says what a sign means when the pointer or the keyboard reaches it. */
-export function Hint({ text, byPress = false, children }: Props) {
-  // A page has a dozen of these: the tooltip is loaded and rendered once it is needed.
+/** A tooltip whose script is loaded when the pointer or the keyboard focus first reaches the child. */
+export function LazyTooltip({ text, showOnPress = false, children }: Props) {
+  // A page has a dozen of these, so the tooltip is rendered once it is needed.
   const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
-  const coming = useRef<number>(undefined);
+  const timer = useRef<number>(undefined);
   const show = () => setOpen(true);
   const hide = () => {
-    window.clearTimeout(coming.current);
+    window.clearTimeout(timer.current);
     setOpen((was) => (was === 'never yet' ? was : false));
   };
-  useEffect(() => () => window.clearTimeout(coming.current), []);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
 
   return (
     <span
       className={popup.place}
       onMouseEnter={() => {
-        coming.current = window.setTimeout(show, DELAY_MS);
+        timer.current = window.setTimeout(show, DELAY_MS);
       }}
       onMouseLeave={hide}
-      onClick={byPress ? show : hide}
+      onClick={showOnPress ? show : hide}
       onBlur={hide}
       onFocus={({ target }) => {
         if (target.matches(':focus-visible')) show();

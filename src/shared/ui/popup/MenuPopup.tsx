@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** antd's menu over its opener, which renders this beside itself. */
+/** antd's menu. Its opener renders it as a sibling. */
 export function MenuPopup({ open, items, label, placement, stays = false, onClose }: Props) {
   return (
     <MenuDropdown

@@ -14,7 +14,7 @@ export function useThemeMode(choice: ThemeChoice): ThemeMode {
 }
 
 /** Gives the page's own style sheets the theme; needs nothing of antd. */
-export function useThemedPage(choice: ThemeChoice): void {
+export function useDocumentTheme(choice: ThemeChoice): void {
   const mode = useThemeMode(choice);
   useLayoutEffect(() => {
     const root = document.documentElement;

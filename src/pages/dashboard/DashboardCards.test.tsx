@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -90,5 +90,35 @@ describe('The dashboard', () => {
     expect(await screen.findByText('Sample data: the server could not be reached')).toBeVisible();
     const areas = await screen.findByRole('list', { name: 'Impact Areas' });
     expect(within(areas).getByText('80%')).toBeVisible();
+  });
+});
+
+describe('Figures of an earlier visit', () => {
+  it('are never shown beside sample data', async () => {
+    await server.signIn('editor');
+    const visit = renderApp('/');
+    await screen.findByText('90%');
+    await waitFor(() =>
+      expect(window.localStorage.getItem('value-drivers-seen/user-editor')).not.toBeNull(),
+    );
+    visit.close();
+    server.faults.breakDown('/graphql');
+    server.faults.goDown();
+    renderApp('/', { returning: true });
+    expect(await screen.findByText(/^As of /)).toBeVisible();
+    expect((await screen.findAllByText('The server could not be reached'))[0]).toBeVisible();
+    expect(screen.queryByText(/^Sample/)).toBeNull();
+  });
+});
+
+describe('Counts of a driver', () => {
+  it('are asked for once where the server refuses them', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getDriverCounts', 'FORBIDDEN');
+    renderApp('/');
+    await screen.findByText('90%');
+    await screen.findByRole('button', { name: /^Account of/ });
+    const asked = server.browser.requests.filter((name) => name === 'getDriverCounts');
+    expect(asked).toHaveLength(1);
   });
 });

@@ -6,7 +6,10 @@ import { useGetAnswerQuery } from '../activityApi';
 import { draftEdited } from '../activitySlice';
 import type { DraftOf } from '../saving/Draft';
 
-export type SetField = (field: AnswerFieldName, value: number | null) => void;
+export type SetField = <Name extends AnswerFieldName>(
+  field: Name,
+  value: AnswerValues[Name],
+) => void;
 
 export interface ActionFormState {
   /** The saved answer. What was typed over it is each field’s own to know. */

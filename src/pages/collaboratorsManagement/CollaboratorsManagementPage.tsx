@@ -24,7 +24,7 @@ import { useManagedPeople } from '../management/useManagedPeople';
 /** The people of each company. */
 export function CollaboratorsManagementPage() {
   const { t } = useTranslation('collaborators');
-  const { person, standingOf, companies, movable } = useManagedPeople();
+  const { person, companyContextOf, companies, movable } = useManagedPeople();
   const groups = useQueryView(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
   const [adding, setAdding] = useState(false);
@@ -33,7 +33,7 @@ export function CollaboratorsManagementPage() {
   // the workspace's table.
   const hasMenus = isAdmin(person) || person.company_role === 'administrator';
   const actionsFor = (collaborator: Collaborator) =>
-    hasMenus ? actionsOn(person, collaborator, standingOf(collaborator.companyId)) : [];
+    hasMenus ? actionsOn(person, collaborator, companyContextOf(collaborator.companyId)) : [];
 
   return (
     <Page
@@ -54,10 +54,14 @@ export function CollaboratorsManagementPage() {
       {groups.state === 'ready' && groups.data.length > 0 && (
         <CollaboratorGroups
           groups={groups.data}
-          isActivated={(companyId) => standingOf(companyId).companyActivated}
+          isActivated={(companyId) => companyContextOf(companyId).companyActivated}
           actionsOn={actionsFor}
           onAction={(action, collaborator) =>
-            tasks.begin({ action, collaborator, standing: standingOf(collaborator.companyId) })
+            tasks.begin({
+              action,
+              collaborator,
+              companyContext: companyContextOf(collaborator.companyId),
+            })
           }
           logoOf={(logo) => <CompanyLogo logo={logo} />}
         />

@@ -12,7 +12,7 @@ interface Props {
   company: Company | null;
 }
 
-/** What the dashboard shows of a company as a file: its drivers, its areas, its weeks. */
+/** Downloads the dashboard's figures of a company: drivers, impact areas and evolution. */
 export function DashboardDownload({ company }: Props) {
   const { t } = useTranslation('pages');
   const id = company?.id ?? null;

@@ -10,7 +10,7 @@ interface Props {
   compared: Company | null;
 }
 
-/** What the evolution page shows as a file: the weeks of one company, or of two with differences. */
+/** Downloads the weeks of one company, or of two companies with their differences. */
 export function EvolutionDownload({ company, compared }: Props) {
   const { t } = useTranslation('evolution');
   const part = useEvolutionPart(company.id, compared?.id ?? null);

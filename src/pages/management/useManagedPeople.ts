@@ -24,10 +24,10 @@ export function useManagedPeople() {
   const { currentData: workspaces = NO_WORKSPACES } = useGetWorkspacesQuery(user.role, { skip });
   const companyById = new Map(companies.map((company) => [company.id, company]));
 
-  // Nobody acts from within a deleted company.
+  // The members of a deleted company have no permissions there.
   const own = companyById.get(user.company_id ?? '');
   const person: Person = { ...user, company_activated: own?.activated ?? true };
-  const standingOf = (companyId: string | null) => {
+  const companyContextOf = (companyId: string | null) => {
     const company = companyById.get(companyId ?? '');
     const isOwn = companyId === user.company_id;
     return {
@@ -41,7 +41,7 @@ export function useManagedPeople() {
   const movable = activated.filter(({ id, workspaceId }) =>
     can(person, 'moveInto', { company_id: id, workspace_id: workspaceId }),
   );
-  return { person, standingOf, companies: activated, movable };
+  return { person, companyContextOf, companies: activated, movable };
 }
 
 const toMovable = ({ workspace, ...company }: Company): MovableCompany => ({

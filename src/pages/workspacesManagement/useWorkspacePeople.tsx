@@ -19,13 +19,15 @@ export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
 
   return {
     tableOf: ({ id, name, collaborators }: Workspace) => {
-      const standing = { workspaceId: id, companyActivated: true };
+      const companyContext = { workspaceId: id, companyActivated: true };
       return (
         <CollaboratorTable
           workspaceName={name}
           collaborators={collaborators}
-          actionsOn={(collaborator) => (hasMenus ? actionsOn(person, collaborator, standing) : [])}
-          onAction={(action, collaborator) => tasks.begin({ action, collaborator, standing })}
+          actionsOn={(collaborator) =>
+            hasMenus ? actionsOn(person, collaborator, companyContext) : []
+          }
+          onAction={(action, collaborator) => tasks.begin({ action, collaborator, companyContext })}
         />
       );
     },

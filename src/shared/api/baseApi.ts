@@ -8,7 +8,7 @@ import { isSampleId } from './sample/sample';
 interface CallOptions {
   /** Built-in data, in the endpoint's result form, for when the server can't be reached. */
   sample?: unknown;
-  /** A 401 is this call's own business: no session has ended. */
+  /** For calls that guests make: a 401 does not mean that a session has ended. */
   guest?: boolean;
 }
 
@@ -21,7 +21,7 @@ type BaseQuery = BaseQueryFn<
 
 const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
   const { sample = null, guest = false } = options ?? {};
-  // What belongs to built-in sample data is unknown to the server: it never travels.
+  // The server does not know the ids of sample data.
   if (refersToSampleData(request)) return { error: apiError({ sample }) };
 
   const reply = await ('document' in request
@@ -68,7 +68,7 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
-  // When, is for `refreshOnReturn` to say.
+  // `refreshOnReturn` decides when.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -16,11 +16,11 @@ import type { FileKind, Report } from './Report';
 interface Props {
   /** The words of the two entries: short on a card, long on a page. */
   words?: 'short' | 'long';
-  /** Makes what is downloaded when somebody chooses an entry. */
+  /** Creates the report when an entry is chosen. */
   report: Downloadable<() => Report | Promise<Report>>;
 }
 
-/** Downloads what a view shows, as PDF or Excel; gives the reason where it cannot. */
+/** Downloads a view's data as PDF or Excel. Without data it is disabled and explains why. */
 export function DownloadMenu({ words = 'long', report }: Props) {
   const { t } = useTranslation('shared');
   const notify = useNotify();

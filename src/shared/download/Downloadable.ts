@@ -1,9 +1,9 @@
 import { isApiError } from '@/shared/api/errors/ApiError';
 
-/** Why there is nothing to download at this moment. */
+/** Why there is nothing to download. */
 export type UnavailableReason = 'loading' | 'sample' | 'failed' | 'nothing';
 
-/** What a view has for a download, or why it has nothing. */
+/** A view's data for a download, or the reason why there is none. */
 export type Downloadable<T> = { has: T } | { without: UnavailableReason };
 
 interface QueryResult<T> {
@@ -11,7 +11,7 @@ interface QueryResult<T> {
   error?: unknown;
 }
 
-/** Only what the server gave is ever downloaded, never sample data. */
+/** Accepts data of the server only, never sample data. */
 export function toDownloadable<T>(
   { currentData, error }: QueryResult<T>,
   isEmpty: (data: T) => boolean,

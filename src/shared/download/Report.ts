@@ -1,6 +1,6 @@
 import type { Formats } from '../i18n/formats';
 
-/** What a download says, before it becomes a file of some kind. */
+/** The contents of a download, independent of the file format. */
 export interface Report {
   title: string;
   company: string;
@@ -11,7 +11,7 @@ export interface Report {
   tables: ReportTable[];
 }
 
-/** How to read some of the figures; the subject says which. */
+/** Explains the figures that the subject names. */
 export interface ReportNote {
   subject: string;
   text: string;
@@ -19,11 +19,11 @@ export interface ReportNote {
 
 export const noteLine = ({ subject, text }: ReportNote) => `${subject}: ${text}`;
 
-/** What one subject adds to a report of several. */
+/** The part of a report about one subject. */
 export interface ReportPart {
   tables: ReportTable[];
   notes: ReportNote[];
-  /** Draws what belongs on top of the report, once somebody asks for it. */
+  /** Draws the pictures for the top of the report. */
   draw?: () => Promise<ReportPicture[]>;
 }
 
@@ -55,7 +55,7 @@ export interface ReportPicture {
 
 export interface ReportTable {
   title: string;
-  /** The sheet's name, where the title is too long for one. */
+  /** Name of the Excel sheet, if the title is too long for one. */
   sheet?: string;
   columns: ReportColumn[];
   rows: ReportCell[][];
@@ -81,7 +81,7 @@ export interface FileWords {
 
 export type FileKind = 'pdf' | 'xlsx';
 
-/** 'Company overview – Alder Valley Foods – 2026-01-31.pdf', without what file systems refuse. */
+/** 'Company overview – Alder Valley Foods – 2026-01-31.pdf', without characters that file systems refuse. */
 export function fileName({ title, company, date }: Report, kind: FileKind): string {
   const day = date.toISOString().slice(0, 10);
   const name = [title, company, day].join(' – ').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');

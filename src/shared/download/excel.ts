@@ -64,7 +64,7 @@ function chartsSheet(pictures: readonly ReportPicture[], sheet: string) {
   };
 }
 
-/** What a data URL holds. */
+/** The contents of a base64 data URL. */
 function bytesOf(dataUrl: string): Blob {
   const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return new Blob([Uint8Array.from(binary, (char) => char.charCodeAt(0))]);

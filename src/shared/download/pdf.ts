@@ -18,7 +18,7 @@ const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
 
-/** What draws: the document, and what writes into it. */
+/** The document, and the writer for its text. */
 interface Document {
   pdf: jsPDF;
   writer: PdfWriter;
@@ -50,7 +50,7 @@ function drawTitle({ pdf, writer }: Document, { title, company, date }: Report):
   return below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: WIDTH }) + LINE;
 }
 
-/** Where the next block begins: here, or on a new page where it would not fit. */
+/** The top of the next block, mm; on a new page if the block would not fit. */
 function placeFor(pdf: jsPDF, height: number, y: number): number {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();

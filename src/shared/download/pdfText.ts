@@ -7,10 +7,10 @@ const MM = 25.4 / 72;
 const BLACK = '#000000';
 /** A column asks for no more than that, mm; a longer text is broken. */
 const WIDEST_CELL = 60;
-/** What of a letter stands above the line that it is written on. */
+/** The ascent of a letter, as a share of the font size. */
 const ASCENT = 0.9;
 
-/** Writes a text of any script: as letters where the PDF can, else as a picture of them. */
+/** Writes text of any script: as characters if the PDF's fonts have them, else as an image. */
 export interface PdfWriter {
   /** With its first line on `y`, and broken at `width`; gives its height. */
   write: (text: string, at: { x: number; y: number; width: number }) => number;
@@ -72,7 +72,7 @@ export function createPdfWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
 
 type Cell = CellHookData['cell'];
 
-/** What a cell holds that the PDF can't write; null for all else. */
+/** The cell's text if the PDF's fonts lack a character of it, else null. */
 function contentOf({ raw }: Cell): string | null {
   const content = typeof raw === 'object' && raw && 'content' in raw ? raw.content : raw;
   return typeof content === 'string' && !isEncodable(content) ? content : null;
@@ -87,7 +87,7 @@ function lookOf({ styles }: Cell) {
   };
 }
 
-/** The picture, with the text itself for who searches, copies or listens. */
+/** Adds the image with the text behind it, for searching, copying and screen readers. */
 function place(
   pdf: jsPDF,
   text: string,

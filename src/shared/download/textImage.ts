@@ -3,13 +3,13 @@ export interface TextStyle {
   size: number;
   color: string;
   bold?: boolean;
-  /** Longer lines are broken, where there is a place to break. */
+  /** Longer lines are wrapped. */
   width: number;
 }
 
 /** A text as the browser writes it, in whatever script. */
 export interface TextImage {
-  /** PNG as a data URL, clear where no letter is. */
+  /** PNG with a transparent background, as a data URL. */
   png: string;
   /** Points. */
   width: number;
@@ -18,11 +18,11 @@ export interface TextImage {
 
 export type DrawText = (text: string, look: TextStyle) => TextImage;
 
-/** Windows-1252 beyond Latin-1: what else the fonts know that every reader of PDF has. */
+/** The characters of Windows-1252 beyond Latin-1, which the standard PDF fonts contain. */
 const WINDOWS_1252_EXTRAS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 const ENCODABLE = new RegExp(`^[\\s\\x20-\\x7e\\xa0-\\xff${WINDOWS_1252_EXTRAS}]*$`);
 
-/** Whether a PDF can write a text itself; else it would stand there as other letters. */
+/** Whether the standard PDF fonts contain all characters of a text. */
 export const isEncodable = (text: string) => ENCODABLE.test(text);
 
 /** Pixels to a point: as sharp as print. */

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contra
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** What this device was last read in, else what its browser asks for. */
+/** The language last used on this device, else the browser's. */
 export function deviceLanguage(): Language {
   return storedLanguage() ?? languageFor(navigator.languages);
 }

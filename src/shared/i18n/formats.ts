@@ -8,7 +8,7 @@ export interface Formats {
   number: (value: number) => string;
   /** Between a number and its decimals. */
   decimalSign: string;
-  /** The day of a moment, in words, where the person is. */
+  /** The local day of a moment, with the month's name. */
   longDate: (moment: string) => string;
   /** Day and time of a moment, ms since the epoch. */
   dayAndTime: (moment: number) => string;

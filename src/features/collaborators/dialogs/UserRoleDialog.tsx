@@ -5,7 +5,7 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import type { Collaborator } from '../Collaborator';
-import { toTarget, type Standing } from '../collaboratorActions';
+import { toTarget, type CompanyContext } from '../collaboratorActions';
 import type { Roles } from '../collaboratorChanges';
 import { RoleChoice } from './RoleChoice';
 
@@ -13,7 +13,7 @@ interface Props {
   open: boolean;
   person: Person;
   collaborator: Collaborator;
-  standing: Standing;
+  companyContext: CompanyContext;
   onChange: (roles: Roles) => void;
   onClose: () => void;
 }
@@ -23,10 +23,10 @@ const WIDTH_ON_MOBILE = '90vw';
 
 /** A person's two roles; the one that is not the viewer's to change says why. */
 export function UserRoleDialog(props: Props) {
-  const { open, person, collaborator, standing, onChange, onClose } = props;
+  const { open, person, collaborator, companyContext, onChange, onClose } = props;
   const { t } = useTranslation('collaborators');
   const isMobile = useIsMobile();
-  const target = toTarget(collaborator, standing);
+  const target = toTarget(collaborator, companyContext);
 
   return (
     <FormDialog<Roles>

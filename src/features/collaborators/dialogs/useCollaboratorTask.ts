@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
-import type { CollaboratorAction, Standing } from '../collaboratorActions';
+import type { CollaboratorAction, CompanyContext } from '../collaboratorActions';
 import type { Roles } from '../collaboratorChanges';
 import {
   useChangeCompanyMutation,
@@ -15,7 +15,7 @@ import {
 export interface CollaboratorTask {
   action: CollaboratorAction;
   collaborator: Collaborator;
-  standing: Standing;
+  companyContext: CompanyContext;
 }
 
 /** What is being done with whom; the dialogs show it. */

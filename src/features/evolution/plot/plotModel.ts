@@ -26,7 +26,7 @@ export const EDGE_POINT_RADIUS = POINT_RADIUS + 1.5;
 const EVERY_THIRD = 3;
 /** Up to so many weeks each one has its label. */
 const FEW_WEEKS = 12;
-/** What a label takes lying down, in px. */
+/** Width of a horizontal label, px. */
 const LABEL_WIDTH = 38;
 
 /** The weeks in the window, and where the line crosses its edges: nothing reaches beyond the plot. */
@@ -59,8 +59,8 @@ export function weekTicks(window: WeekWindow): number[] {
   return all.filter((week) => week >= window.start && week <= window.end);
 }
 
-/** Whether that many labels of weeks have room beside each other; else they stand. */
-export function liesDown(labels: number, width: number): boolean {
+/** Whether this many week labels fit side by side; otherwise they are rotated. */
+export function fitHorizontally(labels: number, width: number): boolean {
   const plotWidth = width - PLOT_PADDING.left - PLOT_PADDING.right;
   return plotWidth / Math.max(1, labels) >= LABEL_WIDTH;
 }

@@ -10,7 +10,7 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/** What happened, in the person's words, and the way on. */
+/** An error with its explanation and the possible next steps. */
 export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('shared');
   const { kind, detail } = toDisplayError(error);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatusPanel.module.css';
 
-/** Something to know, something that went wrong, something that is done. */
+/** Information, a failure, or success. */
 export type Status = 'info' | 'warning' | 'success';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   title: string;
   detail?: string | undefined;
   role?: 'alert' | undefined;
-  /** The ways on. */
+  /** The next steps, such as buttons. */
   children?: ReactNode;
 }
 

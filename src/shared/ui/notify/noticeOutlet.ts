@@ -1,6 +1,6 @@
 import type { AntdNotices, CallNotices } from './NotifyContext';
 
-/** Holds calls back until antd's notices are there. */
+/** Queues calls until antd's notices are loaded. */
 export function createNoticeOutlet() {
   let notices: AntdNotices | null = null;
   let queue: Parameters<CallNotices>[0][] = [];
@@ -34,7 +34,7 @@ export function createNoticeOutlet() {
       queue = [];
       due.forEach((one) => one(opened));
     },
-    /** antd could not be loaded: what was held back is dropped. */
+    /** Discards the queue because antd could not be loaded. */
     giveUp: () => {
       queue = [];
       setWanted(false);

@@ -5,10 +5,10 @@ import { noticeHidden, selectNotice } from './noticeSlice';
 import { PlainAlert } from './PlainAlert';
 import styles from './PlainNotice.module.css';
 
-/** As long as antd's own notices stand. */
+/** As long as antd's notifications. */
 const VISIBLE_MS = 4_500;
 
-/** Something that went well, said over the page that it led to. */
+/** A success message over the page that an action has led to. */
 export function PlainNotice() {
   const text = useSelector(selectNotice);
   const dispatch = useAppDispatch();

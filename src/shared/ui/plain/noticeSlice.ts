@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is said over whatever page comes next, antd's or not; null for nothing. */
+/** The message to show over the next page; null for none. */
 export interface NoticeState {
   text: string | null;
 }

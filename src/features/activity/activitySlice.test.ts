@@ -7,8 +7,8 @@ import {
   draftSaveStarted,
   type ActivityState,
 } from './activitySlice';
-import { draftKey, editsOf, toSend } from './saving/Draft';
-import { parseDraft } from './saving/parseDraft';
+import { draftKey, editsOf, toSend } from './saving/draft/Draft';
+import { parseDraft } from './saving/draft/parseDraft';
 import { AUTOSAVE_MS, PAUSE_MS } from './saving/timing';
 
 const of = { userId: 'user-1', companyId: 'company-1', activityId: 'activity-1' };

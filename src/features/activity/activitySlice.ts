@@ -1,8 +1,8 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRenewed } from '@/shared/api/events';
-import * as editing from './saving/editEvents';
-import * as sending from './saving/sendEvents';
-import type { Draft, Drafts, Sending } from './saving/Draft';
+import * as editing from './saving/draft/editEvents';
+import * as sending from './saving/draft/sendEvents';
+import type { Draft, Drafts, Sending } from './saving/draft/Draft';
 
 export interface EditedAction {
   companyId: string;

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { conflictDecided, selectDraft, type ActivityState } from '../activitySlice';
 import styles from './ConflictPanel.module.css';
-import { conflictsOf, draftKey, type Draft, type Theirs } from '../saving/Draft';
+import { conflictsOf, draftKey, type Draft, type Theirs } from '../saving/draft/Draft';
 import { useFieldWords } from './useFieldWords';
 
 /** The open draft's conflicts; a draft without any is none of its business. */

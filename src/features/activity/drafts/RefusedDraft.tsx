@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { draftDiscarded, selectDraft, type ActivityState } from '../activitySlice';
-import { editsOf, type Draft } from '../saving/Draft';
+import { editsOf, type Draft } from '../saving/draft/Draft';
 import { useFieldWords } from './useFieldWords';
 
 interface Props {

@@ -12,7 +12,7 @@ import {
   selectSavedAt,
   type ActivityState,
 } from '../activitySlice';
-import { countEdits, type Draft } from '../saving/Draft';
+import { countEdits, type Draft } from '../saving/draft/Draft';
 
 type State = { activity: ActivityState };
 

@@ -4,7 +4,7 @@ import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
 import { draftEdited } from '../activitySlice';
-import type { DraftOf } from '../saving/Draft';
+import type { DraftOf } from '../saving/draft/Draft';
 
 export type SetField = <Name extends AnswerFieldName>(
   field: Name,

@@ -5,7 +5,7 @@ import {
   draftSaveFailed,
   draftSaveRejected,
 } from '../activitySlice';
-import type { Draft, Sending } from './Draft';
+import type { Draft, Sending } from './draft/Draft';
 import { ANSWER_MS, backoffMs, OFFLINE_MS } from './timing';
 import type { Outcome, World } from './world';
 

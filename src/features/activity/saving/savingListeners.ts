@@ -14,7 +14,7 @@ import {
 } from '../activitySlice';
 import { afterSave, autosaveBytes, savedAnswerOf, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
-import { draftKey, newestFirst, type Draft, type Drafts } from './Draft';
+import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 

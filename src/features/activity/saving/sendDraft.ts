@@ -9,7 +9,7 @@ import { object, parseAs, stringOrNull } from '@/shared/api/transport/shapes';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
 import { toSavedAnswer } from '../form/answerForm';
-import type { Draft, Sending } from './Draft';
+import type { Draft, Sending } from './draft/Draft';
 import type { Outcome } from './world';
 
 /** Refusals that say nothing about what was sent: it may be tried again as it is. */

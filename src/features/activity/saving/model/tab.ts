@@ -13,8 +13,8 @@ import {
   type ActivityState,
 } from '../../activitySlice';
 import { afterSave, type SavedAnswer } from '../../form/answerForm';
-import { conflictsOf, draftKey, newestFirst, type Draft } from '../Draft';
-import { mergedKept } from '../mergedKept';
+import { conflictsOf, draftKey, newestFirst, type Draft } from '../draft/Draft';
+import { mergedKept } from '../draft/mergedKept';
 import { createSaveEngine, type SaveEngine } from '../saveEngine';
 import type { ModelBrowser } from './browser';
 import { sendThrough } from './network';

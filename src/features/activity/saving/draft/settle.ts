@@ -1,5 +1,5 @@
 import { editsOf, isSendable, type Drafts } from './Draft';
-import { dueAfterEdits } from './timing';
+import { dueAfterEdits } from '../timing';
 
 /** Gone when nothing is left of it; else in the phase, and due at the time, that follows. */
 export function settle(drafts: Drafts, key: string) {

@@ -1,7 +1,7 @@
 import type { AnswerFieldName } from '@contract/answer';
 import { conflictsOf, draftKey, isSendable, type Draft, type DraftOf, type Drafts } from './Draft';
 import { settle } from './settle';
-import { OFFLINE_MS } from './timing';
+import { OFFLINE_MS } from '../timing';
 
 /**
  * What can happen to drafts by the person and the browser. Each function changes what it is given, knows no clock and no network,

@@ -19,7 +19,7 @@ const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
 
 /** The document, and the writer for its text. */
-interface Document {
+interface PdfDocument {
   pdf: jsPDF;
   writer: PdfWriter;
   formats: Formats;
@@ -41,7 +41,7 @@ export function writePdf(
   return pdf.output('blob');
 }
 
-function drawTitle({ pdf, writer }: Document, { title, company, date }: Report): number {
+function drawTitle({ pdf, writer }: PdfDocument, { title, company, date }: Report): number {
   pdf.setProperties({ title: `${title} – ${company}` });
   pdf.setFontSize(TITLE_SIZE);
   const below = 22 + writer.write(title, { x: MARGIN, y: 22, width: WIDTH });
@@ -57,14 +57,14 @@ function placeFor(pdf: jsPDF, height: number, y: number): number {
   return MARGIN + LINE;
 }
 
-function drawHeading({ pdf, writer }: Document, text: string, y: number): number {
+function drawHeading({ pdf, writer }: PdfDocument, text: string, y: number): number {
   pdf.setFontSize(HEADING_SIZE);
   const height = writer.write(text, { x: MARGIN, y, width: WIDTH });
   pdf.setFontSize(TEXT_SIZE);
   return y + height;
 }
 
-function drawPicture(sheet: Document, picture: ReportPicture, y: number): number {
+function drawPicture(sheet: PdfDocument, picture: ReportPicture, y: number): number {
   const height = (WIDTH * picture.height) / picture.width;
   const top = drawHeading(sheet, picture.title, placeFor(sheet.pdf, height + LINE, y));
   sheet.pdf.addImage(picture.png, 'PNG', MARGIN, top, WIDTH, height, undefined, 'FAST');
@@ -73,7 +73,7 @@ function drawPicture(sheet: Document, picture: ReportPicture, y: number): number
 
 const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
 
-function drawTable(sheet: Document, { title, columns, rows }: ReportTable, y: number): number {
+function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y: number): number {
   const { pdf, writer, formats } = sheet;
   // A short table is never torn apart; a long one has its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
@@ -97,7 +97,7 @@ function drawTable(sheet: Document, { title, columns, rows }: ReportTable, y: nu
   return (lastAutoTable?.finalY ?? top) + GAP + LINE;
 }
 
-function drawNotes({ pdf, writer }: Document, notes: readonly string[], y: number) {
+function drawNotes({ pdf, writer }: PdfDocument, notes: readonly string[], y: number) {
   pdf.setFontSize(TEXT_SIZE);
   const heights = notes.map((note) => writer.heightOf(note, WIDTH));
   const height = heights.reduce((sum, one) => sum + one, 0);

@@ -29,12 +29,12 @@ interface Props<Item> {
 
 type ListPageProps<Item> = Required<Pick<Props<Item>, 'items' | 'firstBatch' | 'children'>>;
 
-interface Selection {
+interface PageSelection {
   text: string;
   page: number;
 }
 
-const FIRST_PAGE: Selection = { text: '', page: 1 };
+const FIRST_PAGE: PageSelection = { text: '', page: 1 };
 
 /** A list with pages and a search field; both appear only if the items need more than one page. */
 export function PaginatedList<Item>(props: Props<Item>) {
@@ -51,7 +51,7 @@ export function PaginatedList<Item>(props: Props<Item>) {
   // The input shows immediately and its results a moment later, so that a long list never delays a key.
   const [input, setInput] = useState(FIRST_PAGE);
   const [applied, setApplied] = useState(FIRST_PAGE);
-  const select = (next: Selection) => {
+  const select = (next: PageSelection) => {
     setInput(next);
     startTransition(() => setApplied(next));
   };

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { activityRestored, parsePersistedActivity, toPersistedActivity } from '@/features/activity';
+import { activityRestored, parsePersistedActivity } from '@/features/activity';
 import { companiesRestored, parseCompaniesState } from '@/features/companies';
 import { driversRestored, parseDriversState } from '@/features/drivers';
 import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
@@ -16,12 +16,11 @@ interface KeptPart<S> {
   restore: (stored: unknown) => UnknownAction | undefined;
 }
 
-const whole = <S, K = S>(
-  parse: (stored: unknown) => K | undefined,
-  restored: (kept: K) => UnknownAction,
-  keep: (state: S) => unknown = (state) => state,
+const whole = <S>(
+  parse: (stored: unknown) => S | undefined,
+  restored: (kept: S) => UnknownAction,
 ): KeptPart<S> => ({
-  keep,
+  keep: (state) => state,
   restore: (stored) => {
     const state = parse(stored);
     return state === undefined ? undefined : restored(state);
@@ -33,7 +32,7 @@ const PARTS = {
   companies: whole(parseCompaniesState, companiesRestored),
   drivers: whole(parseDriversState, driversRestored),
   evolution: whole(parseEvolutionState, evolutionRestored),
-  activity: whole(parsePersistedActivity, activityRestored, toPersistedActivity),
+  activity: whole(parsePersistedActivity, activityRestored),
   theme: whole(parseThemeState, themeRestored),
   language: whole(parseLanguageState, languageRestored),
 } satisfies { [Slice in keyof RootState]?: KeptPart<RootState[Slice]> };

@@ -106,7 +106,7 @@ describe('The form of an action', () => {
     await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
     await user.click(screen.getByRole('link', { name: 'Impact areas' }));
     await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
-    const phases = Object.values(store.getState().activity.drafts).map((draft) => draft.phase);
+    const phases = Object.values(store.getState().saving.drafts).map((draft) => draft.phase);
     expect(phases.filter((phase) => phase !== 'saving')).toEqual([]);
     await waitFor(async () =>
       expect(await server.answerTo(ACTIVITY)).toMatchObject({ revenue_state: 6 }),

@@ -19,7 +19,7 @@ describe('Edits of somebody who has lost the right to make them', () => {
     expect(screen.getByText('Cost: High')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByText('Cost: High')).toBeNull();
-    expect(store.getState().activity.drafts).toEqual({});
+    expect(store.getState().saving.drafts).toEqual({});
   });
 });
 
@@ -45,6 +45,6 @@ describe('Edits for a company that was removed from the person’s list', () => 
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.queryByText('Cost: High')).toBeNull();
-    expect(store.getState().activity.drafts).toEqual({});
+    expect(store.getState().saving.drafts).toEqual({});
   });
 });

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
-import { draftEdited } from '../activitySlice';
+import { draftEdited } from '../saving/savingSlice';
 import type { DraftOf } from '../saving/draft/Draft';
 
 export type SetField = <Name extends AnswerFieldName>(

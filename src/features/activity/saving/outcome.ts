@@ -4,7 +4,7 @@ import {
   draftSaveConflicted,
   draftSaveFailed,
   draftSaveRejected,
-} from '../activitySlice';
+} from './savingSlice';
 import type { Draft, Sending } from './draft/Draft';
 import { ANSWER_MS, backoffMs, OFFLINE_MS } from './timing';
 import type { Outcome, World } from './world';

@@ -1,4 +1,4 @@
-import { draftSaveStarted } from '../activitySlice';
+import { draftSaveStarted } from './savingSlice';
 import { latestEdit, newestFirst, toExtend, toSend, type Draft, type Sending } from './draft/Draft';
 import { outcomeEvent, outcomeOf } from './outcome';
 import { ANSWER_MS } from './timing';

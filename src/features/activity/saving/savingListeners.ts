@@ -10,15 +10,15 @@ import {
   draftSaveConflicted,
   draftSaveWanted,
   selectDrafts,
-  type ActivityState,
-} from '../activitySlice';
+  type WithSaving,
+} from './savingSlice';
 import { afterSave, autosaveBytes, savedAnswerOf, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
 import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 
-type State = ApiRootState & { activity: ActivityState };
+type State = ApiRootState & WithSaving;
 
 /** Keeps saving what is unsaved, for as long as the store lives. */
 export function addSavingListeners(startListening: StartListening) {

@@ -3,7 +3,7 @@ import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { useMemo, type ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { selectDraft, type ActivityState } from '../../activitySlice';
+import { selectDraft, type WithSaving } from '../../saving/savingSlice';
 import type { SetField } from '../useActionForm';
 import { ChoiceField, type Choice } from './ChoiceField';
 import type { ChoiceFieldName, FormField, NumberControl, NumberFieldName } from './formFields';
@@ -36,9 +36,7 @@ function useDraftValue<Name extends AnswerFieldName>(
   name: Name,
   saved: AnswerValues,
 ): AnswerValues[Name] {
-  const edit = useSelector(
-    (state: { activity: ActivityState }) => selectDraft(state, draftKey)?.edits[name],
-  );
+  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.edits[name]);
   return edit ? edit.value : saved[name];
 }
 

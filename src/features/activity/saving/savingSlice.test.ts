@@ -1,23 +1,23 @@
 import { apiError } from '@/shared/api/errors/ApiError';
 import {
-  activitySlice,
   draftEdited,
   draftSaveAcknowledged,
   draftSaveFailed,
   draftSaveStarted,
-  type ActivityState,
-} from './activitySlice';
-import { draftKey, editsOf, toSend } from './saving/draft/Draft';
-import { parseDraft } from './saving/draft/parseDraft';
-import { AUTOSAVE_MS, PAUSE_MS } from './saving/timing';
+  savingSlice,
+  type SavingState,
+} from './savingSlice';
+import { draftKey, editsOf, toSend } from './draft/Draft';
+import { parseDraft } from './draft/parseDraft';
+import { AUTOSAVE_MS, PAUSE_MS } from './timing';
 
 const of = { userId: 'user-1', companyId: 'company-1', activityId: 'activity-1' };
 const key = draftKey(of);
 const saveId = 'save-1';
-const { reducer } = activitySlice;
+const { reducer } = savingSlice;
 
 type Step = Parameters<typeof reducer>[1];
-const after = (...steps: Step[]): ActivityState =>
+const after = (...steps: Step[]): SavingState =>
   steps.reduce(reducer, reducer(undefined, { type: 'start' }));
 
 const edit = (value: number | null, at = 1000, saved: number | null = null) =>
@@ -31,7 +31,7 @@ const taken = draftSaveAcknowledged({
   sentAt: 2000,
   ...{ revision: 3, merged: false, at: 3000 },
 });
-const valuesIn = ({ drafts: { [key]: draft } }: ActivityState) =>
+const valuesIn = ({ drafts: { [key]: draft } }: SavingState) =>
   draft && Object.fromEntries(editsOf(draft).map(([field, { value }]) => [field, value]));
 
 describe('a draft', () => {

@@ -35,7 +35,7 @@ const FILES = {
   dashboard: 'src/pages/dashboard/DashboardPage.test.tsx',
   deleted: 'src/pages/companiesManagement/DeleteAndRestoreCompany.test.tsx',
   downloads: 'src/pages/downloads/Downloads.test.tsx',
-  draft: 'src/features/activity/activitySlice.test.ts',
+  draft: 'src/features/activity/saving/savingSlice.test.ts',
   driverRules: 'src/features/drivers/DriverDetail.test.ts',
   evolution: 'src/pages/evolution/EvolutionPage.test.tsx',
   evolutionRules: 'src/features/evolution/Evolution.test.ts',

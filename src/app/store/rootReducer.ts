@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { activitySlice } from '@/features/activity';
+import { activitySlice, savingSlice } from '@/features/activity';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
@@ -24,6 +24,7 @@ const reducers = combineReducers({
   notice: noticeSlice.reducer,
   person: personSlice.reducer,
   sample: sampleSlice.reducer,
+  saving: savingSlice.reducer,
   theme: themeSlice.reducer,
   unsentForms: unsentFormsSlice.reducer,
 });

@@ -1,5 +1,5 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import { activityRestored, parsePersistedActivity, toPersistedActivity } from '@/features/activity';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import { activityRestored, parsePersistedActivity } from '@/features/activity';
 import { companiesRestored, parseCompaniesState } from '@/features/companies';
 import { driversRestored, parseDriversState } from '@/features/drivers';
 import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
@@ -10,54 +10,41 @@ import type { RootState } from '../rootReducer';
 /** Increases with every change of a persisted shape; state of a newer version is ignored. */
 export const PERSISTED_VERSION = 1;
 
-/** The persisted value of each slice, by the slice's name. */
+/** The persisted slices by name, as they were stored. */
 export type PersistedState = Record<string, unknown>;
 
-/** How one slice is persisted. `restore` returns undefined for an invalid value. */
-interface PersistedSlice<S> {
-  persist: (state: S) => unknown;
-  restore: (stored: unknown) => UnknownAction | undefined;
-}
+/** The action that restores a slice from its stored value; undefined for an invalid value. */
+type Restore<S> = (stored: unknown) => PayloadAction<S> | undefined;
 
-function persisted<S, P = S>(
-  parse: (stored: unknown) => P | undefined,
-  restored: (value: P) => UnknownAction,
-  persist: (state: S) => unknown = (state) => state,
-): PersistedSlice<S> {
-  return {
-    persist,
-    restore: (stored) => {
-      const value = parse(stored);
-      return value === undefined ? undefined : restored(value);
-    },
+const restore =
+  <S>(
+    parse: (stored: unknown) => S | undefined,
+    restored: (state: S) => PayloadAction<S>,
+  ): Restore<S> =>
+  (stored) => {
+    const state = parse(stored);
+    return state === undefined ? undefined : restored(state);
   };
-}
 
 /** The slices that are persisted between visits; every other slice is not. */
 const PERSISTED = {
-  companies: persisted(parseCompaniesState, companiesRestored),
-  drivers: persisted(parseDriversState, driversRestored),
-  evolution: persisted(parseEvolutionState, evolutionRestored),
-  activity: persisted(parsePersistedActivity, activityRestored, toPersistedActivity),
-  theme: persisted(parseThemeState, themeRestored),
-  language: persisted(parseLanguageState, languageRestored),
-} satisfies { [Slice in keyof RootState]?: PersistedSlice<RootState[Slice]> };
+  companies: restore(parseCompaniesState, companiesRestored),
+  drivers: restore(parseDriversState, driversRestored),
+  evolution: restore(parseEvolutionState, evolutionRestored),
+  activity: restore(parsePersistedActivity, activityRestored),
+  theme: restore(parseThemeState, themeRestored),
+  language: restore(parseLanguageState, languageRestored),
+} satisfies { [Slice in keyof RootState]?: Restore<RootState[Slice]> };
 
 const NAMES = Object.keys(PERSISTED) as (keyof typeof PERSISTED)[];
 
-export function toPersistedState(state: RootState): PersistedState {
-  // `satisfies` pairs each entry with its slice; TypeScript loses the pairing for a union of names.
-  const persist = (name: keyof typeof PERSISTED) =>
-    (PERSISTED[name].persist as (slice: unknown) => unknown)(state[name]);
-  return Object.fromEntries(NAMES.map((name) => [name, persist(name)]));
-}
+export const toPersistedState = (state: RootState): PersistedState =>
+  Object.fromEntries(NAMES.map((name) => [name, state[name]]));
 
 /** Whether a persisted slice differs between two states. */
-export function persistedStateDiffers(now: RootState, before: RootState): boolean {
-  return NAMES.some((name) => now[name] !== before[name]);
-}
+export const persistedStateDiffers = (now: RootState, before: RootState): boolean =>
+  NAMES.some((name) => now[name] !== before[name]);
 
 /** The actions that restore the slices whose stored values are valid. */
-export function restoringActions(stored: PersistedState): UnknownAction[] {
-  return NAMES.flatMap((name) => PERSISTED[name].restore(stored[name]) ?? []);
-}
+export const restoringActions = (stored: PersistedState): UnknownAction[] =>
+  NAMES.flatMap((name) => PERSISTED[name](stored[name]) ?? []);

@@ -1,4 +1,4 @@
-import type { Draft } from '../Draft';
+import type { Draft } from '../draft/Draft';
 import type { ModelServer } from './server';
 import type { Time } from './time';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { NotifyProvider } from '@/shared/ui/notify/NotifyProvider';
 import { PlainNotice } from '@/shared/ui/plain/PlainNotice';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
-import { useThemedPage } from '@/shared/ui/theme/useThemedPage';
+import { useDocumentTheme } from '@/shared/ui/theme/useDocumentTheme';
 import { AppRoutes } from './AppRoutes';
 import { LanguageProvider } from './i18n/LanguageProvider';
 import type { AppStore } from './store/store';
@@ -22,7 +22,7 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
 }
 
 function ThemedPage() {
-  useThemedPage(useSelector(selectThemeChoice));
+  useDocumentTheme(useSelector(selectThemeChoice));
   return null;
 }
 

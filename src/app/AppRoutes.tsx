@@ -8,7 +8,7 @@ import { LoginPage } from '@/pages/auth/LoginPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
 import { frameMessages } from './i18n/frameMessages';
@@ -30,7 +30,7 @@ const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
   confirmEmail: ConfirmEmailPage,
 };
 
-const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(() => loadOrReload(load));
+const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(() => loadOrReload(load));
 
 const LAZY_PAGES: Record<Exclude<SignedInRoute, 'dashboard'>, ComponentType> = {
   companyOverview: lazyPage(pageLoaders.companyOverview),

@@ -1,7 +1,7 @@
 import { Fragment, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router';
-import { renewFailedParts } from '@/shared/chunks/lazyPart';
+import { resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 
 interface Props {
@@ -16,7 +16,7 @@ export function PageBoundary({ frame: Frame = Fragment, children }: Props) {
   return (
     <ErrorBoundary
       resetKeys={[pathname]}
-      onReset={renewFailedParts}
+      onReset={resetFailedComponents}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <Frame>
           <ErrorPanel error={error} onRetry={resetErrorBoundary} />

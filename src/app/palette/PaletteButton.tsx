@@ -1,18 +1,18 @@
 import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { loadPalette } from './loadPalette';
 import { PaletteInput } from './PaletteInput';
 
-const CommandPalette = lazyPart(() => withAntd(loadPalette));
+const CommandPalette = lazyComponent(() => withAntd(loadPalette));
 
 // The build prerenders the button, where there is no navigator.
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -60,7 +60,7 @@ export function PaletteButton({ isReady }: Props) {
 
   return (
     <>
-      <Hint text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
+      <LazyTooltip text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
         <PlainButton
           look="icon"
           icon={search}
@@ -68,14 +68,14 @@ export function PaletteButton({ isReady }: Props) {
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
           onClick={open}
         />
-      </Hint>
+      </LazyTooltip>
       {isOpen && !hasFocus && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
       {state !== 'unopened' && isReady && (
         <ErrorBoundary
           fallback={null}
           onError={() => {
             // Unmounting the boundary resets it, so that the next opening loads the chunk again.
-            renewFailedParts();
+            resetFailedComponents();
             notify.failure(tShared('partFailed.title'), tShared('partFailed.detail'));
             setState('unopened');
           }}

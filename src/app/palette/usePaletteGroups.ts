@@ -7,7 +7,7 @@ import { useShownCompany } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useNames } from '@/shared/i18n/useNames';
-import { findByText } from '@/shared/lib/findByText';
+import { filterByText } from '@/shared/lib/filterByText';
 import { navigationLinks } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 
@@ -54,10 +54,10 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
 
   return {
     groups: [
-      { name: 'pages', found: findByText(pages, typed, ({ label }) => label) },
+      { name: 'pages', found: filterByText(pages, typed, ({ label }) => label) },
       {
         name: 'companies',
-        found: findByText(companies, typed, ({ name }) => name).map(({ id, name }) => ({
+        found: filterByText(companies, typed, ({ name }) => name).map(({ id, name }) => ({
           id,
           label: name,
           to: { companyId: id },

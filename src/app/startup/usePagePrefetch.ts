@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
 import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { loadMenus } from '@/shared/ui/popup/LazyMenu';
 import { loadPalette } from '../palette/loadPalette';
 import { pageLoaders } from '../pageLoaders';
@@ -19,7 +19,7 @@ export function usePagePrefetch(): void {
     const unmounted = new AbortController();
     const prefetch = async () => {
       for (const load of [loadMenus, loadPalette, ...Object.values(pageLoaders)]) {
-        await whenQuiet(unmounted.signal);
+        await whenIdle(unmounted.signal);
         if (unmounted.signal.aborted || !navigator.onLine) return;
         prefetchChunks(load);
       }

@@ -153,7 +153,7 @@ describe('The form of an action', () => {
       Array.from({ length: 3 }, () => 'time_w'),
     );
     // With the first key there is something to save, and the button can be pressed.
-    const expected = ['Drafted', 'NumberField', 'SaveStatus'];
+    const expected = ['NumberInput', 'NumberField', 'SaveStatus'];
     const others = (all: typeof more, parts: string[]) =>
       all.filter(({ name, inside }) => ![name, ...inside].some((one) => parts.includes(one)));
     expect(namesOf(others(more, expected))).toEqual([]);

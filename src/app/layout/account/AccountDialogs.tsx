@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { renewFailedParts } from '@/shared/chunks/lazyPart';
+import { resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import type { UserDto } from '@contract/rest';
 import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
@@ -26,7 +26,7 @@ export function AccountDialogs({ user, open, onClose }: Props) {
     <ErrorBoundary
       fallback={null}
       resetKeys={[open]}
-      onReset={renewFailedParts}
+      onReset={resetFailedComponents}
       onError={() => {
         setOpened([]);
         notify.failure(t('partFailed.title'), t('partFailed.detail'));

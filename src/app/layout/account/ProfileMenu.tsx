@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useCurrentUser } from '@/features/auth';
 import { NAVIGATION } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { LazyMenu } from '@/shared/ui/popup/LazyMenu';
@@ -90,7 +90,7 @@ export function ProfileMenu({ onOpen }: Props) {
         {...opener}
       >
         <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
-        <OneLine>{user.name}</OneLine>
+        <EllipsisText>{user.name}</EllipsisText>
       </button>
       {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}
       {dialog}

@@ -4,7 +4,7 @@ import { useKnownUser } from '@/features/auth';
 import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/layout/Brand';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { AccountDialogName } from '../account/AccountDialogs';
 import { ProfileMenu } from '../account/ProfileMenu';
@@ -44,7 +44,7 @@ export function Sidebar({ onOpen }: Props) {
       </nav>
       <nav aria-label={t('management')} className={styles.management}>
         {linksOf('management').map(({ route, path, label, icon }) => (
-          <Hint key={route} text={t(label)}>
+          <LazyTooltip key={route} text={t(label)}>
             <Link
               to={path}
               className={styles.icon}
@@ -53,7 +53,7 @@ export function Sidebar({ onOpen }: Props) {
             >
               <PlainIcon of={icon} />
             </Link>
-          </Hint>
+          </LazyTooltip>
         ))}
       </nav>
       <div className={styles.profile}>{user && <ProfileMenu onOpen={onOpen} />}</div>

@@ -10,10 +10,10 @@ import { useKnownUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { showsCompany } from '@/shared/routing/navigation';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
-import { useThemeMode } from '@/shared/ui/theme/useThemedPage';
+import { useThemeMode } from '@/shared/ui/theme/useDocumentTheme';
 import { CachedSnapshotNotice } from './CachedSnapshotNotice';
 import { PaletteButton } from '../../palette/PaletteButton';
 import styles from './TopBar.module.css';
@@ -65,13 +65,13 @@ function ThemeSwitch() {
   const label = t(isDark ? 'toLight' : 'toDark');
 
   return (
-    <Hint text={label}>
+    <LazyTooltip text={label}>
       <PlainButton
         look="icon"
         icon={isDark ? sun : moon}
         aria-label={label}
         onClick={() => dispatch(themeChosen(isDark ? 'light' : 'dark'))}
       />
-    </Hint>
+    </LazyTooltip>
   );
 }

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { paths } from '@/shared/routing/paths';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { i18n } from '../../i18n/i18n';
 import { activateLanguage, loadLanguage } from '../../i18n/languages';
 import { loadStart } from '../loadStart';
@@ -56,7 +56,7 @@ export function hydrateLogin(container: HTMLElement): void {
     // If the messages cannot be loaded, the form stays in the page's language.
     translate().catch(() => undefined);
     if ('submitted' in container.dataset) container.querySelector('form')?.requestSubmit();
-    void whenQuiet().then(prefetchAfterLogin);
+    void whenIdle().then(prefetchAfterLogin);
     if (container.dataset.session === 'maybe') checkSession().catch(() => undefined);
   }
 

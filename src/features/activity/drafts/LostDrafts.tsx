@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { shallowEqual, useSelector } from 'react-redux';
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { selectDrafts, type WithSaving } from '../saving/savingSlice';
 
-const LostDraft = lazyPart(() =>
+const LostDraft = lazyComponent(() =>
   withAntd(() => import('./LostDraft').then((module) => module.LostDraft)),
 );
 

@@ -12,7 +12,7 @@ import {
   selectDrafts,
   type WithSaving,
 } from './savingSlice';
-import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../form/answerForm';
+import { afterSave, autosaveBytes, savedAnswerOf, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
 import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
@@ -130,7 +130,7 @@ function followAnswer(action: UnknownAction, state: State) {
   return (dispatch: AppDispatch) => {
     if (draftSaveConflicted.match(action)) {
       const { companyId, activityId, values, revision, changedAt } = action.payload;
-      const theirs = standing(values, revision, changedAt);
+      const theirs = savedAnswerOf(values, revision, changedAt);
       dispatch(know({ companyId, activityId }, theirs));
     }
     if (!draftSaveAcknowledged.match(action)) return;

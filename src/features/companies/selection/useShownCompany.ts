@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { UserDto } from '@contract/rest';
 import { useSelector } from 'react-redux';
-import { type Shown, useShown } from '@/shared/api/useShown';
+import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import type { Company, CompanyList } from '../Company';
 import { useGetCompaniesQuery } from '../companiesApi';
 import { selectCompanyChoice } from '../companiesSlice';
@@ -18,8 +18,8 @@ interface ShownCompany extends CompanyList {
  * The companies of this person, and the one the pages show; null where there is none. It is loading while
  * the person is not known.
  */
-export function useShownCompany(user: UserDto | null): Shown<ShownCompany> {
-  const list = useShown(useGetCompaniesQuery(user?.role ?? skipToken));
+export function useShownCompany(user: UserDto | null): QueryView<ShownCompany> {
+  const list = useQueryView(useGetCompaniesQuery(user?.role ?? skipToken));
   const shownId = useShownCompanyId(user);
   const { selectedId } = useSelector(selectCompanyChoice);
   if (list.state !== 'ready') return list;

@@ -12,7 +12,7 @@ type Unproven = Pick<Row, 'says' | 'literal' | 'resolved'>;
 
 /** Where the tests are; each name stands for one file. */
 const FILES = {
-  account: 'src/app/MyAccount.test.tsx',
+  account: 'src/app/layout/account/MyAccount.test.tsx',
   accounts: 'server/routes/account/accounts.test.ts',
   actionForm: 'src/pages/impactAreaAction/ActionForm.test.tsx',
   actionPage: 'src/pages/impactAreaAction/ImpactAreaActionPage.test.tsx',
@@ -53,7 +53,7 @@ const FILES = {
   plot: 'src/features/evolution/plot/plotConfig.test.ts',
   axes: 'src/features/evolution/plot/axes.test.ts',
   plotPalette: 'src/features/evolution/plot/plotPalette.test.ts',
-  report: 'src/app/ReportError.test.tsx',
+  report: 'src/app/layout/account/ReportError.test.tsx',
   scoreClass: 'src/features/activity/averageScore/scoreClass.test.ts',
   serverFigures: 'server/routes/graphql/figures.test.ts',
   startingChoice: 'src/features/companies/selection/startingChoice.test.ts',

@@ -11,14 +11,14 @@ import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
 import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
-import { frameWords } from './frameWords';
+import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
-import { addEnglish } from './i18n';
+import { addEnglishMessages } from './i18n/i18n';
 import { AppLayout } from './layout/AppLayout';
 import { BareLayout } from './layout/BareLayout';
 import { pageLoaders } from './pageLoaders';
 
-addEnglish(frameWords);
+addEnglishMessages(frameMessages);
 
 /** These pages are small and need no antd, so they are in the first chunk. */
 const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
@@ -59,7 +59,7 @@ function lazyRoutes() {
   });
 }
 
-/** Every address, behind its guard. */
+/** Every route, behind its guard. */
 export function AppRoutes() {
   return (
     <Routes>

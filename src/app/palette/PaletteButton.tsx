@@ -18,13 +18,13 @@ const CommandPalette = lazyComponent(() => withAntd(loadPalette));
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface Props {
-  /** Whether it is known who is signed in; until then what is typed waits. */
+  /** Whether the user is known. Until then `PaletteInput` holds what is typed. */
   isReady: boolean;
 }
 
 /**
- * Opens the palette, as do Ctrl K and, on Apple's keyboards, ⌘K. The palette itself is loaded when the
- * page is idle (`usePagePrefetch`); keys typed before it is there go into `PaletteInput`, and from there into the palette.
+ * Opens the palette, as do Ctrl K and, on Apple's keyboards, ⌘K. `usePagePrefetch` loads the palette when the page
+ * is idle. Until it is loaded, `PaletteInput` takes the keys, which the palette then receives.
  */
 export function PaletteButton({ isReady }: Props) {
   const { t } = useTranslation('palette');
@@ -33,12 +33,12 @@ export function PaletteButton({ isReady }: Props) {
   const notify = useNotify();
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [typed, setTyped] = useState('');
-  const [takesKeys, setTakesKeys] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const isOpen = state === 'open';
 
   function open() {
     setTyped('');
-    setTakesKeys(false);
+    setHasFocus(false);
     setState('open');
   }
   const close = () => setState('closed');
@@ -47,9 +47,9 @@ export function PaletteButton({ isReady }: Props) {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = isApple ? event.metaKey : event.ctrlKey;
       if (!isCommand || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
-      // The browser would go to its own search.
+      // Prevents the browser's own search.
       event.preventDefault();
-      // What is typed in a dialog would go with the page.
+      // Opening another page would lose what is typed in a dialog.
       if (hasUnsentForm) return;
       if (isOpen) close();
       else open();
@@ -69,12 +69,12 @@ export function PaletteButton({ isReady }: Props) {
           onClick={open}
         />
       </LazyTooltip>
-      {isOpen && !takesKeys && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
+      {isOpen && !hasFocus && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
       {state !== 'unopened' && isReady && (
         <ErrorBoundary
           fallback={null}
           onError={() => {
-            // The boundary goes with the palette, and is never reset: the next opening loads the chunk again.
+            // Unmounting the boundary resets it, so that the next opening loads the chunk again.
             resetFailedComponents();
             notify.failure(tShared('partFailed.title'), tShared('partFailed.detail'));
             setState('unopened');
@@ -85,7 +85,7 @@ export function PaletteButton({ isReady }: Props) {
               open={isOpen}
               typed={typed}
               onType={setTyped}
-              onReady={() => setTakesKeys(true)}
+              onReady={() => setHasFocus(true)}
               onClose={close}
             />
           </Suspense>

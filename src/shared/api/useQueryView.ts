@@ -36,15 +36,23 @@ export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
   return shown;
 }
 
-function toQueryView<T>(result: QueryResult<T>, withheld: boolean): QueryView<T> {
-  const { currentData, error, isFetching, refetch } = result;
-  // Cached data is not shown either once the server refuses it.
+/** The data to show for one query: real data, else sample data; null if there is neither. */
+export function toViewData<T>(
+  { currentData, error, isFetching }: Omit<QueryResult<T>, 'refetch'>,
+  isSampleWithheld: boolean,
+): { data: T; isSample: boolean } | null {
+  // Cached data is not shown either if the server refuses it.
   const isRefused = !isFetching && (isForbidden(error) || isNotFound(error));
-  if (currentData !== undefined && !isRefused)
-    return { state: 'ready', data: currentData, isSample: false };
-  if (isApiError(error) && error.sample !== null && !withheld) {
-    return { state: 'ready', data: error.sample as T, isSample: true };
-  }
+  if (currentData !== undefined && !isRefused) return { data: currentData, isSample: false };
+  if (isApiError(error) && error.sample !== null && !isSampleWithheld)
+    return { data: error.sample as T, isSample: true };
+  return null;
+}
+
+function toQueryView<T>(result: QueryResult<T>, isSampleWithheld: boolean): QueryView<T> {
+  const { error, isFetching, refetch } = result;
+  const shown = toViewData(result, isSampleWithheld);
+  if (shown) return { state: 'ready', ...shown };
   if (error !== undefined && !isFetching) {
     return { state: 'failed', error, retry: () => void refetch() };
   }

@@ -31,7 +31,7 @@ export class Tab {
   private readonly cache = new Map<string, SavedAnswer>();
   private readonly engine: SaveEngine;
 
-  constructor(private readonly browser: ModelBrowser) {
+  constructor(private readonly browser: ModelBrowser<Tab>) {
     browser.tabs.push(this);
     const { time } = browser;
     this.gone = new Promise((resolve) => {

@@ -37,7 +37,7 @@ export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
 }
 
 /** The data to show for one query: real data, else sample data; null if there is neither. */
-export function toViewData<T>(
+export function toQueryData<T>(
   { currentData, error, isFetching }: Omit<QueryResult<T>, 'refetch'>,
   isSampleWithheld: boolean,
 ): { data: T; isSample: boolean } | null {
@@ -51,7 +51,7 @@ export function toViewData<T>(
 
 function toQueryView<T>(result: QueryResult<T>, isSampleWithheld: boolean): QueryView<T> {
   const { error, isFetching, refetch } = result;
-  const shown = toViewData(result, isSampleWithheld);
+  const shown = toQueryData(result, isSampleWithheld);
   if (shown) return { state: 'ready', ...shown };
   if (error !== undefined && !isFetching) {
     return { state: 'failed', error, retry: () => void refetch() };

@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { selectSampleWithheld, type SampleState } from '@/shared/api/sample/sampleSlice';
-import { toViewData } from '@/shared/api/useQueryView';
+import { toQueryData } from '@/shared/api/useQueryView';
 import type { ApiRootState } from '@/shared/lib/useAppDispatch';
 import { companiesApi } from '../companiesApi';
 import { selectCompanyChoice, type CompaniesState } from '../companiesSlice';
@@ -25,7 +25,7 @@ export function selectShownCompanyId(
   if (!user) return null;
   const { data: currentData, error, status } = selectList(state, user);
   const isFetching = status === QueryStatus.pending;
-  const list = toViewData({ currentData, error, isFetching }, selectSampleWithheld(state));
+  const list = toQueryData({ currentData, error, isFetching }, selectSampleWithheld(state));
   const choice = selectCompanyChoice(state);
   if (!list) return isAdmin(user) ? choice.shownId : user.company_id;
 

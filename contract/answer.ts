@@ -66,7 +66,7 @@ export const answerValuesOf = (source: AnswerValues): AnswerValues =>
 /** A part of an answer from fields with their values; null clears a field. */
 export const toAnswerValues = (
   entries: Iterable<readonly [AnswerFieldName, AnswerValue]>,
-): Partial<AnswerValues> => Object.fromEntries(entries) as Partial<AnswerValues>;
+): Partial<AnswerValues> => Object.fromEntries(entries);
 
 /** The kind of each field. */
 export const KIND_OF_FIELD = tableOf(({ kind }) => kind) as ByAnswerField<{

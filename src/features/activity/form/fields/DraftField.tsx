@@ -37,8 +37,7 @@ function useDraftValue<Name extends AnswerFieldName>(
   saved: AnswerValues,
 ): AnswerValues[Name] {
   const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.edits[name]);
-  // An edit's value has the type of its field.
-  return (edit ? edit.value : saved[name]) as AnswerValues[Name];
+  return edit ? edit.value : saved[name];
 }
 
 const STATES: Choice[] = Array.from({ length: STATE_MAX - STATE_MIN + 1 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { activitySlice, savingSlice } from '@/features/activity';
+import { authSlice } from '@/features/auth';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
@@ -11,18 +12,17 @@ import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import { cachedSnapshotSlice } from './cachedSnapshot/cachedSnapshotSlice';
-import { personSlice } from './persistence/personSlice';
 
 const reducers = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   activity: activitySlice.reducer,
+  auth: authSlice.reducer,
   cachedSnapshot: cachedSnapshotSlice.reducer,
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
   language: languageSlice.reducer,
   notice: noticeSlice.reducer,
-  person: personSlice.reducer,
   sample: sampleSlice.reducer,
   saving: savingSlice.reducer,
   theme: themeSlice.reducer,

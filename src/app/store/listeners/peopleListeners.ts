@@ -1,6 +1,6 @@
 import type { UserDto } from '@contract/rest';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { knowUser, selectUser } from '@/features/auth';
+import { setUser, selectUser } from '@/features/auth';
 import { collaboratorsApi } from '@/features/collaborators';
 import { workspacesApi, type Workspace } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
@@ -33,7 +33,7 @@ export function addPeopleListeners(startListening: AppStartListening) {
       const changed = changedPerson(settled);
       if (!changed) patch.undo();
       if (changed?.id !== user.id) return;
-      dispatch(knowUser(changed));
+      dispatch(setUser(changed));
       dispatch(baseApi.util.invalidateTags([{ type: 'Company', id: 'LIST' }]));
     },
   });

@@ -12,7 +12,7 @@ import {
   requiredData,
 } from '@/shared/api/transport/shapes';
 import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
-import { knowUser } from '../authApi';
+import { setUser } from '../authApi';
 import { refreshUser } from '../session';
 
 interface AccountChange extends UpdateUserForm {
@@ -78,7 +78,7 @@ const accountApi = baseApi.injectEndpoints({
       query: () => ({ method: 'POST', path: '/user/cancel-email', reply: requiredData(user) }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed) dispatch(knowUser(changed.data));
+        if (changed) dispatch(setUser(changed.data));
       },
     }),
     /** Changes one's own account; every list shows the changed person from then on. */
@@ -91,7 +91,7 @@ const accountApi = baseApi.injectEndpoints({
       }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed?.data.user) dispatch(knowUser(changed.data.user));
+        if (changed?.data.user) dispatch(setUser(changed.data.user));
         else if (changed) void dispatch(refreshUser());
       },
       invalidatesTags: (_, error) =>

@@ -1,9 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { activitySlice, savingSlice } from '@/features/activity';
 import { authSlice } from '@/features/auth';
+import { collaboratorsSlice } from '@/features/collaborators';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
+import { impactAreasSlice } from '@/features/impactAreas';
+import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
@@ -18,15 +21,18 @@ const reducers = combineReducers({
   activity: activitySlice.reducer,
   auth: authSlice.reducer,
   cachedSnapshot: cachedSnapshotSlice.reducer,
+  collaborators: collaboratorsSlice.reducer,
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
+  impactAreas: impactAreasSlice.reducer,
   language: languageSlice.reducer,
   notice: noticeSlice.reducer,
   sample: sampleSlice.reducer,
   saving: savingSlice.reducer,
   theme: themeSlice.reducer,
   unsentForms: unsentFormsSlice.reducer,
+  workspaces: workspacesSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducers>;

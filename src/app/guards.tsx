@@ -1,39 +1,38 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { useSession } from '@/features/auth';
+import { selectHasSignedOut, selectRestoredUserId, useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
-import { Splash } from './Splash';
+import { Splash } from './layout/Splash';
 
 /**
- * Sends guests to Login, with the way back. While it is not known who is here, the frame and the page
- * render without a user.
+ * Redirects guests to Login, which leads back to the page. While the user is loading, the frame and the page
+ * render without one.
  */
 export function RequireSignedIn() {
   const session = useSession();
-  const leftByChoice = useSelector(selectLeftByChoice);
+  const hasSignedOut = useSelector(selectHasSignedOut);
   const { pathname, search, hash } = useLocation();
 
   if (session.status === 'failed')
     return <UserFailed error={session.error} retry={session.retry} />;
   if (session.status === 'guest')
     return (
-      <Navigate replace to={paths.login(leftByChoice ? undefined : pathname + search + hash)} />
+      <Navigate replace to={paths.login(hasSignedOut ? undefined : pathname + search + hash)} />
     );
   return <Outlet />;
 }
 
-/** Waits for the user and for what is stored of their last visit on this device. */
+/** Waits until the user is loaded and their persisted state is restored. */
 export function RequireRestored() {
   const session = useSession();
-  const restoredFor = useSelector(selectRestoredFor);
-  if (session.status !== 'signedIn' || restoredFor !== session.user.id) return <Splash />;
+  const restoredUserId = useSelector(selectRestoredUserId);
+  if (session.status !== 'signedIn' || restoredUserId !== session.user.id) return <Splash />;
   return <Outlet />;
 }
 
-/** Guests only; who is signed in goes on to where they were going. */
+/** Redirects signed-in users to the page that they requested before Login. */
 export function RequireGuest() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -46,7 +45,7 @@ export function RequireGuest() {
   return <Outlet />;
 }
 
-/** The person could not be loaded, so no page can be shown; nobody is signed out by that. */
+/** Shown if the user could not be loaded. This signs nobody out. */
 function UserFailed({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <BareFrame>

@@ -1,5 +1,13 @@
 export { AccountDialog } from './account/AccountDialog';
-export { knowUser } from './authApi';
+export { setUser } from './authApi';
+export {
+  authSlice,
+  selectHasSignedOut,
+  selectIsSignInNeeded,
+  selectRestoredUserId,
+  signInNeeded,
+  userRestored,
+} from './authSlice';
 export { addAuthListeners } from './authListeners';
 export { ConfirmEmail } from './mailedLinks/ConfirmEmail';
 export { ForgotPasswordForm } from './mailedLinks/ForgotPasswordForm';
@@ -9,7 +17,6 @@ export { login } from './signIn/login';
 export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
-export { useCurrentUser, useKnownUser } from './useCurrentUser';
 export {
   isUserAnswer,
   isUserAsked,
@@ -17,6 +24,8 @@ export {
   loadUser,
   refreshUser,
   selectUser,
+  useCurrentUser,
+  useKnownUser,
   useSession,
 } from './session';
 export { SignInForm } from './signIn/SignInForm';

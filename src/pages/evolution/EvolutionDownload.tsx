@@ -2,9 +2,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useEvolutionPart } from '@/features/evolution';
 import { useMovementPart, type MovementChoice } from '@/features/movement';
-import { mapped, together } from '@/shared/download/Downloadable';
+import { combineDownloadables, mapDownloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import { reportOf } from '@/shared/download/Report';
+import { composeReport } from '@/shared/download/Report';
 
 interface Props {
   company: Company;
@@ -17,13 +17,14 @@ interface Props {
 export function EvolutionDownload({ company, compared, explained }: Props) {
   const { t } = useTranslation('evolution');
   const weeks = useEvolutionPart(company.id, compared?.id ?? null);
-  const parts = together([weeks, useMovementPart(company.id, explained)]);
+  const parts = combineDownloadables([weeks, useMovementPart(company.id, explained)]);
   const names = compared
     ? t('report.both', { shown: company.name, compared: compared.name })
     : company.name;
-  const report = mapped(
+  const report = mapDownloadable(
     parts,
-    (present) => () => reportOf({ title: t('title'), company: names, date: new Date() }, present),
+    (present) => () =>
+      composeReport({ title: t('title'), company: names, date: new Date() }, present),
   );
   return <DownloadMenu report={report} />;
 }

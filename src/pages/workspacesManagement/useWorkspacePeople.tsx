@@ -7,25 +7,28 @@ import {
 } from '@/features/collaborators';
 import { CompanyField } from '@/features/companies';
 import type { Workspace } from '@/features/workspaces';
-import { usePeopleOf } from '../management/usePeopleOf';
+import type { QueryView } from '@/shared/api/useQueryView';
+import { useManagedPeople } from '../management/useManagedPeople';
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
-export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
-  const { person, movable } = usePeopleOf();
+export function useWorkspacePeople(workspaces: QueryView<Workspace[]>) {
+  const { person, movable } = useManagedPeople();
   const tasks = useCollaboratorTask();
-  // The menu stands here for administrators of the workspace; those of the company have theirs on
-  // the page of collaborators.
-  const hasMenus = !isSample && (isAdmin(person) || person.workspace_role === 'administrator');
+  const listed = workspaces.state === 'ready' && !workspaces.isSample ? workspaces.data : null;
+  // Administrators of the workspace have the menu here, those of the company on the page of collaborators.
+  const hasMenus = listed && (isAdmin(person) || person.workspace_role === 'administrator');
 
   return {
     tableOf: ({ id, name, collaborators }: Workspace) => {
-      const standing = { workspaceId: id, companyActivated: true };
+      const companyContext = { workspaceId: id, companyActivated: true };
       return (
         <CollaboratorTable
           workspaceName={name}
           collaborators={collaborators}
-          actionsOn={(collaborator) => (hasMenus ? actionsOn(person, collaborator, standing) : [])}
-          onAction={(action, collaborator) => tasks.begin({ action, collaborator, standing })}
+          actionsOn={(collaborator) =>
+            hasMenus ? actionsOn(person, collaborator, companyContext) : []
+          }
+          onAction={(action, collaborator) => tasks.begin(action, collaborator, companyContext)}
         />
       );
     },
@@ -33,6 +36,7 @@ export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
       <CollaboratorDialogs
         person={person}
         tasks={tasks}
+        collaborators={(listed ?? []).flatMap(({ collaborators }) => collaborators)}
         companies={movable}
         companyField={<CompanyField companies={movable} />}
       />

@@ -1,5 +1,8 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { ApiRootState, AppDispatch } from './useAppDispatch';
 
-/** What a feature needs to register its listeners; the state's other parts are read by selectors. */
-export type StartListening = TypedStartListening<ApiRootState, AppDispatch>;
+/** Registers listeners of a feature. `State` is the cache and the feature's own slices. */
+export type StartListening<State extends ApiRootState = ApiRootState> = TypedStartListening<
+  State,
+  AppDispatch
+>;

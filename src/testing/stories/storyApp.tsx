@@ -3,24 +3,24 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { Providers } from '@/app/App';
 import { RequireRestored, RequireSignedIn } from '@/app/guards';
-import { frameWords } from '@/app/frameWords';
-import { helpWords } from '@/app/helpWords';
-import { addEnglish } from '@/app/i18n';
+import { frameMessages } from '@/app/i18n/frameMessages';
+import { helpPageMessages } from '@/app/i18n/helpPageMessages';
+import { addEnglishMessages } from '@/app/i18n/i18n';
 import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
-import { signedInWords } from '@/app/signedInWords';
-import { makeStore, type AppStore } from '@/app/store';
+import { signedInMessages } from '@/app/i18n/signedInMessages';
+import { makeStore, type AppStore } from '@/app/store/store';
 import { WithAntd } from '@/app/WithAntd';
-import { knowUser, loadUser } from '@/features/auth';
+import { setUser, loadUser } from '@/features/auth';
 import type { Language } from '@contract/language';
 import { languageChosen } from '@/shared/i18n/languageSlice';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';
 import { person } from './storyData';
 
-addEnglish(frameWords);
-addEnglish(signedInWords);
-addEnglish(helpWords);
+addEnglishMessages(frameMessages);
+addEnglishMessages(signedInMessages);
+addEnglishMessages(helpPageMessages);
 
 interface Props {
   setting: Setting;
@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Puts a story on the app's own store, words, theme, router and, where it asks, frame. */
+/** Puts a story on the app's own store, messages, theme, router and, where it asks, frame. */
 export function StoryApp({ setting, theme, language, children }: Props) {
   const [store] = useState(() => openStore(setting, theme, language));
 
@@ -62,12 +62,12 @@ function openStore(
   const store = makeStore({
     theme: { choice: theme },
     language: { choice: language },
-    // What this person kept is taken as read: a story begins where it says.
-    person: { restoredFor: user?.id ?? null, leftByChoice: false, signInAgain: false },
+    // Nothing is restored: a story begins with the state that it names.
+    auth: { restoredUserId: user?.id ?? null, hasSignedOut: false, isSignInNeeded: false },
     ...state,
   });
   if (as === 'arriving') void store.dispatch(loadUser());
-  else store.dispatch(knowUser(user));
+  else store.dispatch(setUser(user));
   return store;
 }
 

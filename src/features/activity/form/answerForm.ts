@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { ANSWER_FIELDS, answerValuesOf, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { answerScore } from '@contract/scoring/scoring';
 import type { AnswerQuery } from '@/shared/api/generated/operations';
 
@@ -15,10 +15,8 @@ export interface SavedAnswer {
 
 export function toSavedAnswer(dto: AnswerQuery['answer']): SavedAnswer {
   if (!dto) return { values: EMPTY_ANSWER, revision: 0, averageScore: null, answeredAt: null };
-  const values = { ...EMPTY_ANSWER };
-  for (const { name } of ANSWER_FIELDS) values[name] = dto[name];
   return {
-    values,
+    values: answerValuesOf(dto),
     revision: dto.revision,
     averageScore: dto.average_score,
     answeredAt: dto.answered_at,
@@ -56,14 +54,19 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   return form;
 }
 
-/** More than any browser writes around a part of form data: its boundary and headers, bytes. */
-const PART_BYTES = 140;
+/** Upper bound of what a browser writes around a value of form data: boundary, headers and name, bytes. */
+const PART_BYTES = 180;
 /** The parts of every save: ids of person, activity, company and save, revision, and field names. */
 const FIXED_BYTES = 1_500;
 
+const encoder = new TextEncoder();
+
 /** Upper bound of a save's form data, bytes. */
 export const autosaveBytes = ({ values }: Pick<SavePayload, 'values'>): number =>
-  FIXED_BYTES + Object.keys(values).length * (PART_BYTES + 60);
+  Object.values(values).reduce<number>(
+    (sum, value) => sum + PART_BYTES + encoder.encode(String(value)).length,
+    FIXED_BYTES,
+  );
 
 interface Taken {
   sent: Partial<AnswerValues>;
@@ -82,11 +85,11 @@ interface Taken {
 export function afterSave(known: SavedAnswer, taken: Taken): SavedAnswer | null {
   const { sent, revision, merged, at } = taken;
   if (merged || (known.revision ?? 0) > (revision ?? Infinity)) return null;
-  return standing({ ...known.values, ...sent }, revision, new Date(at).toISOString());
+  return savedAnswerOf({ ...known.values, ...sent }, revision, new Date(at).toISOString());
 }
 
 /** An answer of these values. */
-export const standing = (
+export const savedAnswerOf = (
   values: AnswerValues,
   revision: number | null,
   at: string,

@@ -10,26 +10,25 @@ import {
   draftSaveConflicted,
   draftSaveWanted,
   selectDrafts,
-  type ActivityState,
-} from '../activitySlice';
-import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../form/answerForm';
+  type WithSaving,
+} from './savingSlice';
+import { afterSave, autosaveBytes, savedAnswerOf, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
-import { draftKey, newestFirst, type Draft, type Drafts } from './Draft';
+import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 
-type State = ApiRootState & { activity: ActivityState };
+type State = ApiRootState & WithSaving;
 
 /** Keeps saving what is unsaved, for as long as the store lives. */
-export function addSavingListeners(startListening: StartListening) {
+export function addSavingListeners(startListening: StartListening<State>) {
   let engine: SaveEngine | null = null;
-  const draftsIn = (state: unknown) => selectDrafts(state as State);
 
   startListening({
     predicate: () => engine === null,
     effect: async (_, { dispatch, getState, signal, unsubscribe }) => {
       unsubscribe();
-      const drafts = () => draftsIn(getState());
+      const drafts = () => selectDrafts(getState());
       const page = watchPage();
       const own = createSaveEngine(browserWorld(dispatch, drafts, page.isLeaving));
       engine = own;
@@ -47,7 +46,7 @@ export function addSavingListeners(startListening: StartListening) {
     effect: (action) => engine?.noteEdit(draftKey(action.payload), !isFromAnotherTab(action)),
   });
   startListening({
-    predicate: (_, now, before) => draftsIn(now) !== draftsIn(before),
+    predicate: (_, now, before) => selectDrafts(now) !== selectDrafts(before),
     effect: () => engine?.wake(),
   });
 
@@ -55,7 +54,7 @@ export function addSavingListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(draftSaveAcknowledged, draftSaveConflicted),
     effect: (action, { dispatch, getState }) => {
-      dispatch(followAnswer(action, getState() as State));
+      dispatch(followAnswer(action, getState()));
     },
   });
 }
@@ -130,7 +129,7 @@ function followAnswer(action: UnknownAction, state: State) {
   return (dispatch: AppDispatch) => {
     if (draftSaveConflicted.match(action)) {
       const { companyId, activityId, values, revision, changedAt } = action.payload;
-      const theirs = standing(values, revision, changedAt);
+      const theirs = savedAnswerOf(values, revision, changedAt);
       dispatch(know({ companyId, activityId }, theirs));
     }
     if (!draftSaveAcknowledged.match(action)) return;

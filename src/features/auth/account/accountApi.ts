@@ -2,17 +2,22 @@ import type { LogoutOthersResult, SessionDto, UpdateUserForm } from '@contract/p
 import type { CurrentUserReply, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
-  figure,
-  flag,
-  list,
+  patchAfterFulfilled,
+  patchCachedQueries,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
+import {
+  number,
+  boolean,
+  array,
   object,
-  text,
-  textOrNull,
-  unusedReply,
-  usedReply,
+  string,
+  stringOrNull,
+  optionalData,
+  requiredData,
 } from '@/shared/api/transport/shapes';
 import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
-import { knowUser } from '../authApi';
+import { setUser } from '../authApi';
 import { refreshUser } from '../session';
 
 interface AccountChange extends UpdateUserForm {
@@ -20,16 +25,16 @@ interface AccountChange extends UpdateUserForm {
   profile_picture?: File;
 }
 
-const endedSessions = unusedReply<LogoutOthersResult>(object({ ended: figure }));
+const endedSessions = optionalData<LogoutOthersResult>(object({ ended: number }));
 
 const openSession = object({
-  id: text,
-  current: flag,
-  browser: textOrNull,
-  os: textOrNull,
-  address: textOrNull,
-  created_at: text,
-  last_seen_at: text,
+  id: string,
+  current: boolean,
+  browser: stringOrNull,
+  os: stringOrNull,
+  address: stringOrNull,
+  created_at: string,
+  last_seen_at: string,
 });
 
 const accountApi = baseApi.injectEndpoints({
@@ -46,7 +51,7 @@ const accountApi = baseApi.injectEndpoints({
       query: () => ({
         method: 'GET',
         path: '/auth/sessions',
-        reply: unusedReply<SessionDto[]>(list(openSession)),
+        reply: optionalData<SessionDto[]>(array(openSession)),
       }),
       keepUnusedDataFor: 0,
     }),
@@ -57,28 +62,24 @@ const accountApi = baseApi.injectEndpoints({
         body: { session_id },
         reply: endedSessions,
       }),
-      onQueryStarted: async (ended, { dispatch, queryFulfilled }) => {
-        const done = await queryFulfilled.catch(() => null);
-        if (done) dispatch(keepSessions((session) => session.id !== ended));
-      },
+      onQueryStarted: (ended, mutation) =>
+        patchAfterFulfilled(mutation, () => keepSessions(({ id }) => id !== ended)),
     }),
     logoutOthers: build.mutation<LogoutOthersResult | null, void>({
       query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessions }),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const ended = await queryFulfilled.catch(() => null);
-        if (!ended) return;
-        dispatch(accountApi.util.updateQueryData('getOtherSessions', undefined, () => 0));
-        dispatch(keepSessions((session) => session.current));
+      onQueryStarted: (_, mutation) => {
+        patchAfterFulfilled(mutation, () => keepSessions(({ current }) => current));
+        patchAfterFulfilled(mutation, setNoOtherSessions);
       },
     }),
     resendEmail: build.mutation<UserDto, void>({
-      query: () => ({ method: 'POST', path: '/user/resend-email', reply: usedReply(user) }),
+      query: () => ({ method: 'POST', path: '/user/resend-email', reply: requiredData(user) }),
     }),
     cancelEmail: build.mutation<UserDto, void>({
-      query: () => ({ method: 'POST', path: '/user/cancel-email', reply: usedReply(user) }),
+      query: () => ({ method: 'POST', path: '/user/cancel-email', reply: requiredData(user) }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed) dispatch(knowUser(changed.data));
+        if (changed) dispatch(setUser(changed.data));
       },
     }),
     /** Changes one's own account; every list shows the changed person from then on. */
@@ -91,7 +92,7 @@ const accountApi = baseApi.injectEndpoints({
       }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed?.data.user) dispatch(knowUser(changed.data.user));
+        if (changed?.data.user) dispatch(setUser(changed.data.user));
         else if (changed) void dispatch(refreshUser());
       },
       invalidatesTags: (_, error) =>
@@ -105,8 +106,18 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-const keepSessions = (isKept: (session: SessionDto) => boolean) =>
-  accountApi.util.updateQueryData('getSessions', undefined, (known) => known?.filter(isKept));
+const keepSessions = (isKept: (session: SessionDto) => boolean): CachePatch =>
+  patchCachedQueries(
+    (state) => accountApi.util.selectCachedArgsForQuery(state, 'getSessions'),
+    (arg) =>
+      accountApi.util.updateQueryData('getSessions', arg, (sessions) => sessions?.filter(isKept)),
+  );
+
+const setNoOtherSessions = (): CachePatch =>
+  patchCachedQueries(
+    (state) => accountApi.util.selectCachedArgsForQuery(state, 'getOtherSessions'),
+    (arg) => accountApi.util.updateQueryData('getOtherSessions', arg, () => 0),
+  );
 
 function toForm(change: AccountChange): FormData {
   const form = new FormData();

@@ -1,13 +1,13 @@
 import type { HistoryWeek } from '@contract/scoring/weeks';
 import { useMemo } from 'react';
-import { useShown, type Shown } from '@/shared/api/useShown';
+import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import type { Evolution } from '../Evolution';
 import { useGetGraphDriversQuery } from '../evolutionApi';
 import { GLOBAL_AVERAGE } from '../series';
 
 /** The first week for which a company has a recorded average; null without one. */
-export function useFirstWeek(companyId: string): Shown<HistoryWeek | null> {
-  const shown = useShown(useGetGraphDriversQuery(companyId));
+export function useFirstWeek(companyId: string): QueryView<HistoryWeek | null> {
+  const shown = useQueryView(useGetGraphDriversQuery(companyId));
   const data = shown.state === 'ready' ? shown.data : null;
   const first = useMemo(() => data && firstWeekOf(data), [data]);
   return shown.state === 'ready' ? { ...shown, data: first } : shown;

@@ -1,6 +1,6 @@
 import type { HistoryWeek } from '@contract/scoring/weeks';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Shown } from '@/shared/api/useShown';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { manyActions, onlyKnown, scoreMovement } from '@/testing/stories/storyMovement';
@@ -10,13 +10,13 @@ import { MovementCard } from './MovementCard';
 
 const DRIVERS = ['Expectations', 'Operating Margin', 'Revenue Growth', 'Asset Efficiency'];
 
-const known = (week: HistoryWeek | null): Shown<HistoryWeek | null> => ({
+const known = (week: HistoryWeek | null): QueryView<HistoryWeek | null> => ({
   state: 'ready',
   data: week,
   isSample: false,
 });
 
-function Example({ firstWeek }: { firstWeek: Shown<HistoryWeek | null> }) {
+function Example({ firstWeek }: { firstWeek: QueryView<HistoryWeek | null> }) {
   const control = useMovementChoice(firstWeek, DRIVERS);
   return <MovementCard companyId={COMPANY.id} firstWeek={firstWeek} control={control} />;
 }

@@ -1,5 +1,5 @@
 import type { HistoryWeek } from '@contract/scoring/weeks';
-import type { Shown } from '@/shared/api/useShown';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MOVEMENT_ANCHOR } from '@/shared/routing/paths';
 import { Card } from '@/shared/ui/card/Card';
@@ -18,7 +18,7 @@ interface Props {
   /** In the title where the page shows two companies. */
   companyName?: string | undefined;
   /** The first recorded week; null without one. */
-  firstWeek: Shown<HistoryWeek | null>;
+  firstWeek: QueryView<HistoryWeek | null>;
   control: MovementControl;
 }
 

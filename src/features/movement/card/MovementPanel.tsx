@@ -1,4 +1,4 @@
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -21,7 +21,7 @@ interface Props {
 
 /** The sentence, the bridge and the list, or why there are none. */
 export function MovementPanel({ companyId, choice }: Props) {
-  const movement = useShown(useScoreMovement(companyId, choice));
+  const movement = useQueryView(useScoreMovement(companyId, choice));
   if (movement.state === 'failed') {
     return <ErrorPanel error={movement.error} onRetry={movement.retry} />;
   }

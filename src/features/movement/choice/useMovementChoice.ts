@@ -1,7 +1,7 @@
 import type { HistoryWeek } from '@contract/scoring/weeks';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Shown } from '@/shared/api/useShown';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { movementSearch, parseMovementLink } from '@/shared/routing/paths';
 import {
   chosenMovement,
@@ -25,7 +25,7 @@ export interface MovementControl {
  * `drivers`: the English names of the drivers, without the Global Average.
  */
 export function useMovementChoice(
-  firstWeek: Shown<HistoryWeek | null>,
+  firstWeek: QueryView<HistoryWeek | null>,
   drivers: readonly string[],
 ): MovementControl {
   const [search, setSearch] = useSearchParams();

@@ -1,4 +1,4 @@
-import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
@@ -29,7 +29,7 @@ export function useMovementPart(
 
   const { driver, fromName, toName } = names;
   const titles = { driver, from: fromName, to: toName };
-  return mapped(toDownloadable(state, isEmpty), (movement) => ({
+  return mapDownloadable(toDownloadable(state, isEmpty), (movement) => ({
     tables: movementTables(movement, { t, formats, names: titles, nameOf }),
     notes: notesOf(movement),
     draw: async () => {

@@ -63,7 +63,7 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('the evolution of two companies is downloaded with both charts', async () => {
+it('the evolution of two companies is downloaded with both charts and the bridge', async () => {
   const { page } = await product.openPage('/evolution', { as: 'admin@example.com' });
   await page.getByLabel('Compare with company').click();
   await page.keyboard.type('Copper Lane');
@@ -73,7 +73,7 @@ it('the evolution of two companies is downloaded with both charts', async () => 
   const pdf = (await download(page, 'Download as PDF')).toString('latin1');
   expect(pdf.split(`/Width ${SHARP.width}\n/Height ${SHARP.height}`)).toHaveLength(1 + 2);
   const workbook = await download(page, 'Download as EXCEL');
-  expect(picturesOf(workbook)).toHaveLength(2);
+  expect(picturesOf(workbook)).toHaveLength(3);
   expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
 });
 

@@ -5,7 +5,7 @@ export const driversMessages = {
     /** Since a week: 'up 0.3 since W43'. */
     up: 'up {{amount}} since {{week}}',
     down: 'down {{amount}} since {{week}}',
-    since: '{{amount}} since {{week}}',
+    since: 'since {{week}}',
     new: 'new',
     newTitle: 'There was no value four weeks ago.',
   },

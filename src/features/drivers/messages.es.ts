@@ -7,7 +7,7 @@ export const spanish = {
   change: {
     up: 'sube {{amount}} desde {{week}}',
     down: 'baja {{amount}} desde {{week}}',
-    since: '{{amount}} desde {{week}}',
+    since: 'desde {{week}}',
     new: 'nuevo',
     newTitle: 'Hace cuatro semanas no había ningún valor.',
   },

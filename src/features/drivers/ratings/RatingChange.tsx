@@ -43,7 +43,7 @@ export function RatingChange({ companyId, driver, short = false }: Props) {
       <svg viewBox="0 0 8 8" aria-hidden>
         <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />
       </svg>
-      {short ? shown.amount : t('change.since', shown)}
+      {shown.amount} {!short && t('change.since', shown)}
     </Link>
   );
 }

@@ -36,7 +36,8 @@ function endingOf(
   { higher, lower, first, cleared, heavier, lighter }: ReturnType<typeof countsOf>,
 ) {
   const others = higher + lower + cleared + heavier + lighter;
-  if (first > 0 && others === 0 && parts.model === 0 && parts.unexplained === 0) return 'onlyKnown';
+  const isExplained = parts.model === 0 && parts.unexplained === 0;
+  if (direction !== 'same' && first > 0 && others === 0 && isExplained) return 'onlyKnown';
   // Whether a score was changed is unknown as far as a part is not explained.
   if (parts.unexplained !== 0) return 'because';
   if (direction === 'fell' && lower === 0) return 'noneLower';

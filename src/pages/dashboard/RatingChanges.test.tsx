@@ -64,6 +64,15 @@ describe('The change of a rating since four weeks ago', () => {
     expect(await screen.findByRole('link', { name: /^down 0\.3 since W\d\d/ })).toBeVisible();
   });
 
+  it('is not shown beside sample figures', async () => {
+    const { user } = renderApp('/company-overview');
+    await screen.findByRole('link', { name: /^down 0\.3 since W\d\d/ });
+    server.faults.breakDown('getDriver');
+    await user.click(screen.getByRole('tab', { name: 'Operating Margin' }));
+    expect(await screen.findByText('Sample data: the server could not be reached')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /since W/ })).toBeNull();
+  });
+
   it('is left out where the server does not know it', async () => {
     server.faults.refuse('getDriverCounts', 'NOT_FOUND');
     renderApp('/');

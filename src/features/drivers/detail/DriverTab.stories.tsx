@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { COMPANY, driver, graded } from '@/testing/stories/storyData';
+import { COMPANY, driver, driverCounts, graded } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
 const meta = {
   title: 'Features/Drivers/DriverTab',
   component: DriverTab,
-  parameters: given({ server: { getDriver: reply(driver()) } }),
+  parameters: given({
+    server: { getDriver: reply(driver()), getDriverCounts: reply(driverCounts()) },
+  }),
   args: { companyId: COMPANY.id, driverName: '2. Operating Margin', onOpenAction: fn() },
 } satisfies Meta<typeof DriverTab>;
 

@@ -31,13 +31,19 @@ export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props)
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
   return (
     <Flex vertical gap="middle">
-      <BranchRating companyId={companyId} driver={driver.data} />
+      <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
       <RecommendedActions groups={driver.data.groups} extra={extra} onOpen={onOpenAction} />
     </Flex>
   );
 }
 
-function BranchRating({ companyId, driver }: { companyId: string; driver: DriverDetail }) {
+interface BranchRatingProps {
+  companyId: string;
+  driver: DriverDetail;
+  isSample: boolean;
+}
+
+function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
   const { t } = useTranslation('drivers');
   const nameOf = useNames();
   const { title, average, grade, description, groups } = driver;
@@ -55,7 +61,7 @@ function BranchRating({ companyId, driver }: { companyId: string; driver: Driver
             <Typography.Text type="secondary">
               {t('driver.counted', { ...scoredOf(groups) })}
             </Typography.Text>
-            <RatingChange companyId={companyId} driver={driver} />
+            {!isSample && <RatingChange companyId={companyId} driver={driver} />}
           </Flex>
           {description && <p className={styles.description}>{description}</p>}
         </Flex>

@@ -41,7 +41,7 @@ export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
       <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
         {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
         {companyId !== null && drivers.state === 'ready' && (
-          <DriverList companyId={companyId} drivers={drivers.data} />
+          <DriverList companyId={companyId} drivers={drivers.data} isSample={drivers.isSample} />
         )}
       </CardRows>
     </Card>
@@ -51,9 +51,10 @@ export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
 interface ListProps {
   companyId: string;
   drivers: readonly Driver[];
+  isSample: boolean;
 }
 
-function DriverList({ companyId, drivers }: ListProps) {
+function DriverList({ companyId, drivers, isSample }: ListProps) {
   const { t } = useTranslation(['drivers', 'shared']);
   const nameOf = useNames();
   const isSmall = useIsSmall();
@@ -71,7 +72,7 @@ function DriverList({ companyId, drivers }: ListProps) {
             </>
           }
         >
-          <RatingChange companyId={companyId} driver={driver} short={isSmall} />
+          {!isSample && <RatingChange companyId={companyId} driver={driver} short={isSmall} />}
           <InfoPopover
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} />}

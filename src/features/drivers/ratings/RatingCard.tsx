@@ -12,10 +12,11 @@ import { ScoredCount } from './ScoredCount';
 interface Props {
   companyId: string;
   driver: Driver;
+  isSample: boolean;
 }
 
 /** One driver's rating. */
-export function RatingCard({ companyId, driver }: Props) {
+export function RatingCard({ companyId, driver, isSample }: Props) {
   const { t } = useTranslation('drivers');
   const { average, grade } = driver;
   const title = useNames()(driver.title);
@@ -36,7 +37,7 @@ export function RatingCard({ companyId, driver }: Props) {
         </Flex>
       </Flex>
       <div className={styles.basis}>
-        <RatingChange companyId={companyId} driver={driver} />
+        {!isSample && <RatingChange companyId={companyId} driver={driver} />}
         <ScoredCount companyId={companyId} driver={driver} />
       </div>
     </Card>

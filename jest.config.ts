@@ -108,12 +108,13 @@ const e2e: Project = {
 
 const run: Config = {
   testTimeout: waiting.TEST_MS,
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.cjs',
   // Beside Jest's own: how much there is to run, and how to run alone what failed.
   reporters: ['default', '<rootDir>/scripts/jest/testReporter.cjs', 'summary'],
 };
 
 const config: Config = process.env.JEST_E2E
-  ? { ...run, projects: [e2e], maxWorkers: 3 }
+  ? { ...run, projects: [e2e], maxWorkers: 4 }
   : { ...run, projects: [server, web, webInDevelopment], maxWorkers: '100%' };
 
 export default config;

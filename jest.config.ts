@@ -32,6 +32,7 @@ const common: Project = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper,
   transform,
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/.cache/',

@@ -69,12 +69,12 @@ const web: Project = {
   // jsdom with Node's own fetch, streams and encoders, so that requests reach the real test server.
   testEnvironment: '<rootDir>/scripts/jest/browserWithServer.cjs',
   testMatch: ['<rootDir>/src/**/!(*.development).test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/src/testing/setupJsdom.ts'],
+  setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupJsdom.ts'],
   moduleNameMapper: {
     ...productionReact,
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
     '\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
-    '^@ant-design/plots$': '<rootDir>/src/testing/plots.tsx',
+    '^@ant-design/plots$': '<rootDir>/src/testing/environment/plots.tsx',
     // The icons' CommonJS form asks for the colours' ES form, which Jest cannot load.
     '^@ant-design/colors/es/(.*)$': '@ant-design/colors/lib/$1',
     ...moduleNameMapper,

@@ -1,12 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
-import '@/app/forcedColors.css';
-import '@/app/global.css';
+import '@/app/styles/forcedColors.css';
+import '@/app/styles/global.css';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@contract/language';
-import { clearDeviceStorage } from '@/testing/clearDeviceStorage';
-import { withoutRules, type Setting } from '@/testing/story';
-import { StoryApp } from '@/testing/storyApp';
-import { startStoryServer } from '@/testing/storyServer';
+import { clearDeviceStorage } from '@/testing/environment/clearDeviceStorage';
+import { withoutRules, type Setting } from '@/testing/stories/story';
+import { StoryApp } from '@/testing/stories/storyApp';
+import { startStoryServer } from '@/testing/stories/storyServer';
 import waiting from '../scripts/lib/waiting.cjs';
 import './preview.css';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
-import { expectConsole } from '@/testing/consoleGuard';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
-import { setViewport } from '@/testing/viewport';
+import { expectConsole } from '@/testing/checks/consoleGuard';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+import { setViewport } from '@/testing/page/viewport';
 
 const server = useTestServer();
 

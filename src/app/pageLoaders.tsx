@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SignedInRoute } from '@/shared/routing/paths';
-import { addEnglish } from './i18n';
+import { addEnglishMessages } from './i18n/i18n';
 
 type Load = () => Promise<ComponentType>;
 
@@ -8,12 +8,12 @@ type Load = () => Promise<ComponentType>;
 const page =
   (load: Load): Load =>
   async () => {
-    const [Page, { signedInWords }, { WithAntd }] = await Promise.all([
+    const [Page, { signedInMessages }, { WithAntd }] = await Promise.all([
       load(),
-      import('./signedInWords'),
+      import('./i18n/signedInMessages'),
       import('./WithAntd'),
     ]);
-    addEnglish(signedInWords);
+    addEnglishMessages(signedInMessages);
     return function AntdPage() {
       return (
         <WithAntd>
@@ -23,38 +23,49 @@ const page =
     };
   };
 
-/** A page that links to help articles, or shows them. */
+/** A page that shows help articles or links to them. */
 const withHelp =
   (load: Load): Load =>
   async () => {
-    const [Page, { helpWords }] = await Promise.all([load(), import('./helpWords')]);
-    addEnglish(helpWords);
+    const [Page, { helpPageMessages }] = await Promise.all([
+      load(),
+      import('./i18n/helpPageMessages'),
+    ]);
+    addEnglishMessages(helpPageMessages);
     return Page;
   };
 
 const pageWithHelp = (load: Load) => withHelp(page(load));
 
-/** How each page is loaded that has a chunk of its own: all except the dashboard. */
+/** Loads the pages that have a chunk of their own: all except the dashboard. */
 export const pageLoaders = {
-  impactAreas: pageWithHelp(() => import('@/pages/ImpactAreasPage').then((m) => m.ImpactAreasPage)),
+  impactAreas: pageWithHelp(() =>
+    import('@/pages/impactAreas/ImpactAreasPage').then((m) => m.ImpactAreasPage),
+  ),
   impactAreaAction: pageWithHelp(() =>
-    import('@/pages/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
+    import('@/pages/impactAreaAction/ImpactAreaActionPage').then((m) => m.ImpactAreaActionPage),
   ),
   companyOverview: pageWithHelp(() =>
-    import('@/pages/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
+    import('@/pages/companyOverview/CompanyOverviewPage').then((m) => m.CompanyOverviewPage),
   ),
   companyAction: pageWithHelp(() =>
-    import('@/pages/CompanyActionPage').then((m) => m.CompanyActionPage),
+    import('@/pages/companyAction/CompanyActionPage').then((m) => m.CompanyActionPage),
   ),
-  evolution: page(() => import('@/pages/EvolutionPage').then((m) => m.EvolutionPage)),
+  evolution: page(() => import('@/pages/evolution/EvolutionPage').then((m) => m.EvolutionPage)),
   companiesManagement: pageWithHelp(() =>
-    import('@/pages/CompaniesManagementPage').then((m) => m.CompaniesManagementPage),
+    import('@/pages/companiesManagement/CompaniesManagementPage').then(
+      (m) => m.CompaniesManagementPage,
+    ),
   ),
   workspacesManagement: pageWithHelp(() =>
-    import('@/pages/WorkspacesManagementPage').then((m) => m.WorkspacesManagementPage),
+    import('@/pages/workspacesManagement/WorkspacesManagementPage').then(
+      (m) => m.WorkspacesManagementPage,
+    ),
   ),
   collaboratorsManagement: pageWithHelp(() =>
-    import('@/pages/CollaboratorsManagementPage').then((m) => m.CollaboratorsManagementPage),
+    import('@/pages/collaboratorsManagement/CollaboratorsManagementPage').then(
+      (m) => m.CollaboratorsManagementPage,
+    ),
   ),
-  help: pageWithHelp(() => import('@/pages/HelpPage').then((m) => m.HelpPage)),
+  help: pageWithHelp(() => import('@/pages/help/HelpPage').then((m) => m.HelpPage)),
 } satisfies Partial<Record<SignedInRoute, Load>>;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import React from 'react';
-import { renderApp } from '@/testing/renderApp';
-import { useTestServer } from '@/testing/testServer';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
 
 // The console is guarded: a missing key, an unknown attribute or wrong nesting fails the test.
 const server = useTestServer();

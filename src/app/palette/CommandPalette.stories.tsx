@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { fn, screen } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { activities } from '@/testing/storyActivity';
-import { companies, companyList } from '@/testing/storyData';
-import { loading, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { activities } from '@/testing/stories/storyActivity';
+import { companies, companyList } from '@/testing/stories/storyData';
+import { loading, reply } from '@/testing/stories/storyServer';
 import { CommandPalette } from './CommandPalette';
 
 const NO_ACTIONS = {

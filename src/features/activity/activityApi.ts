@@ -18,10 +18,21 @@ import {
   type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
-import { figure, object, trueOrAbsent, unusedReply, type Shape } from '@/shared/api/shapes';
+import { query } from '@/shared/api/transport/query';
+import {
+  number,
+  object,
+  trueOrAbsent,
+  optionalData,
+  type Shape,
+} from '@/shared/api/transport/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
-import { toAutosaveForm, toSavedAnswer, type SavedAnswer, type SavePayload } from './answerForm';
+import {
+  toAutosaveForm,
+  toSavedAnswer,
+  type SavedAnswer,
+  type SavePayload,
+} from './form/answerForm';
 
 /** How many actions `getActionsAhead` loads in one request. */
 export const ACTIONS_AHEAD = 7;
@@ -56,7 +67,7 @@ export const answerTag = ({ companyId, activityId }: AnswerOf) => ({
 /** What the app reads of an AutosaveResult. */
 type AutosaveReply = Pick<AutosaveResult, 'revision' | 'merged'>;
 
-const saved: Shape<AutosaveReply> = object({ revision: figure, merged: trueOrAbsent });
+const saved: Shape<AutosaveReply> = object({ revision: number, merged: trueOrAbsent });
 
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -130,7 +141,7 @@ export const activityApi = baseApi.injectEndpoints({
         body: toAutosaveForm(payload),
         // The page may go away at any moment; the bodies of a few of these are far below the limit.
         keepalive: true,
-        reply: unusedReply(saved),
+        reply: optionalData(saved),
       }),
     }),
   }),

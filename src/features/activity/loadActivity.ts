@@ -1,4 +1,4 @@
-import { isApiError } from '@/shared/api/ApiError';
+import { isApiError } from '@/shared/api/errors/ApiError';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { Activity } from './Activity';
 import { activityApi } from './activityApi';

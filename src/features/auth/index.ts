@@ -1,15 +1,14 @@
-export { AccountDialog } from './AccountDialog';
+export { AccountDialog } from './account/AccountDialog';
 export { knowUser } from './authApi';
 export { addAuthListeners } from './authListeners';
-export { ConfirmEmail } from './ConfirmEmail';
-export { ForgotPasswordForm } from './ForgotPasswordForm';
-export { OnboardingForm } from './OnboardingForm';
-export { ResetPasswordForm } from './ResetPasswordForm';
-export { login } from './login';
-export { LoginForm } from './LoginForm';
+export { ConfirmEmail } from './mailedLinks/ConfirmEmail';
+export { ForgotPasswordForm } from './mailedLinks/ForgotPasswordForm';
+export { OnboardingForm } from './mailedLinks/OnboardingForm';
+export { ResetPasswordForm } from './mailedLinks/ResetPasswordForm';
+export { login } from './signIn/login';
+export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
-export { useCurrentUser, useKnownUser } from './useCurrentUser';
 export {
   isUserAnswer,
   isUserAsked,
@@ -17,10 +16,12 @@ export {
   loadUser,
   refreshUser,
   selectUser,
+  useCurrentUser,
+  useKnownUser,
   useSession,
 } from './session';
-export { SignInForm } from './SignInForm';
-export { SignInAgainDialog } from './SignInAgainDialog';
+export { SignInForm } from './signIn/SignInForm';
+export { SignInAgainDialog } from './signIn/SignInAgainDialog';
 
 /** Its messages in Spanish, in a file that only those load who read them. */
 export const authSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

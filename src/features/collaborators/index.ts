@@ -1,14 +1,14 @@
-export { AddCollaboratorDialog } from './AddCollaboratorDialog';
+export { AddCollaboratorDialog } from './dialogs/AddCollaboratorDialog';
 export type { Collaborator, CompanyChoice } from './Collaborator';
 export { actionsOn } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
-export { CollaboratorDialogs } from './CollaboratorDialogs';
-export { CollaboratorGroups } from './CollaboratorGroups';
+export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
+export { CollaboratorGroups } from './list/CollaboratorGroups';
 export { collaboratorsApi, useGetCollaboratorsQuery } from './collaboratorsApi';
-export { CollaboratorsSkeleton } from './CollaboratorsSkeleton';
-export { CollaboratorTable } from './CollaboratorTable';
+export { CollaboratorsSkeleton } from './list/CollaboratorsSkeleton';
+export { CollaboratorTable } from './list/CollaboratorTable';
 export { collaboratorsMessages } from './messages.en';
-export { useCollaboratorTask } from './useCollaboratorTask';
+export { useCollaboratorTask } from './dialogs/useCollaboratorTask';
 
 /** Its messages in Spanish, in a file that only those load who read them. */
 export const collaboratorsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

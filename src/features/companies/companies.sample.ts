@@ -1,4 +1,4 @@
-import { sampleId } from '@/shared/api/sample';
+import { sampleId } from '@/shared/api/sample/sample';
 import type { CompanyList } from './Company';
 
 const workspace = { id: sampleId('workspace-1'), name: 'Sample workspace' };

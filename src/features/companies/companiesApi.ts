@@ -1,7 +1,7 @@
 import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetCompaniesDocument } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
+import { query } from '@/shared/api/transport/query';
 import { toCompanyList, type CompanyList } from './Company';
 import { sampleCompanies } from './companies.sample';
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSampleId } from '@/shared/api/sample';
+import { isSampleId } from '@/shared/api/sample/sample';
 
 /** Which companies the person chose, by id; null until start-up has set them. */
 export interface CompaniesState {

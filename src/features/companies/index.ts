@@ -1,6 +1,6 @@
 export type { Company, CompanyList } from './Company';
 export { companiesApi } from './companiesApi';
-export { CompanyField } from './CompanyField';
+export { CompanyField } from './selection/CompanyField';
 export { CompanyLogo } from './CompanyLogo';
 export {
   companiesChosen,
@@ -11,22 +11,22 @@ export {
   parseCompaniesState,
   selectCompanyChoice,
 } from './companiesSlice';
-export { CompanySelector } from './CompanySelector';
-export { CompareSelect } from './CompareSelect';
-export { comparisonOf } from './comparison';
+export { CompanySelector } from './selection/CompanySelector';
+export { CompareSelect } from './selection/CompareSelect';
+export { comparisonOf } from './selection/comparison';
 export { companiesMessages } from './messages.en';
-export { startingChoice } from './startingChoice';
-export { useShownCompany } from './useShownCompany';
-export { useShownCompanyId } from './useShownCompanyId';
-export { AddCompanyDialog } from './manage/AddCompanyDialog';
-export { CompanyCards } from './manage/CompanyCards';
-export { CompanyCardsSkeleton } from './manage/CompanyCardsSkeleton';
-export { CompanyDialogs } from './manage/CompanyDialogs';
-export { CompanyMenu } from './manage/CompanyMenu';
-export { CompanyRow } from './manage/CompanyRow';
+export { selectShownCompanyId, selectStartingChoice } from './selection/selectShownCompanyId';
+export { useShownCompany } from './selection/useShownCompany';
+export { useShownCompanyId } from './selection/useShownCompanyId';
+export { AddCompanyDialog } from './manage/dialogs/AddCompanyDialog';
+export { CompanyCards } from './manage/list/CompanyCards';
+export { CompanyCardsSkeleton } from './manage/list/CompanyCardsSkeleton';
+export { CompanyDialogs } from './manage/dialogs/CompanyDialogs';
+export { CompanyMenu } from './manage/list/CompanyMenu';
+export { CompanyRow } from './manage/list/CompanyRow';
 export { useRestoreCompany } from './manage/useRestoreCompany';
 export { DeactivatedCompany } from './manage/DeactivatedCompany';
-export { useCompanyTask } from './manage/useCompanyTask';
+export { useCompanyTask } from './manage/dialogs/useCompanyTask';
 
 /** Its messages in Spanish, in a file that only those load who read them. */
 export const companiesSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

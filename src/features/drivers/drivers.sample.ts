@@ -1,5 +1,5 @@
 import { gradeOf, totalAverage } from '@contract/scoring/scoring';
-import { sampleId } from '@/shared/api/sample';
+import { sampleId } from '@/shared/api/sample/sample';
 import { toDriver, type Driver } from './Driver';
 import type { DriverDetail } from './DriverDetail';
 

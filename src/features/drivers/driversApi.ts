@@ -1,4 +1,4 @@
-import { isUnreachable } from '@/shared/api/ApiError';
+import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetDriverCountsDocument,
@@ -7,7 +7,7 @@ import {
   type GetDriverCountsQuery,
   type GetDriversQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
+import { query } from '@/shared/api/transport/query';
 import { toDriver, toDriverCounts, type Driver, type DriverCounts } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';

@@ -1,6 +1,6 @@
 export type { Driver } from './Driver';
 export { driversApi } from './driversApi';
-export { CompanyOverviewCard } from './CompanyOverviewCard';
+export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {
   DRIVER_TABS,
   driversRestored,
@@ -11,10 +11,10 @@ export {
   tabOpened,
   type OverviewTab,
 } from './driversSlice';
-export { DriverTab } from './DriverTab';
+export { DriverTab } from './detail/DriverTab';
 export { driversMessages } from './messages.en';
-export { DriverDownload, OverviewDownload, useRatingsPart } from './OverviewDownloads';
-export { RatingOverview } from './RatingOverview';
+export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
+export { RatingOverview } from './ratings/RatingOverview';
 
 /** Its messages in Spanish, in a file that only those load who read them. */
 export const driversSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

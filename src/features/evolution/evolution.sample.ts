@@ -1,5 +1,5 @@
 import { toEvolution, WEEKS, type Evolution } from './Evolution';
-import { DEFAULT_YEAR } from './chosenYear';
+import { DEFAULT_YEAR } from './period/chosenYear';
 
 /** Where each driver starts and ends in the year. */
 const COURSES = [

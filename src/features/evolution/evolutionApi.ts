@@ -3,7 +3,7 @@ import {
   GetGraphDriversDocument,
   type GetGraphDriversQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
+import { query } from '@/shared/api/transport/query';
 import { toEvolution, type Evolution } from './Evolution';
 import { sampleEvolution } from './evolution.sample';
 

@@ -1,5 +1,5 @@
 import { paths } from '@/shared/routing/paths';
-import type { ArticleId } from './articles';
+import type { ArticleId } from './content/articles';
 
 /** The address that opens the help centre at an article. */
 export function helpPath(article: ArticleId): string {

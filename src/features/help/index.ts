@@ -1,4 +1,4 @@
-export { HelpCentre } from './HelpCentre';
+export { HelpCentre } from './center/HelpCentre';
 export { HelpLink } from './HelpLink';
 export { helpMessages } from './messages.en';
 

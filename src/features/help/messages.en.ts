@@ -1,7 +1,7 @@
-import type { ArticleId } from './articles';
-import type { ArticleText } from './ArticleText';
-import { userArticles } from './messages.user.en';
-import { viewArticles } from './messages.views.en';
+import type { ArticleId } from './content/articles';
+import type { ArticleText } from './content/ArticleText';
+import { userArticles } from './content/messages.user.en';
+import { viewArticles } from './content/messages.views.en';
 
 const articles: Record<ArticleId, ArticleText> = { ...userArticles, ...viewArticles };
 

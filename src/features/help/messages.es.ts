@@ -1,9 +1,9 @@
 import type { SpanishOf } from '@/shared/i18n/Translation';
-import type { ArticleId } from './articles';
-import type { ArticleText } from './ArticleText';
+import type { ArticleId } from './content/articles';
+import type { ArticleText } from './content/ArticleText';
 import type { helpMessages } from './messages.en';
-import { userArticles } from './messages.user.es';
-import { viewArticles } from './messages.views.es';
+import { userArticles } from './content/messages.user.es';
+import { viewArticles } from './content/messages.views.es';
 
 const articles: Record<ArticleId, ArticleText> = { ...userArticles, ...viewArticles };
 

@@ -1,4 +1,4 @@
-import { sampleId } from '@/shared/api/sample';
+import { sampleId } from '@/shared/api/sample/sample';
 import { toImpactArea, type ImpactAreaWithCurrent } from './ImpactArea';
 
 const COMPLETED = [80, 60, 50, 40, 30, 20, 10];

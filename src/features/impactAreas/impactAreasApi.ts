@@ -8,7 +8,7 @@ import {
   type GetImpactAreasWithCurrentQuery,
   type PercentageCompletedQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
+import { query } from '@/shared/api/transport/query';
 import { toImpactArea, type ImpactArea, type ImpactAreaWithCurrent } from './ImpactArea';
 import { sampleImpactAreas } from './impactAreas.sample';
 

@@ -5,10 +5,10 @@ export {
   type ImpactAreaWithCurrent,
 } from './ImpactArea';
 export { impactAreasApi } from './impactAreasApi';
-export { ImpactAreaGrid } from './ImpactAreaGrid';
+export { ImpactAreaGrid } from './cards/ImpactAreaGrid';
 export { impactAreasMessages } from './messages.en';
-export { ProgressCard } from './ProgressCard';
-export { TopAreasCard } from './TopAreasCard';
+export { ProgressCard } from './cards/ProgressCard';
+export { TopAreasCard } from './cards/TopAreasCard';
 export { useAreasPart } from './useAreasPart';
 export { useImpactAreas } from './useImpactAreas';
 

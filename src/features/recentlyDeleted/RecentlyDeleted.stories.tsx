@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { deletedItems } from '@/testing/storyManage';
-import { broken, loading, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { deletedItems } from '@/testing/stories/storyManage';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { RecentlyDeleted } from './RecentlyDeleted';
 
 const meta = {

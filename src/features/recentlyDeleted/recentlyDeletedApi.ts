@@ -3,7 +3,7 @@ import {
   RecentlyDeletedDocument,
   type RecentlyDeletedQuery,
 } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/query';
+import { query } from '@/shared/api/transport/query';
 import { toDeletedItems, type DeletedItem } from './DeletedItem';
 
 const recentlyDeletedApi = baseApi.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { given, phone } from '@/testing/story';
-import { broken, reply } from '@/testing/storyServer';
+import { given, phone } from '@/testing/stories/story';
+import { broken, reply } from '@/testing/stories/storyServer';
 import { ReportErrorForm } from './ReportErrorForm';
 
 const meta = {

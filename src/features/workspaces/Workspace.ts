@@ -1,4 +1,4 @@
-import { toCollaborator, type Collaborator } from '@/shared/api/collaborator';
+import { toCollaborator, type Collaborator } from '@/shared/api/users/collaborator';
 import type { GetWorkspacesQuery } from '@/shared/api/generated/operations';
 
 interface WorkspaceCompany {

@@ -1,12 +1,12 @@
-export { AddWorkspaceDialog } from './AddWorkspaceDialog';
+export { AddWorkspaceDialog } from './dialogs/AddWorkspaceDialog';
 export { workspacesMessages } from './messages.en';
 export { useRestoreWorkspace } from './useRestoreWorkspace';
 export type { Workspace } from './Workspace';
-export { WorkspaceCard } from './WorkspaceCard';
-export { WorkspaceCards } from './WorkspaceCards';
-export { WorkspaceCardsSkeleton } from './WorkspaceCardsSkeleton';
-export { WorkspaceDialogs } from './WorkspaceDialogs';
-export { WorkspaceMenu, type WorkspaceTask } from './WorkspaceMenu';
+export { WorkspaceCard } from './list/WorkspaceCard';
+export { WorkspaceCards } from './list/WorkspaceCards';
+export { WorkspaceCardsSkeleton } from './list/WorkspaceCardsSkeleton';
+export { WorkspaceDialogs } from './dialogs/WorkspaceDialogs';
+export { WorkspaceMenu, type WorkspaceTask } from './list/WorkspaceMenu';
 export { useGetWorkspacesQuery, workspacesApi } from './workspacesApi';
 
 /** Its messages in Spanish, in a file that only those load who read them. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { isApiError } from '@/shared/api/ApiError';
-import { deletionKey, useNotify } from '@/shared/ui/useNotify';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { deletionKey, useNotify } from '@/shared/ui/notify/useNotify';
 import { useReactivateWorkspaceMutation } from './workspacesApi';
 
 /** Brings a deleted workspace back; `failureOf` says why it could not. */

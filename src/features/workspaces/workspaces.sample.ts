@@ -1,4 +1,4 @@
-import { sampleId } from '@/shared/api/sample';
+import { sampleId } from '@/shared/api/sample/sample';
 import type { Workspace } from './Workspace';
 
 const companies = ['Sample Manufacturing', 'Sample Services'].map((name, index) => ({

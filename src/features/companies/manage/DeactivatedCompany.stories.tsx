@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/story';
-import { company, companyList } from '@/testing/storyData';
-import { inDays } from '@/testing/storyManage';
-import { reply } from '@/testing/storyServer';
+import { given } from '@/testing/stories/story';
+import { company, companyList } from '@/testing/stories/storyData';
+import { inDays } from '@/testing/stories/storyManage';
+import { reply } from '@/testing/stories/storyServer';
 import { toCompanyList } from '../Company';
 import { DeactivatedCompany } from './DeactivatedCompany';
 

@@ -3,10 +3,10 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
-import { StatusPanel } from '@/shared/ui/StatusPanel';
+import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 import { useGetCompaniesQuery } from '../companiesApi';
 import type { Company } from '../Company';
-import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
+import { ReactivateCompanyDialog } from './dialogs/ReactivateCompanyDialog';
 
 interface Props {
   company: Company;

@@ -1,4 +1,4 @@
-import { panned, spanOf, WHOLE_YEAR, zoomed, type WindowChange } from '../weekWindow';
+import { panned, spanOf, WHOLE_YEAR, zoomed, type WindowChange } from '../period/weekWindow';
 
 /** What an arrow key moves by, of what is visible. */
 const STEP = 0.1;

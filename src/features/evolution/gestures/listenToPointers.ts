@@ -1,4 +1,4 @@
-import { panned, scaled, spanOf } from '../weekWindow';
+import { panned, scaled, spanOf } from '../period/weekWindow';
 import { shareAt } from './listenToWheel';
 import type { MoveWindow } from './useFramedWindow';
 

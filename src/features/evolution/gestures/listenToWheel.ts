@@ -1,4 +1,4 @@
-import { zoomed } from '../weekWindow';
+import { zoomed } from '../period/weekWindow';
 import type { MoveWindow } from './useFramedWindow';
 
 /** From so many px on it is a wheel's notch; touchpads report many small steps. */

@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import type { WeekWindow } from '../weekWindow';
+import type { WeekWindow } from '../period/weekWindow';
 import { changeByKey } from './keyboard';
 import { listenToPointers } from './listenToPointers';
 import { listenToWheel } from './listenToWheel';

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { spanOf, WHOLE_YEAR, zoomed, type WeekWindow } from '../weekWindow';
+import { spanOf, WHOLE_YEAR, zoomed, type WeekWindow } from '../period/weekWindow';
 import { useFramedWindow } from './useFramedWindow';
 
 const zoomIn = (window: WeekWindow) => zoomed(window, 1);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { WeekWindow, WindowChange } from '../weekWindow';
+import type { WeekWindow, WindowChange } from '../period/weekWindow';
 
 /** Moves the window; false where it stays as it is. */
 export type MoveWindow = (change: WindowChange) => boolean;

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent, type RefObject } from 'react';
-import { spanOf, weeksIn, type WeekWindow } from '../weekWindow';
+import { spanOf, weeksIn, type WeekWindow } from '../period/weekWindow';
 import { shareAt } from './listenToWheel';
 
 /** The visible week nearest to the pointer; none while it is elsewhere or moves the chart. */

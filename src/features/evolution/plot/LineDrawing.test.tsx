@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { toEvolution, type EvolutionYear } from '../Evolution';
 import { SERIES, type Series } from '../series';
-import { WHOLE_YEAR } from '../weekWindow';
+import { WHOLE_YEAR } from '../period/weekWindow';
 import { LineDrawing } from './LineDrawing';
 
 function yearWith(weeks: Record<string, number>): EvolutionYear {

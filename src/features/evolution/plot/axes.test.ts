@@ -1,4 +1,4 @@
-import { WHOLE_YEAR } from '../weekWindow';
+import { WHOLE_YEAR } from '../period/weekWindow';
 import { axesOf } from './axes';
 
 /** 30 px of scores at the side, 18 px of room at the end: a week is 20 px wide, a score 100 px high. */
@@ -31,7 +31,7 @@ describe('what stands around the chart’s lines', () => {
   });
 
   it('sets the weeks upright where they have no room beside each other', () => {
-    expect(axesOf(all, box).areLying).toBe(true);
-    expect(axesOf(all, { ...box, width: 320 }).areLying).toBe(false);
+    expect(axesOf(all, box).areHorizontal).toBe(true);
+    expect(axesOf(all, { ...box, width: 320 }).areHorizontal).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { toEvolution, type EvolutionYear } from '../Evolution';
 import { SERIES, visibleSeries } from '../series';
-import { WHOLE_YEAR } from '../weekWindow';
+import { WHOLE_YEAR } from '../period/weekWindow';
 import { plotConfig } from './plotConfig';
 import type { PlotPalette } from './plotPalette';
 

@@ -1,5 +1,5 @@
 import { PALETTES, type ThemeMode } from '@/shared/ui/theme/tokens';
-import { contrast } from '@/testing/contrast';
+import { contrast } from '@/testing/checks/contrast';
 import { plotPalette } from './plotPalette';
 
 describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {

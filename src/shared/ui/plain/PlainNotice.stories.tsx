@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given } from '@/testing/story';
+import { given } from '@/testing/stories/story';
 import { PlainNotice } from './PlainNotice';
 
 const meta = {

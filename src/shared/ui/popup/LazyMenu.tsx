@@ -1,4 +1,4 @@
-import { lazyAntd } from '../lazyAntd';
+import { lazyAntd } from '../theme/lazyAntd';
 
 export const loadMenus = () =>
   import(/* webpackChunkName: "overlays" */ './MenuPopup').then((module) => module.MenuPopup);

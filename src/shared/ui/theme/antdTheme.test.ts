@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { contrast } from '@/testing/contrast';
+import { contrast } from '@/testing/checks/contrast';
 import { designThemeOf } from './designTheme';
 import { PALETTES, type ThemeMode } from './tokens';
 

@@ -1,5 +1,5 @@
 import { theme } from 'antd';
-import { contrast } from '@/testing/contrast';
+import { contrast } from '@/testing/checks/contrast';
 import { designThemeOf } from './designTheme';
 import { BREAKPOINTS, PALETTES, PRODUCT_COLORS, type ThemeMode } from './tokens';
 

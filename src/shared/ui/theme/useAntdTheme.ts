@@ -1,11 +1,11 @@
 import type { ThemeConfig } from 'antd';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useMediaQuery } from '../useMediaQuery';
+import { useMediaQuery } from '../layout/useMediaQuery';
 import { antdThemeOf, type Device } from './antdTheme';
 import { designThemeOf } from './designTheme';
 import { selectThemeChoice } from './themeSlice';
-import { useThemeMode } from './useThemedPage';
+import { useThemeMode } from './useDocumentTheme';
 
 declare const __ANTD_RUNTIME_STYLES__: boolean | undefined;
 

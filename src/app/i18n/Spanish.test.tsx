@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { readSheet } from 'read-excel-file/node';
+import { leftInEnglish } from '@/testing/checks/leftInEnglish';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+type User = ReturnType<typeof renderApp>['user'];
+
+beforeEach(async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
+  // People who are called by their role in English would be taken for what was not translated.
+  await server.store.write(async (tx) => {
+    for (const { id, name } of await tx.find('users')) {
+      if (/^(Administrator|Subscriber)$/.test(name)) await tx.update('users', id, { name: 'Inés' });
+    }
+  });
+});
+
+const isQuiet = () =>
+  waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull());
+
+/** Nothing English is left once everything has arrived. */
+async function expectSpanish() {
+  await isQuiet();
+  expect(leftInEnglish()).toEqual([]);
+}
+
+async function choose(user: User, button: string | RegExp, entry: string) {
+  const [first] = await screen.findAllByRole('button', { name: button });
+  if (!first) throw new Error('There is no such button');
+  await user.click(first);
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function closeDialog(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function speakIn(user: User, account: string | RegExp, entry: string, language: string) {
+  const dialog = await choose(user, account, entry);
+  await user.click(await dialog.findByRole('combobox'));
+  await user.click(await screen.findByTitle(language));
+  await user.click(dialog.getByRole('button', { name: /^(Save|Guardar)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+describe('In Spanish', () => {
+  it('a browser in Spanish is met in Spanish, from Login to the dashboard', async () => {
+    const { user } = renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByText('El correo electrónico es obligatorio')).toBeVisible();
+    await expectSpanish();
+    expect(document.documentElement.lang).toBe('es');
+    expect(document.title).toBe('Iniciar sesión · Value Drivers');
+
+    await user.type(screen.getByLabelText('Correo electrónico'), 'editor@example.com');
+    await user.type(screen.getByLabelText('Contraseña'), 'Demo2026');
+    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+    expect(await screen.findByRole('heading', { name: 'Hola de nuevo, Editor' })).toBeVisible();
+    await screen.findByRole('application');
+    await expectSpanish();
+  });
+
+  it.each([
+    ['/forgot-password', 'Contraseña olvidada'],
+    ['/reset-password', 'Restablecer la contraseña'],
+    ['/onboarding', 'Complete su perfil'],
+    ['/confirm-email', 'Confirme su correo electrónico'],
+  ])('a guest reads %s', async (path, title) => {
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    await expectSpanish();
+  });
+
+  it.each([
+    ['/', 'Panel de control'],
+    ['/impact-areas', 'Áreas de impacto'],
+    ['/company-overview', 'Resumen de empresa'],
+    ['/evolution', 'Evolución histórica'],
+    ['/companies-management', 'Mis empresas'],
+    ['/workspaces-management', 'Espacios de trabajo'],
+    ['/collaborators-management', 'Colaboradores'],
+    ['/actionia?impact_area=1', 'Estrategia corporativa y gestión del negocio'],
+    ['/no/such/page', 'Página no encontrada'],
+  ])('an administrator reads %s', async (path, title) => {
+    await server.signIn('admin');
+    renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    await expectSpanish();
+  });
+
+  it('the tabs and explanations of the company overview are read', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(
+      await screen.findByRole('button', { name: 'Cómo se calcula Promedio global' }),
+    );
+    expect(await screen.findByText(/^Sin redondear: \d,\d\d\.$/)).toBeVisible();
+    await user.click(await screen.findByRole('tab', { name: 'Margen operativo' }));
+    await screen.findByText('Acciones recomendadas');
+    await user.click(screen.getByRole('button', { name: /Ordenar|Primero/ }));
+    await expectSpanish();
+  });
+
+  it('every help article is read, with its figures', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/faq');
+    await screen.findByRole('heading', { level: 1, name: 'Soporte y centro de ayuda' });
+    for (const article of screen.getAllByRole('button', { expanded: false })) {
+      if (article.closest('.ant-collapse')) await user.click(article);
+    }
+    expect(screen.getByText(/6,43|\d,\d+ ÷|÷ \d+ = \d,\d/)).toBeVisible();
+    await expectSpanish();
+  });
+
+  it('a chart and its table are read, with decimal commas', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/evolution');
+    await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
+    const table = await screen.findByRole('table', { name: /^Valoraciones de / });
+    expect(within(table).getByRole('columnheader', { name: 'Margen operativo' })).toBeVisible();
+    expect(within(table).getAllByText(/^\d,\d\d$/).length).toBeGreaterThan(10);
+    await user.click(screen.getByRole('button', { name: 'Series' }));
+    await screen.findByRole('menuitemcheckbox', { name: /Promedio global/ });
+    await expectSpanish();
+  });
+
+  it('the dialogs of the management pages are read', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/companies-management');
+    await user.click(await screen.findByRole('button', { name: 'Añadir' }));
+    await screen.findByRole('dialog', { name: 'Añadir una empresa' });
+    await expectSpanish();
+    await closeDialog(user);
+    for (const entry of [
+      'Editar los datos',
+      'Gestionar los espacios de trabajo',
+      'Eliminar la empresa',
+    ]) {
+      await choose(user, `Opciones de ${FIXTURE_COMPANY.name}`, entry);
+      await expectSpanish();
+      await closeDialog(user);
+    }
+  });
+
+  it('the dialogs of people are read', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/collaborators-management');
+    await user.click(await screen.findByRole('button', { name: 'Añadir' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Guardar' }),
+    );
+    expect(await screen.findByText('El rol es obligatorio')).toBeVisible();
+    await expectSpanish();
+    await closeDialog(user);
+    for (const entry of ['Rol de usuario', 'Cambiar de empresa', 'Quitar usuario']) {
+      await choose(user, 'Opciones de Editor', entry);
+      await expectSpanish();
+      await closeDialog(user);
+    }
+  });
+
+  it('the account and the report of an error are read', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/faq');
+    const account = await choose(user, /^Cuenta de /, 'Mi cuenta');
+    await account.findByText('Esta sesión');
+    await expectSpanish();
+    await closeDialog(user);
+    await choose(user, /^Cuenta de /, 'Informar de un error');
+    await expectSpanish();
+  });
+
+  it('an amount is entered with a decimal comma, and saved as the number it is', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/actionia?impact_area=1');
+    const field = await screen.findByRole('spinbutton', { name: 'Tiempo necesario' });
+    await user.clear(field);
+    await user.type(field, '2,5');
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await screen.findByText(/^Guardado a las /)).toBeVisible();
+    expect(field).toHaveValue('2,5');
+    const saved = await server.store.read((tx) => tx.find('answers', { time_w: 2.5 }));
+    expect(saved).toHaveLength(1);
+    await expectSpanish();
+  });
+
+  it('a download is written in Spanish', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await screen.findByText('Promedio global');
+    const handed = new Promise<Blob>((resolve) => {
+      URL.createObjectURL = (file) => {
+        resolve(file as Blob);
+        return 'blob:file';
+      };
+      URL.revokeObjectURL = () => {};
+      HTMLAnchorElement.prototype.click = () => {};
+    });
+    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Descargar en EXCEL' }));
+    const file = Buffer.from(await (await handed).arrayBuffer());
+    const [header, ...rows] = await readSheet(file, 'Resumen de valoraciones');
+    expect(header).toEqual(['Impulsor', 'Promedio', 'Nivel']);
+    expect(rows.map(([name]) => name)).toContain('Crecimiento de ingresos');
+    expect(rows.every(([, , grade]) => /^(Alto|Medio|Bajo)$/.test(String(grade)))).toBe(true);
+    expect((await readSheet(file, 'Léame')).flat()).toContain('Resumen de empresa');
+  });
+});
+
+describe('The language', () => {
+  it('is changed in My account without a reload, and stays with the person', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp('/impact-areas');
+    await screen.findByRole('heading', { name: 'Áreas de impacto' });
+    await speakIn(user, /^Cuenta de /, 'Mi cuenta', 'English');
+    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+    close();
+
+    renderApp('/impact-areas');
+    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
+  });
+
+  it('is taken back by Cancel', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/faq');
+    const dialog = await choose(user, /^Cuenta de /, 'Mi cuenta');
+    await user.click(await dialog.findByRole('combobox', { name: 'Idioma' }));
+    await user.click(await screen.findByTitle('English'));
+    await closeDialog(user);
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Soporte y centro de ayuda',
+    );
+  });
+
+  it('that was last chosen on the device meets the next guest', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/faq');
+    await speakIn(user, /^Cuenta de /, 'Mi cuenta', 'English');
+    await user.click(await screen.findByRole('button', { name: /^Account of / }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  });
+});
+
+it('a browser in English is met in English, and fetches no Spanish', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es']);
+  renderApp('/login');
+  expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+});

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import { given } from '@/testing/stories/story';
+import { Sidebar } from './Sidebar';
+
+const meta = {
+  title: 'Layout/Sidebar',
+  component: Sidebar,
+  parameters: given({ layout: 'fullscreen' }),
+  args: { onOpen: fn() },
+  decorators: (Story) => (
+    <div
+      style={{
+        inlineSize: SIZES.sider,
+        blockSize: '100vh',
+        background: 'var(--ant-color-bg-container)',
+      }}
+    >
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof Sidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnDashboard: Story = {};
+
+/** An action page belongs to the list that it was opened from. */
+export const OnAnAction: Story = { parameters: given({ path: '/actionia' }) };
+
+/** The management pages are icons; the open one is marked. */
+export const OnManagement: Story = { parameters: given({ path: '/companies-management' }) };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
+import { loading, refused, reply } from '@/testing/stories/storyServer';
+import { TopBar } from './TopBar';
+
+const meta = {
+  title: 'Layout/TopBar',
+  component: TopBar,
+  parameters: given({
+    as: 'admin',
+    layout: 'fullscreen',
+    server: { getCompanies: reply(companyList(companies())) },
+  }),
+  args: { onToggleMenu: undefined },
+} satisfies Meta<typeof TopBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** An administrator chooses the company. */
+export const ForAdministrators: Story = {};
+
+/** Everyone else sees which one it is. */
+export const ForOthers: Story = { parameters: given({ as: 'editor' }) };
+
+/** No company to choose where companies are managed. */
+export const OnManagement: Story = { parameters: given({ path: '/companies-management' }) };
+
+export const Loading: Story = { parameters: given({ server: { getCompanies: loading } }) };
+
+export const CompaniesRefused: Story = {
+  parameters: given({ server: { getCompanies: refused('FORBIDDEN') } }),
+};
+
+export const OnPhone: Story = {
+  args: { onToggleMenu: fn() },
+  tags: ['phone'],
+  globals: phone,
+};
+
+export const LongNameOnPhone: Story = {
+  ...OnPhone,
+  parameters: given({
+    as: 'editor',
+    server: { getCompanies: reply(companyList([company({ name: LONG_COMPANY_NAME })])) },
+  }),
+  tags: ['phone'],
+};

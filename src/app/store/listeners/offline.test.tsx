@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { secondsLater } from '@/testing/page/secondsLater';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+const ADDRESS = '/actionia?impact_area=1&activity_id=activity-1-3-2-2';
+
+describe('A server that cannot be reached', () => {
+  it('leaves the figures that were seen before a save elsewhere removed them', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await screen.findByText('90%');
+    address.back();
+    const cost = await screen.findByRole('radiogroup', { name: 'Cost' });
+    await user.click(within(cost).getByRole('radio', { name: 'High' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+
+    server.faults.goDown();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('90%')).toBeVisible();
+    expect(screen.queryByText(/^Sample data/)).toBeNull();
+  });
+});
+
+it('An answer that the server refuses is not shown from the cache', async () => {
+  await server.signIn('editor');
+  const { user, address } = renderApp(ADDRESS);
+  await screen.findByRole('radiogroup', { name: 'Cost' });
+  server.faults.refuse('answer', 'FORBIDDEN');
+  await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+  await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
+  secondsLater(120);
+  address.back();
+  expect(await screen.findByText('You don’t have access')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Cost' })).toBeNull());
+});

@@ -1,0 +1,152 @@
+import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { baseApi } from '@/shared/api/baseApi';
+// Each feature injects its endpoints when it is loaded.
+import '@/features/recentlyDeleted';
+import './store';
+
+function makeApiStore() {
+  return configureStore({
+    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    middleware: (defaults) =>
+      defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
+  });
+}
+
+type ApiState = ReturnType<ReturnType<typeof makeApiStore>['getState']>;
+
+interface Endpoint {
+  initiate(arg?: unknown): ThunkAction<Promise<Reply>, ApiState, unknown, UnknownAction>;
+}
+
+interface Reply {
+  data?: unknown;
+  error?: unknown;
+}
+
+/** Sends one request through the real base query, to a server that answers with this body. */
+async function ask(name: string, arg: unknown, body: string | null, status = 200) {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
+  // The features inject their endpoints, and keep the typed form of them to themselves.
+  const endpoint = (baseApi.endpoints as unknown as Record<string, Endpoint>)[name];
+  if (!endpoint) throw new Error(`There is no endpoint ${name}`);
+  const { data, error } = await makeApiStore().dispatch(endpoint.initiate(arg));
+  return { data, error };
+}
+
+const of = { companyId: 'c', activityId: 'a' };
+const area = { companyId: 'c', area: '1' };
+const save = { ...of, userId: 'u', values: { cost: 2 }, revision: 3, saveId: 's' };
+
+const queries: [name: string, arg: unknown][] = [
+  ['getCompanies', 'editor'],
+  ['getWorkspaces', 'editor'],
+  ['getCollaborators', undefined],
+  ['getDrivers', 'c'],
+  ['getDriver', { companyId: 'c', driverName: 'd' }],
+  ['getDriverCounts', 'c'],
+  ['getGraphDrivers', 'c'],
+  ['getImpactAreas', 'c'],
+  ['getImpactAreasWithCurrent', 'c'],
+  ['getProgress', area],
+  ['getRecentlyDeleted', undefined],
+  ['getActivity', 'a'],
+  ['getActivities', area],
+  ['getAllActivities', 'c'],
+  ['getCompletedActivities', area],
+  ['getNeighbours', { activityId: 'a', area: '1' }],
+];
+
+const ODD = ['', 'null', '{}', '[]', '"ok"', '<p>Bad gateway</p>', '{"data":null}', '{"data":{}}'];
+const WRONG = [
+  ...['companies', 'workspaces', 'collaborators', 'drivers', 'recentlyDeleted', 'impactAreas'],
+  ...['impactAreaActivities', 'impactAreaCompletedActivities', 'activity', 'answer'],
+  ...['driver', 'subdriverActivitiesGrade', 'graphDrivers', 'percentageCompleted'],
+  ...['nextAndPreviousActivity'],
+];
+
+describe('a query whose reply cannot be read', () => {
+  const bodies = [
+    ...ODD,
+    JSON.stringify({ data: Object.fromEntries(WRONG.map((field) => [field, 7])) }),
+    JSON.stringify({ data: Object.fromEntries(WRONG.map((field) => [field, [null]])) }),
+  ];
+  it.each(queries)('%s fails with a reason, and never throws', async (name, arg) => {
+    for (const body of bodies) {
+      const { data, error } = await ask(name, arg, body);
+      expect([body, data, isApiError(error) && error.code]).toEqual([
+        body,
+        undefined,
+        'UNREADABLE',
+      ]);
+    }
+  });
+
+  it('is read where only a text to show is odd', async () => {
+    const person = { id: 'p', name: 'P', email: 'p@x.y', company_role: 'editor' };
+    const rest = { workspace_role: 'editor', activated: false, invitation_expires: 12 };
+    const group = { company_id: 'c', company_name: 'C', collaborators: [{ ...person, ...rest }] };
+    const { data } = await ask(
+      'getCollaborators',
+      undefined,
+      JSON.stringify({ data: { collaborators: [group] } }),
+    );
+    expect(data).toMatchObject([{ collaborators: [{ id: 'p', invitationExpires: null }] }]);
+  });
+});
+
+const company = { company_id: 'c' };
+const fields = { company_name: 'C', company_logo: '', company_website: '' };
+const workspace = { workspace_id: 'w' };
+const mutations: [name: string, arg: unknown][] = [
+  ['createCompany', fields],
+  ['updateCompany', { ...company, ...fields }],
+  ['changeWorkspaces', { ...company, ...workspace }],
+  ['deleteCompany', company],
+  ['reactivateCompany', company],
+  ['createWorkspace', { workspace_name: 'W', user_id: 'u' }],
+  ['updateWorkspace', { ...workspace, workspace_name: 'W' }],
+  ['deleteWorkspace', workspace],
+  ['reactivateWorkspace', workspace],
+  ['resendInvitation', 'p'],
+  ['deleteUser', 'p'],
+  ['logout', undefined],
+  ['forgotPassword', 'p@x.y'],
+  ['autosave', save],
+];
+
+describe('a change whose reply is not used', () => {
+  it.each(mutations)('%s succeeds by any reply of success', async (name, arg) => {
+    for (const body of ['', 'null', '{}', '"ok"', '{"data":null}', '{"data":{}}', '{"data":""}']) {
+      expect([body, (await ask(name, arg, body)).error]).toEqual([body, undefined]);
+    }
+    expect((await ask(name, arg, null, 204)).error).toBeUndefined();
+  });
+
+  it('is not taken for done by a page of a proxy', async () => {
+    expect((await ask('autosave', save, '<p>Sign in to the network</p>')).error).toMatchObject({
+      code: 'UNREADABLE',
+    });
+  });
+});
+
+describe('who is signed in', () => {
+  it.each(['', '{}', 'null', '{"data":""}', '{"data":null}'])('%s: nobody', async (body) => {
+    expect(await ask('getUser', undefined, body)).toEqual({ data: null, error: undefined });
+  });
+
+  it('is an error where there is a person that cannot be read', async () => {
+    expect((await ask('getUser', undefined, '{"data":{"name":"P"}}')).error).toMatchObject({
+      code: 'UNREADABLE',
+    });
+  });
+
+  it('has the roles that the words mean', async () => {
+    const body = JSON.stringify({ data: { id: 'p', role: 'Subscriber', company_role: 'boss' } });
+    expect((await ask('getUser', undefined, body)).data).toMatchObject({
+      role: 'subscriber',
+      company_role: 'subscriber',
+      picture_url: null,
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given } from '@/testing/stories/story';
+import { ACTIVITY_ID, answer } from '@/testing/stories/storyActivity';
+import { COMPANY } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { AverageScoreCard } from './AverageScoreCard';
+
+const withScore = (average_score: number) =>
+  given({ server: { answer: reply({ answer: answer({ average_score }) }) } });
+
+const meta = {
+  title: 'Features/Activity/AverageScoreCard',
+  component: AverageScoreCard,
+  parameters: withScore(9),
+  args: { of: { companyId: COMPANY.id, activityId: ACTIVITY_ID } },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof AverageScoreCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const High: Story = {};
+
+export const Medium: Story = { parameters: withScore(6) };
+
+export const Low: Story = { parameters: withScore(2) };
+
+export const NotAnswered: Story = {
+  parameters: given({ server: { answer: reply({ answer: null }) } }),
+};
+
+export const Loading: Story = { parameters: given({ server: { answer: loading } }) };
+
+export const Unreachable: Story = { parameters: given({ server: { answer: lostLine } }) };

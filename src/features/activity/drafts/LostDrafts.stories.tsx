@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given } from '@/testing/stories/story';
+import { activity, draft, unsaved } from '@/testing/stories/storyActivity';
+import { person } from '@/testing/stories/storyData';
+import { lostLine, reply } from '@/testing/stories/storyServer';
+import { LostDrafts } from './LostDrafts';
+
+const meta = {
+  title: 'Features/Activity/LostDrafts',
+  component: LostDrafts,
+  parameters: given({ state: unsaved(draft()), server: { activity: reply(activity()) } }),
+  args: { userId: person('editor').id, openCompanies: [] },
+} satisfies Meta<typeof LostDrafts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneAction: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Discard changes' });
+  },
+};
+
+/** Without the action's name. */
+export const Unreachable: Story = {
+  parameters: given({ server: { activity: lostLine } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Discard changes' });
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Flex } from 'antd';
+import { fn } from 'storybook/test';
+import { apiError } from '@/shared/api/errors/ApiError';
+import { given } from '@/testing/stories/story';
+import { draft, unsaved } from '@/testing/stories/storyActivity';
+import { draftKey } from '../saving/draft/Draft';
+import { SaveProblem, SaveStatus } from './SaveStatus';
+
+const KEY = draftKey(draft());
+
+// The line beside the Save button, and above the form what went wrong, if anything did.
+const meta = {
+  title: 'Features/Activity/SaveStatus',
+  component: SaveStatus,
+  args: { draftKey: KEY, onRetry: fn(), onDecide: fn() },
+  render: (args) => (
+    <Flex vertical gap="middle">
+      <SaveProblem draftKey={args.draftKey} />
+      <SaveStatus {...args} />
+    </Flex>
+  ),
+} satisfies Meta<typeof SaveStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was entered or saved in this visit: nothing is said. */
+export const Quiet: Story = {};
+
+export const NotSavedYet: Story = { parameters: given({ state: unsaved(draft()) }) };
+
+export const Saving: Story = {
+  parameters: given({
+    state: unsaved(
+      draft({
+        phase: 'saving',
+        sending: { saveId: 'save-1', values: { revenue_state: 9 }, revision: 3, at: 0 },
+      }),
+    ),
+  }),
+};
+
+export const Saved: Story = {
+  parameters: given({
+    state: unsaved(draft(), { drafts: {}, savedAt: { [KEY]: Date.parse('2026-03-02T09:30:00Z') } }),
+  }),
+};
+
+export const Unreachable: Story = {
+  parameters: given({
+    state: unsaved(draft({ phase: 'waiting', problem: apiError({ status: 503 }) }), {
+      outage: 'told',
+    }),
+  }),
+};
+
+export const Offline: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'offline' })) }),
+};
+
+export const OfflineOnADeviceThatKeepsNothing: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'offline' }), { canKeep: false }) }),
+};
+
+export const SessionOver: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'signIn' })) }),
+};
+
+/** A refusal of what was entered says why. */
+export const Refused: Story = {
+  parameters: given({
+    state: unsaved(
+      draft({
+        phase: 'rejected',
+        problem: apiError({
+          status: 400,
+          code: 'BAD_USER_INPUT',
+          message: 'The difficulty factor is a number from 0 to 10.',
+        }),
+      }),
+      { outage: 'told' },
+    ),
+  }),
+};
+
+export const Conflict: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'conflict' })) }),
+};

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import {
+  ACTIVITY_ID,
+  activities,
+  activity,
+  answer,
+  draft,
+  FULL_ANSWER,
+  neighbours,
+  unsaved,
+} from '@/testing/stories/storyActivity';
+import { COMPANY, person } from '@/testing/stories/storyData';
+import { broken, loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
+import { ActionCard } from './ActionCard';
+
+const conflict = {
+  answer: answer({ ...FULL_ANSWER, revenue_state: 2, revision: 4 }),
+  changed_by: 'Finance lead',
+  changed_at: '2026-03-02T09:30:00.000Z',
+};
+
+const meta = {
+  title: 'Features/Activity/ActionCard',
+  component: ActionCard,
+  parameters: given({
+    server: {
+      activity: reply(activity()),
+      answer: reply({ answer: answer(FULL_ANSWER) }),
+      nextAndPreviousActivity: reply(neighbours()),
+      impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
+      '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
+    },
+  }),
+  args: {
+    of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID },
+    area: '1',
+    canEdit: true,
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof ActionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {};
+
+/** As the company overview's page shows it. */
+export const WithHeadings: Story = { args: { withHeadings: true } };
+
+export const Untouched: Story = {
+  parameters: given({ server: { answer: reply({ answer: null }) } }),
+};
+
+export const InProgress: Story = {
+  parameters: given({
+    server: { answer: reply({ answer: answer({ relevance: 8, criticality: 4 }) }) },
+  }),
+};
+
+/** Save turns into the one button that calls. */
+export const WithUnsavedEdits: Story = { parameters: given({ state: unsaved(draft()) }) };
+
+export const Saving: Story = { parameters: given({ state: unsaved(draft({ phase: 'saving' })) }) };
+
+export const Saved: Story = {
+  parameters: given({ state: unsaved(draft()) }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText(/^Saved/);
+  },
+};
+
+/** The entries stay, and can be saved by hand. */
+export const SavingFailed: Story = {
+  parameters: given({ state: unsaved(draft()), server: { '/user/autosave': broken } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+/** Someone else changed the same field meanwhile; the person decides. */
+export const Conflict: Story = {
+  parameters: given({
+    state: unsaved(draft()),
+    server: { '/user/autosave': refused('REVISION_CONFLICT', 'Changed meanwhile', conflict) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const ReadOnlyForSubscribers: Story = {
+  parameters: given({ as: 'subscriber' }),
+  args: { canEdit: false },
+};
+
+/** An action of a sample company: nothing can be entered. */
+export const Sample: Story = {
+  args: {
+    of: { userId: person('editor').id, companyId: 'sample-company-1', activityId: ACTIVITY_ID },
+  },
+};
+
+export const FirstAction: Story = {
+  parameters: given({ server: { nextAndPreviousActivity: reply(neighbours(null)) } }),
+};
+
+export const LastAction: Story = {
+  parameters: given({
+    server: { nextAndPreviousActivity: reply(neighbours('activity-1-0', null)) },
+  }),
+};
+
+export const Loading: Story = { parameters: given({ server: { activity: loading } }) };
+
+export const Unreachable: Story = {
+  parameters: given({ server: { activity: lostLine, answer: lostLine } }),
+};
+
+export const UnknownAction: Story = {
+  parameters: given({ server: { activity: refused('NOT_FOUND') } }),
+};
+
+export const AnswerNotOpenToYou: Story = {
+  parameters: given({ server: { answer: refused('FORBIDDEN', '') } }),
+};
+
+const sentence =
+  'Money for strategic initiatives is set aside before departmental budgets are shared out. ';
+
+export const VeryLongTexts: Story = {
+  parameters: given({
+    server: {
+      activity: reply(
+        activity({
+          name: '1.1.2.2.10.18 Translate the goals of the group into departmental scorecards, agree them with every site, and review them each quarter with those who own the figures',
+          description: sentence.repeat(12),
+        }),
+      ),
+    },
+  }),
+};
+
+export const WithoutDescription: Story = {
+  parameters: given({ server: { activity: reply(activity({ description: null })) } }),
+};
+
+export const OnPhone: Story = {
+  parameters: given({ state: unsaved(draft()) }),
+  tags: ['phone'],
+  globals: phone,
+};

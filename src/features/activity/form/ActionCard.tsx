@@ -1,0 +1,163 @@
+import { Alert, Card, Flex, Typography } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
+import { isSampleId } from '@/shared/api/sample/sample';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from '../activityApi';
+import { neighboursOf, nextUnfinished } from '../Activity';
+import styles from './ActionCard.module.css';
+import { ActionFields } from './ActionFields';
+import { ActionFooter } from './ActionFooter';
+import { ActionSkeleton } from './ActionSkeleton';
+import { DraftConflicts } from '../drafts/ConflictPanel';
+import { draftKey, type DraftOf } from '../saving/draft/Draft';
+import { saveDrafts } from '../saving/saveDrafts';
+import { draftSaveWanted } from '../saving/savingSlice';
+import { LEAVE_MS } from '../saving/timing';
+import { RefusedDraft } from '../drafts/RefusedDraft';
+import { SaveButton, SaveProblem, SaveStatus } from '../drafts/SaveStatus';
+import { useActionForm } from './useActionForm';
+import { useActionsAhead } from '../useActionsAhead';
+import { useShortcuts } from './shortcuts/useShortcuts';
+
+interface Props {
+  of: DraftOf;
+  area: string;
+  canEdit: boolean;
+  /** Names the two parts, Description and Metrics, as the company overview's page does. */
+  withHeadings?: boolean;
+  onOpen: (activityId: string) => void;
+}
+
+/** The form of one activity, with the ways to its neighbours. */
+export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
+  const { t } = useTranslation('activity');
+  const { activityId } = of;
+  const activity = useQueryView(useGetActivityQuery(activityId));
+  const { currentData: told, isError } = useGetNeighboursQuery({ activityId, area });
+  const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
+  // Without a connection the list of the area, which is in the same order, tells them too.
+  const neighbours = told ?? (isError && all ? neighboursOf(all, activityId) : undefined);
+  const form = useActionForm(of, area);
+  const key = draftKey(of);
+  const dispatch = useAppDispatch();
+  useSaveOnLeave(key);
+  useActionsAhead({ companyId: of.companyId, area, activityId });
+
+  const conflicts = useRef<HTMLDivElement>(null);
+  const showConflicts = () => {
+    conflicts.current?.scrollIntoView({ block: 'center' });
+    conflicts.current?.querySelector('button')?.focus();
+  };
+  const save = () => dispatch(saveDrafts([key], LEAVE_MS));
+  // What is not saved by then goes on being saved.
+  const openNeighbour = (id: string) => void save().then(() => onOpen(id));
+  const unfinishedId = all ? nextUnfinished(all, activityId) : null;
+  const isReadOnly = !canEdit || isSampleId(of.companyId);
+  const wayTo = (id: string | null | undefined) => (id ? () => openNeighbour(id) : undefined);
+  useShortcuts(
+    form.state === 'ready'
+      ? {
+          previous: wayTo(neighbours?.previous),
+          next: wayTo(neighbours?.next),
+          unfinished: wayTo(unfinishedId),
+          setField: isReadOnly || form.isSample ? undefined : form.data.setField,
+        }
+      : undefined,
+  );
+
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [activityId]);
+
+  if (activity.state === 'failed') {
+    return (
+      <Card>
+        <ErrorPanel error={activity.error} onRetry={activity.retry} />
+      </Card>
+    );
+  }
+  if (form.state === 'failed') {
+    return (
+      <Card>
+        <RefusedDraft
+          draftKey={key}
+          isReadOnly={isForbidden(form.error) || isNotFound(form.error)}
+        />
+        <ErrorPanel error={form.error} onRetry={form.retry} />
+      </Card>
+    );
+  }
+  if (activity.state === 'loading' || form.state === 'loading') return <ActionSkeleton />;
+
+  const { number, title, description } = activity.data;
+  const { saved, setField } = form.data;
+  const disabled = isReadOnly || form.isSample;
+
+  return (
+    <Card>
+      <Flex vertical gap="large" component="form" aria-label={title}>
+        <header>
+          <Typography.Text type="secondary" className={styles.number}>
+            {number}
+          </Typography.Text>
+          <Typography.Title level={2} className={styles.title}>
+            {title}
+          </Typography.Title>
+          {withHeadings && description && (
+            <Typography.Title level={3} className={styles.part}>
+              {t('description')}
+            </Typography.Title>
+          )}
+          {description && (
+            <Typography.Paragraph type="secondary" className={styles.description}>
+              {description}
+            </Typography.Paragraph>
+          )}
+        </header>
+        {disabled && (
+          <Alert
+            type="info"
+            showIcon
+            title={t(canEdit ? 'form.sampleReadOnly' : 'form.readOnly')}
+          />
+        )}
+        <RefusedDraft draftKey={key} isReadOnly={isReadOnly} />
+        <SaveProblem draftKey={key} />
+        <div ref={conflicts}>
+          <DraftConflicts draftKey={key} />
+        </div>
+        {withHeadings && (
+          <Typography.Title level={3} className={styles.part}>
+            {t('metrics')}
+          </Typography.Title>
+        )}
+        <ActionFields draftKey={key} saved={saved} disabled={disabled} setField={setField} />
+        <ActionFooter
+          previousId={neighbours?.previous ?? null}
+          nextId={neighbours?.next ?? null}
+          unfinishedId={unfinishedId}
+          onOpen={openNeighbour}
+        >
+          {!disabled && (
+            <>
+              <SaveStatus draftKey={key} onRetry={() => void save()} onDecide={showConflicts} />
+              <SaveButton draftKey={key} onSave={() => void save()} />
+            </>
+          )}
+        </ActionFooter>
+      </Flex>
+    </Card>
+  );
+}
+
+/** Saves the draft when the person opens another action or leaves the page. */
+function useSaveOnLeave(key: string) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    return () => void dispatch(draftSaveWanted({ key, at: Date.now() }));
+  }, [dispatch, key]);
+}

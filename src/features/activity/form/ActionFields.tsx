@@ -1,0 +1,37 @@
+import type { AnswerValues } from '@contract/answer';
+import { Typography } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { DraftField } from './fields/DraftField';
+import styles from './fields/fields.module.css';
+import { ASSESSMENT_FIELDS, EFFORT_FIELDS, type FormField } from './fields/formFields';
+import type { SetField } from './useActionForm';
+
+interface Props {
+  draftKey: string;
+  saved: AnswerValues;
+  disabled: boolean;
+  setField: SetField;
+}
+
+/** Every field of an answer: the five that make it done first, then time and cost. */
+export function ActionFields({ setField, ...rest }: Props) {
+  const { t } = useTranslation('activity');
+  const fieldOf = (field: FormField) => (
+    <DraftField key={field.name} field={field} onChange={setField} {...rest} />
+  );
+
+  return (
+    <>
+      <section className={styles.assessment} aria-label={t('section.assessment')}>
+        {ASSESSMENT_FIELDS.map(fieldOf)}
+      </section>
+      <section aria-label={t('section.effort')}>
+        <Typography.Title level={3} className={styles.part}>
+          {t('section.effort')}
+        </Typography.Title>
+        <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
+        <div className={styles.effort}>{EFFORT_FIELDS.map(fieldOf)}</div>
+      </section>
+    </>
+  );
+}

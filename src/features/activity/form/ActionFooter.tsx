@@ -1,0 +1,57 @@
+import { FastForwardOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import styles from './ActionFooter.module.css';
+
+interface Props {
+  /** The neighbours; a way that leads nowhere is not shown. */
+  previousId: string | null;
+  nextId: string | null;
+  /** The next one that is not done, where there is one. */
+  unfinishedId: string | null;
+  onOpen: (activityId: string) => void;
+  /** Whether it is saved, and the button that does it. */
+  children: ReactNode;
+}
+
+/** Stays in view under the form: back, save, on. */
+export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, children }: Props) {
+  const { t } = useTranslation('activity');
+  const isSmall = useIsSmall();
+
+  return (
+    <footer className={styles.footer}>
+      {previousId && (
+        <Button
+          {...(!isSmall && { icon: <LeftOutlined aria-hidden /> })}
+          aria-label={t('form.previous')}
+          onClick={() => onOpen(previousId)}
+        >
+          {t(isSmall ? 'form.previousShort' : 'form.previous')}
+        </Button>
+      )}
+      <div className={styles.saving}>{children}</div>
+      {unfinishedId && (
+        <Button
+          {...(isSmall && { icon: <FastForwardOutlined aria-hidden /> })}
+          aria-label={t('form.unfinished')}
+          onClick={() => onOpen(unfinishedId)}
+        >
+          {!isSmall && t('form.unfinished')}
+        </Button>
+      )}
+      {nextId && (
+        <Button
+          {...(!isSmall && { icon: <RightOutlined aria-hidden /> })}
+          iconPlacement="end"
+          aria-label={t('form.next')}
+          onClick={() => onOpen(nextId)}
+        >
+          {t(isSmall ? 'form.nextShort' : 'form.next')}
+        </Button>
+      )}
+    </footer>
+  );
+}

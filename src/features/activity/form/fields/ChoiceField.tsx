@@ -1,0 +1,52 @@
+import { Radio } from 'antd';
+import { memo, useId } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { FieldFrame } from './FieldFrame';
+import styles from './fields.module.css';
+import type { ChoiceFieldName } from './formFields';
+import type { SetField } from '../useActionForm';
+
+export interface Choice {
+  value: number;
+  label: string;
+}
+
+interface Props {
+  name: ChoiceFieldName;
+  choices: readonly Choice[];
+  /** One of the choices' values, or null. */
+  value: number | null;
+  disabled: boolean;
+  onChange: SetField;
+}
+
+/** One of a few values: the state of the activity, or a grade in five levels. */
+export const ChoiceField = memo(function ChoiceField(props: Props) {
+  const { name, choices, value, disabled, onChange } = props;
+  const { t } = useTranslation('activity');
+  const id = useId();
+
+  return (
+    <FieldFrame
+      id={id}
+      label={t(`field.${name}`)}
+      hint={t(`field.${name}Hint`)}
+      onClear={value === null || disabled ? undefined : () => onChange(name, null)}
+    >
+      <Radio.Group
+        className={styles.choices}
+        data-choices={choices.length}
+        data-field={name}
+        optionType="button"
+        buttonStyle="solid"
+        name={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        options={[...choices]}
+        value={value}
+        disabled={disabled}
+        onChange={({ target }) => onChange(name, target.value as number)}
+      />
+    </FieldFrame>
+  );
+});

@@ -1,0 +1,43 @@
+import { InputNumber } from 'antd';
+import { memo, useId } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/formats';
+import { FieldFrame } from './FieldFrame';
+import styles from './fields.module.css';
+import type { NumberControl, NumberFieldName } from './formFields';
+import { typedNumber } from './typedNumber';
+import type { SetField } from '../useActionForm';
+
+interface Props extends NumberControl {
+  name: NumberFieldName;
+  value: number | null;
+  disabled: boolean;
+  onChange: SetField;
+}
+
+/** An amount of time or money, or the difficulty factor. */
+export const NumberField = memo(function NumberField(props: Props) {
+  const { name, unit, max, value, disabled, onChange } = props;
+  const { t } = useTranslation('activity');
+  const { decimalSign } = useFormats();
+  const id = useId();
+
+  return (
+    <FieldFrame id={id} label={t(`field.${name}`)}>
+      <InputNumber<number | string>
+        className={styles.number}
+        aria-labelledby={`${id}-label`}
+        inputMode="decimal"
+        decimalSeparator={decimalSign}
+        parser={(typed) => typedNumber(typed, decimalSign)}
+        min={0}
+        {...(max !== undefined && { max })}
+        suffix={t(`unit.${unit}`)}
+        controls={false}
+        value={value}
+        disabled={disabled}
+        onChange={(next) => onChange(name, next === null ? null : Number(next))}
+      />
+    </FieldFrame>
+  );
+});

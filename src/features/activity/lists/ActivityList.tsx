@@ -1,0 +1,91 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
+import VirtualList from '@rc-component/virtual-list';
+import { Flex, Skeleton } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { QueryView } from '@/shared/api/useQueryView';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { SearchField } from '@/shared/ui/input/SearchField';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import { usePrinted } from '@/shared/ui/layout/usePrinted';
+import { findActivities, type ActivityItem } from '../Activity';
+import styles from './ActivityList.module.css';
+import { ActivityStatusIcon } from './ActivityStatusIcon';
+
+interface Props {
+  activities: QueryView<ActivityItem[]>;
+  /** Scroll height in px. */
+  height: number;
+  searchLabel: string;
+  /** Said when there are none at all. */
+  emptyText: string;
+  currentId: string | undefined;
+  onOpen: (activityId: string) => void;
+}
+
+/** Activities with a search over them; draws only the rows in view. */
+export function ActivityList(props: Props) {
+  const { activities, height, searchLabel, emptyText, currentId, onOpen } = props;
+  const { t } = useTranslation('activity');
+  const [typed, setTyped] = useState('');
+  // The dialog that it stands in comes first, a letter before what it finds.
+  const all = useDeferredValue(activities.state === 'ready' ? activities.data : null, null);
+  const wanted = useDeferredValue(typed);
+  const isPrinted = usePrinted();
+  const found = useMemo(() => findActivities(all ?? [], wanted), [all, wanted]);
+
+  if (activities.state === 'failed') {
+    return <ErrorPanel error={activities.error} onRetry={activities.retry} />;
+  }
+  return (
+    <Flex vertical gap="small">
+      <SearchField label={searchLabel} typed={typed} onType={setTyped} />
+      <div style={{ minBlockSize: height }}>
+        {!all && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+        {all && found.length === 0 && (
+          <EmptyPanel title={all.length === 0 ? emptyText : t('completed.nothingFound')} />
+        )}
+        {found.length > 0 && (
+          <VirtualList<ActivityItem>
+            data={[...found]}
+            // Paper does not scroll: without a height all rows are drawn.
+            {...(!isPrinted && { height, itemHeight: SIZES.row })}
+            itemKey="id"
+          >
+            {(item) => (
+              <ActivityRow
+                key={item.id}
+                item={item}
+                isCurrent={item.id === currentId}
+                onOpen={onOpen}
+              />
+            )}
+          </VirtualList>
+        )}
+      </div>
+    </Flex>
+  );
+}
+
+interface RowProps {
+  item: ActivityItem;
+  isCurrent: boolean;
+  onOpen: (activityId: string) => void;
+}
+
+function ActivityRow({ item: { id, number, title, status }, isCurrent, onOpen }: RowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      style={{ blockSize: SIZES.row }}
+      aria-current={isCurrent ? 'step' : undefined}
+      onClick={() => onOpen(id)}
+    >
+      <ActivityStatusIcon status={status} />
+      <span className={styles.number}>{number}</span> <span className={styles.title}>{title}</span>
+      <ArrowRightOutlined aria-hidden />
+    </button>
+  );
+}

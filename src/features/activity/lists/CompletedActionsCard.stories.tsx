@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given } from '@/testing/stories/story';
+import { ACTIVITY_ID, activities } from '@/testing/stories/storyActivity';
+import { COMPANY } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { CompletedActionsCard } from './CompletedActionsCard';
+
+const withDone = (count: number) =>
+  given({
+    server: {
+      impactAreaCompletedActivities: reply({ impactAreaCompletedActivities: activities(count) }),
+    },
+  });
+
+const meta = {
+  title: 'Features/Activity/CompletedActionsCard',
+  component: CompletedActionsCard,
+  parameters: withDone(12),
+  args: { of: { companyId: COMPANY.id, area: '1' }, currentId: ACTIVITY_ID, onOpen: fn() },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof CompletedActionsCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one that is open is marked. */
+export const Some: Story = {};
+
+/** Only the rows in view are drawn. */
+export const Many: Story = { parameters: withDone(500) };
+
+export const Searched: Story = {
+  parameters: withDone(500),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'price 1.6');
+    await canvas.findByRole('button', { name: /1\.6\.8/ });
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'no such action');
+    await canvas.findByText('No results');
+  },
+};
+
+export const Empty: Story = { parameters: withDone(0) };
+
+export const Loading: Story = {
+  parameters: given({ server: { impactAreaCompletedActivities: loading } }),
+};
+
+export const Unreachable: Story = {
+  parameters: given({ server: { impactAreaCompletedActivities: lostLine } }),
+};

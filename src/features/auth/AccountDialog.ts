@@ -1,7 +1,0 @@
-import { lazyPart } from '@/shared/chunks/lazyPart';
-import { withAntd } from '@/shared/ui/lazyAntd';
-
-/** Loaded when it is first opened. */
-export const AccountDialog = lazyPart(() =>
-  withAntd(() => import('./AccountForm').then((module) => module.AccountForm)),
-);

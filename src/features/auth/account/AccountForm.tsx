@@ -1,0 +1,156 @@
+import { UserOutlined } from '@ant-design/icons';
+import type { UserDto } from '@contract/rest';
+import { Divider, Form, Input, Select } from 'antd';
+import type { TFunction } from 'i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSelector } from 'react-redux';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@contract/language';
+import { languageChosen, selectLanguageChoice } from '@/shared/i18n/languageSlice';
+import { emailRules, optionalPasswordRules } from '@/shared/lib/formRules';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { ImageField, type PickedImage } from '@/shared/ui/input/ImageField';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { useUpdateUserMutation } from './accountApi';
+import { PendingEmail } from './PendingEmail';
+import { SessionList } from './SessionList';
+
+/** Under their names on the wire: so the server names the field that it refuses. */
+interface Values {
+  profile_picture?: PickedImage | null;
+  name: string;
+  email: string;
+  language: Language;
+  new_password?: string;
+  current_password?: string;
+}
+
+interface Props {
+  open: boolean;
+  user: UserDto;
+  onClose: () => void;
+}
+
+const WIDTH = 600;
+
+/** Each in itself, so that it is found by who reads nothing else. */
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
+  value,
+  label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+  title: LANGUAGE_NAMES[value],
+}));
+
+/** One's own picture, name, address and password, and where else one is signed in. */
+export function AccountForm({ open, user, onClose }: Props) {
+  const { t } = useTranslation('auth');
+  const notify = useNotify();
+  const [updateUser] = useUpdateUserMutation();
+  const dispatch = useAppDispatch();
+  const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
+
+  async function save(values: Values) {
+    const { profile_picture: picked, name, email, language: chosen, ...passwords } = values;
+    const { user: saved, passwordChanged } = await updateUser({
+      id: user.id,
+      name: name.trim(),
+      email: email.trim(),
+      ...passwords,
+      ...(picked && { profile_picture: picked.file }),
+    }).unwrap();
+    if (chosen !== language) dispatch(languageChosen(chosen));
+    const newEmail = email.trim().toLowerCase();
+    const isPending = saved?.pending_email === newEmail;
+    if (isPending) notify.success(t('account.emailSent', { email: newEmail }));
+    if (passwords.new_password) reportPassword(passwordChanged);
+    else if (!isPending) notify.success(t('account.saved'));
+  }
+
+  /** The specification leaves the reply open, so another server may not confirm a new password. */
+  function reportPassword(isConfirmed: boolean) {
+    if (isConfirmed) notify.success(t('account.passwordSaved'));
+    else notify.failure(t('account.passwordNotConfirmed'));
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('account.title')}
+      open={open}
+      width={WIDTH}
+      initialValues={{ name: user.name, email: user.email, language }}
+      invalidMessage={t('account.invalid')}
+      onSubmit={save}
+      failureOf={(error) => failureOf(error, t)}
+      onClose={onClose}
+    >
+      <Form.Item name="profile_picture">
+        <ImageField
+          currentUrl={user.picture_url}
+          shape="circle"
+          icon={<UserOutlined aria-hidden />}
+          label={t('account.picture')}
+        />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={t('account.name')}
+        rules={[{ required: true, whitespace: true, message: t('account.nameRequired') }]}
+      >
+        <Input autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('email')}
+        rules={emailRules(t('emailRequired'), t('emailInvalid'))}
+      >
+        <Input type="email" autoComplete="email" />
+      </Form.Item>
+      <PendingEmail user={user} />
+      <Form.Item name="language" label={t('account.language')}>
+        <Select options={LANGUAGE_OPTIONS} />
+      </Form.Item>
+      <Form.Item
+        name="new_password"
+        label={t('account.newPassword')}
+        extra={t('account.newPasswordHint')}
+        rules={optionalPasswordRules(t('passwordWeak'))}
+      >
+        <Input.Password autoComplete="new-password" />
+      </Form.Item>
+      <CurrentPassword email={user.email} />
+      <SessionList />
+      <Divider />
+    </FormDialog>
+  );
+}
+
+/** A stolen session is not enough to take an account over: asked for only then. */
+function CurrentPassword({ email: present }: { email: string }) {
+  const { t } = useTranslation('auth');
+  const { email = present, new_password: password = '' } = Form.useWatch(
+    (values: Partial<Values>) => values,
+    Form.useFormInstance<Values>(),
+  );
+  const isAsked = password !== '' || email.trim().toLowerCase() !== present;
+  if (!isAsked) return null;
+  return (
+    <Form.Item
+      name="current_password"
+      label={t('account.currentPassword')}
+      extra={t('account.currentPasswordHint')}
+      rules={[{ required: true, message: t('account.currentPasswordRequired') }]}
+    >
+      <Input.Password autoComplete="current-password" />
+    </Form.Item>
+  );
+}
+
+function failureOf(error: unknown, t: TFunction<'auth'>): Failure {
+  if (!isApiError(error)) return { message: t('account.failed') };
+  if (error.status === 0) return { message: t('account.noResponse') };
+  const message = error.message ?? t('account.failed');
+  if (isEmailTaken(error)) return { message, fields: { email: t('account.emailTaken') } };
+  return { message, fields: error.fields };
+}

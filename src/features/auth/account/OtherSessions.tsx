@@ -1,0 +1,44 @@
+import { Button, Divider, Flex, Typography } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { useGetOtherSessionsQuery, useLogoutOthersMutation } from './accountApi';
+
+/** The number of other sessions, and a way to end them all; nothing where the server does not tell. */
+export function OtherSessions() {
+  const { t } = useTranslation('auth');
+  const notify = useNotify();
+  const { data: count, isError } = useGetOtherSessionsQuery();
+  const [logoutOthers, { isLoading }] = useLogoutOthersMutation();
+
+  async function signOut() {
+    try {
+      const reply = await logoutOthers().unwrap();
+      notify.success(t('account.sessionsEnded', { count: reply?.ended ?? count ?? 0 }));
+    } catch (error) {
+      notify.failure(serverMessageOr(t('account.sessionsFailed'))(error).message);
+    }
+  }
+
+  if (count === null) return null;
+  return (
+    <>
+      <Divider />
+      <Flex justify="space-between" align="center" gap="small" wrap>
+        <Typography.Text role="status">
+          {isError && t('account.sessionsUnknown')}
+          {count === undefined && !isError && t('account.sessionsLoading')}
+          {count !== undefined && t('account.sessions', { count })}
+        </Typography.Text>
+        <Button
+          htmlType="button"
+          disabled={isLoading || count === 0}
+          loading={isLoading}
+          onClick={() => void signOut()}
+        >
+          {t('account.logOutOthers')}
+        </Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { UserDto } from '@contract/rest';
+import { Alert, Button, Flex } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { useCancelEmailMutation, useResendEmailMutation } from './accountApi';
+
+/** The new address that waits for its link to be opened, if there is one. */
+export function PendingEmail({ user }: { user: UserDto }) {
+  const { t } = useTranslation('auth');
+  const notify = useNotify();
+  const [resend, resending] = useResendEmailMutation();
+  const [cancel, cancelling] = useCancelEmailMutation();
+  const { email, pending_email: pending } = user;
+  if (pending === undefined) return null;
+  const busy = resending.isLoading || cancelling.isLoading;
+
+  async function tell(change: Promise<UserDto>, success: string) {
+    try {
+      await change;
+      notify.success(success);
+    } catch (error) {
+      notify.failure(serverMessageOr(t('account.emailChangeFailed'))(error).message);
+    }
+  }
+
+  return (
+    <Alert
+      type="info"
+      showIcon
+      title={t('account.emailPending', { email: pending })}
+      description={
+        <Flex gap="small" wrap>
+          <Button
+            size="small"
+            disabled={busy}
+            onClick={() => void tell(resend().unwrap(), t('account.emailSent', { email: pending }))}
+          >
+            {t('account.emailResend')}
+          </Button>
+          <Button
+            size="small"
+            disabled={busy}
+            aria-label={t('account.emailCancelLabel')}
+            onClick={() => void tell(cancel().unwrap(), t('account.emailKept', { email }))}
+          >
+            {t('account.emailCancel')}
+          </Button>
+        </Flex>
+      }
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import type { LogoutOthersResult, SessionDto, UpdateUserForm } from '@contract/payloads';
+import type { CurrentUserReply, UserDto } from '@contract/rest';
+import { baseApi } from '@/shared/api/baseApi';
+import {
+  number,
+  boolean,
+  array,
+  object,
+  string,
+  stringOrNull,
+  optionalData,
+  requiredData,
+} from '@/shared/api/transport/shapes';
+import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
+import { knowUser } from '../authApi';
+import { refreshUser } from '../session';
+
+interface AccountChange extends UpdateUserForm {
+  /** Absent: the present picture stays. */
+  profile_picture?: File;
+}
+
+const endedSessions = optionalData<LogoutOthersResult>(object({ ended: number }));
+
+const openSession = object({
+  id: string,
+  current: boolean,
+  browser: stringOrNull,
+  os: stringOrNull,
+  address: stringOrNull,
+  created_at: string,
+  last_seen_at: string,
+});
+
+const accountApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Number of the person's other sessions; null where the server does not return it. */
+    getOtherSessions: build.query<number | null, void>({
+      query: () => ({ method: 'GET', path: '/auth/user' }),
+      transformResponse: (reply: Partial<CurrentUserReply> | null) => reply?.other_sessions ?? null,
+      // Sessions begin and end elsewhere, so each opening of the dialog loads their number again.
+      keepUnusedDataFor: 0,
+    }),
+    /** Where the person is signed in; null where the server does not list it. */
+    getSessions: build.query<SessionDto[] | null, void>({
+      query: () => ({
+        method: 'GET',
+        path: '/auth/sessions',
+        reply: optionalData<SessionDto[]>(array(openSession)),
+      }),
+      keepUnusedDataFor: 0,
+    }),
+    logoutSession: build.mutation<LogoutOthersResult | null, string>({
+      query: (session_id) => ({
+        method: 'POST',
+        path: '/auth/logout-session',
+        body: { session_id },
+        reply: endedSessions,
+      }),
+      onQueryStarted: async (ended, { dispatch, queryFulfilled }) => {
+        const done = await queryFulfilled.catch(() => null);
+        if (done) dispatch(keepSessions((session) => session.id !== ended));
+      },
+    }),
+    logoutOthers: build.mutation<LogoutOthersResult | null, void>({
+      query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessions }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const ended = await queryFulfilled.catch(() => null);
+        if (!ended) return;
+        dispatch(accountApi.util.updateQueryData('getOtherSessions', undefined, () => 0));
+        dispatch(keepSessions((session) => session.current));
+      },
+    }),
+    resendEmail: build.mutation<UserDto, void>({
+      query: () => ({ method: 'POST', path: '/user/resend-email', reply: requiredData(user) }),
+    }),
+    cancelEmail: build.mutation<UserDto, void>({
+      query: () => ({ method: 'POST', path: '/user/cancel-email', reply: requiredData(user) }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const changed = await queryFulfilled.catch(() => null);
+        if (changed) dispatch(knowUser(changed.data));
+      },
+    }),
+    /** Changes one's own account; every list shows the changed person from then on. */
+    updateUser: build.mutation<SavedAccount, AccountChange>({
+      query: (change) => ({
+        method: 'PUT',
+        path: '/user/updateUser',
+        body: toForm(change),
+        reply: savedAccountReply,
+      }),
+      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
+        const changed = await queryFulfilled.catch(() => null);
+        if (changed?.data.user) dispatch(knowUser(changed.data.user));
+        else if (changed) void dispatch(refreshUser());
+      },
+      invalidatesTags: (_, error) =>
+        !error
+          ? [
+              { type: 'Collaborator', id: 'LIST' },
+              { type: 'Workspace', id: 'LIST' },
+            ]
+          : [],
+    }),
+  }),
+});
+
+const keepSessions = (isKept: (session: SessionDto) => boolean) =>
+  accountApi.util.updateQueryData('getSessions', undefined, (known) => known?.filter(isKept));
+
+function toForm(change: AccountChange): FormData {
+  const form = new FormData();
+  // FormData would turn an absent text into the word "undefined".
+  for (const [name, value] of Object.entries(change)) if (value) form.append(name, value as string);
+  return form;
+}
+
+export const {
+  useCancelEmailMutation,
+  useGetOtherSessionsQuery,
+  useGetSessionsQuery,
+  useLogoutOthersMutation,
+  useLogoutSessionMutation,
+  useResendEmailMutation,
+  useUpdateUserMutation,
+} = accountApi;

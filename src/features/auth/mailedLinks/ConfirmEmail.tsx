@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
+import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { useConfirmNewEmailMutation } from '../authApi';
+import styles from '../form/AuthForm.module.css';
+import { refreshUser } from '../session';
+
+interface Props {
+  /** The token of the mailed link; null when the address has none. */
+  token: string | null;
+  onContinue: () => void;
+}
+
+/**
+ * Confirms a new email address as soon as it is shown. The script posts the token: a client that only
+ * fetches the link, to scan or to preview it, does not use it up.
+ */
+export function ConfirmEmail({ token, onContinue }: Props) {
+  const { t } = useTranslation('auth');
+  const dispatch = useAppDispatch();
+  const [confirmEmail, { error }] = useConfirmNewEmailMutation();
+  const { done, failure, submit } = useSubmission(
+    async () => {
+      await confirmEmail(token ?? '').unwrap();
+      void dispatch(refreshUser());
+    },
+    serverMessageOr(t('confirmEmail.failed')),
+  );
+
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (token === null || isSent.current) return;
+    isSent.current = true;
+    void submit(undefined);
+  }, [token, submit]);
+
+  const message = token === null ? t('noToken') : failure?.message;
+  return (
+    <div className={styles.form}>
+      <h1 className={styles.title}>{t('confirmEmail.title')}</h1>
+      {!done && message === undefined && <p role="status">{t('confirmEmail.busy')}</p>}
+      {message !== undefined && <PlainAlert type="error">{message}</PlainAlert>}
+      {done && <PlainAlert type="success">{t('confirmEmail.done')}</PlainAlert>}
+      <div className={styles.buttons}>
+        {message !== undefined && canRetry(error) && (
+          <PlainButton look="primary" block onClick={() => void submit(undefined)}>
+            {t('confirmEmail.retry')}
+          </PlainButton>
+        )}
+        {(done || message !== undefined) && (
+          <PlainButton block onClick={onContinue}>
+            {t('confirmEmail.continue')}
+          </PlainButton>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** No answer, or a failure of the server's own: the link has not been used. */
+const canRetry = (error: unknown) =>
+  isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);

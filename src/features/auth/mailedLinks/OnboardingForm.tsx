@@ -1,0 +1,95 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { useSubmission } from '@/shared/lib/useSubmission';
+import { AuthForm } from '../form/AuthForm';
+import { anything, filled, newPassword, sameAs } from '../form/checks';
+import { PasswordField } from '../form/PasswordField';
+import { TextField } from '../form/TextField';
+import { useOnboarding, type OnboardingValues } from './useOnboarding';
+
+interface Props {
+  /** What the invitation's link carries; null when the address has none. */
+  token: string | null;
+  onDone: () => void;
+}
+
+/** The invited person's name and password: with them the account is theirs. */
+export function OnboardingForm({ token, onDone }: Props) {
+  const { t } = useTranslation('auth');
+  const { invitation, refusal, accept } = useOnboarding(token);
+  const { busy, failure, submit } = useSubmission(
+    async (values: OnboardingValues) => {
+      await accept(values);
+      onDone();
+    },
+    (error) => ({ message: wordsFor(error, t) }),
+  );
+
+  return (
+    <AuthForm
+      title={t('onboarding.title')}
+      busy={busy}
+      {...(invitation?.company_name && {
+        lead: t('onboarding.lead', { company: invitation.company_name }),
+      })}
+      failure={token === null ? t('noToken') : (failure?.message ?? refusal)}
+      submitLabel={t('onboarding.submit')}
+      canSubmit={token !== null}
+      checks={{
+        firstName: filled(t('onboarding.firstNameRequired')),
+        lastName: filled(t('onboarding.lastNameRequired')),
+        avatarUrl: anything,
+        password: newPassword(t('passwordRequired'), t('passwordWeak')),
+        confirmed: sameAs('password', t('passwordsDiffer')),
+      }}
+      onSubmit={submit}
+      fields={<OnboardingFields email={invitation?.email} />}
+    />
+  );
+}
+
+function OnboardingFields({ email }: { email: string | undefined }) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
+      {email !== undefined && (
+        <TextField
+          name="email"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+      )}
+      <TextField
+        name="firstName"
+        label={t('onboarding.firstName')}
+        autoComplete="given-name"
+        autoFocus
+      />
+      <TextField name="lastName" label={t('onboarding.lastName')} autoComplete="family-name" />
+      <TextField
+        name="avatarUrl"
+        label={t('onboarding.avatarUrl')}
+        type="url"
+        autoComplete="photo"
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        hint={t('passwordRule')}
+        autoComplete="new-password"
+      />
+      <PasswordField name="confirmed" label={t('onboarding.confirm')} autoComplete="new-password" />
+    </>
+  );
+}
+
+/** The server's words; else ours, by whether it answered at all. */
+function wordsFor(error: unknown, t: TFunction<'auth'>): string {
+  if (!isApiError(error)) return (error as Error).message || t('onboarding.noSuccess');
+  if (error.status === 0) return t('onboarding.unknown');
+  return error.error ?? error.message ?? t('onboarding.failed');
+}

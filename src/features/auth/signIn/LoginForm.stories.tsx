@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Card } from 'antd';
+import { fn } from 'storybook/test';
+import { given } from '@/testing/stories/story';
+import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { LoginForm } from './LoginForm';
+
+const meta = {
+  title: 'Features/Auth/LoginForm',
+  component: LoginForm,
+  parameters: given({ as: 'guest' }),
+  args: { onForgotPassword: fn() },
+  decorators: (Story) => (
+    <Card style={{ maxInlineSize: 400 }}>
+      <Story />
+    </Card>
+  ),
+} satisfies Meta<typeof LoginForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fillIn =
+  (email: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'Demo2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  };
+
+export const Empty: Story = {};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByText('Email is required');
+  },
+};
+
+export const NotAnAddress: Story = {
+  play: async (context) => {
+    await fillIn('editor at example')(context);
+    await context.canvas.findByText('Please enter a valid email address');
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: given({
+    server: {
+      '/auth/login': refused('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
+    },
+  }),
+  play: async (context) => {
+    await fillIn('editor@example.com')(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const ServerInTrouble: Story = {
+  parameters: given({ server: { '/auth/login': broken } }),
+  play: async (context) => {
+    await fillIn('editor@example.com')(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const SigningIn: Story = {
+  parameters: given({ server: { '/auth/login': loading } }),
+  play: fillIn('editor@example.com'),
+};

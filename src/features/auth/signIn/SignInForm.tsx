@@ -1,0 +1,52 @@
+import type { LoginPayload } from '@contract/rest';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSubmission } from '@/shared/lib/useSubmission';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { AuthForm } from '../form/AuthForm';
+import { email, password } from '../form/checks';
+import { loginFailure } from './loginFailure';
+import { PasswordField } from '../form/PasswordField';
+import { TextField } from '../form/TextField';
+
+interface Props {
+  /** Ends once the person is signed in; rejects with an ApiError. */
+  send: (values: LoginPayload) => Promise<unknown>;
+  onForgotPassword: () => void;
+}
+
+/** Address and password. It stands in the page before there is a store, and knows of none. */
+export function SignInForm({ send, onForgotPassword }: Props) {
+  const { t } = useTranslation('auth');
+  const { busy, failure, submit } = useSubmission(send, loginFailure(t));
+
+  return (
+    <AuthForm
+      title={t('login.title')}
+      lead={t('login.lead')}
+      busy={busy}
+      failure={failure?.message ?? null}
+      submitLabel={t('login.submit')}
+      checks={{
+        email: email(t('emailRequired'), t('emailInvalid')),
+        password: password(t('passwordRequired')),
+      }}
+      onSubmit={submit}
+      fields={
+        <>
+          <TextField
+            name="email"
+            label={t('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+          />
+          <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        </>
+      }
+    >
+      <PlainButton look="link" block onClick={onForgotPassword}>
+        {t('login.forgot')}
+      </PlainButton>
+    </AuthForm>
+  );
+}

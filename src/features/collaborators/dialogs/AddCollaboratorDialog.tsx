@@ -1,0 +1,96 @@
+import type { Role } from '@contract/roles';
+import { Form, Input } from 'antd';
+import type { TFunction } from 'i18next';
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { emailRules } from '@/shared/lib/formRules';
+import { fieldErrorsOf, isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import type { CompanyChoice } from '../Collaborator';
+import { useCreateUserMutation } from '../collaboratorsApi';
+import { RoleChoice } from './RoleChoice';
+
+interface Values {
+  companyId: string;
+  role: Role;
+  email: string;
+}
+
+interface Props {
+  open: boolean;
+  /** Those that people can be invited into. */
+  companies: readonly CompanyChoice[];
+  /** Chooses among them; takes `id`, `value` and `onChange` as any field of a form. */
+  companyField: ReactElement;
+  onClose: () => void;
+}
+
+const WIDTH = 600;
+
+/** The workspace follows from the company; without one nobody can be invited. */
+class NoWorkspace extends Error {}
+
+/** Invites a person into a company. */
+export function AddCollaboratorDialog({ open, companies, companyField, onClose }: Props) {
+  const { t } = useTranslation('collaborators');
+  const notify = useNotify();
+  const [createUser] = useCreateUserMutation();
+
+  async function invite({ companyId, role, email }: Values) {
+    const workspaceId = companies.find(({ id }) => id === companyId)?.workspaceId;
+    if (!workspaceId) throw new NoWorkspace();
+    await createUser({
+      workspace_id: workspaceId,
+      company_id: companyId,
+      company_role: role,
+      user_email: email.trim(),
+    }).unwrap();
+    notify.success(t('add.created'), t('add.invited', { email: email.trim() }));
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('add.title')}
+      open={open}
+      width={WIDTH}
+      invalidMessage={t('add.invalid')}
+      onSubmit={invite}
+      failureOf={(error) => failureOf(error, t)}
+      onClose={onClose}
+    >
+      <Form.Item
+        name="companyId"
+        label={t('add.company')}
+        rules={[{ required: true, message: t('add.companyRequired') }]}
+      >
+        {companyField}
+      </Form.Item>
+      <Form.Item
+        name="role"
+        label={t('add.role')}
+        rules={[{ required: true, message: t('add.roleRequired') }]}
+      >
+        <RoleChoice label={t('add.role')} />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('add.email')}
+        rules={emailRules(t('add.emailRequired'), t('add.emailInvalid'))}
+      >
+        <Input type="email" autoComplete="off" />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+function failureOf(error: unknown, t: TFunction<'collaborators'>): Failure {
+  if (error instanceof NoWorkspace) return { message: t('add.noWorkspace') };
+  if (!isApiError(error)) return { message: t('add.failed') };
+  if (error.status === 0) return { message: t('add.noResponse') };
+  const message = error.message ?? t('add.failed');
+  if (isEmailTaken(error)) return { message, fields: { email: t('add.emailTaken') } };
+  const names = { user_email: 'email', company_id: 'companyId', company_role: 'role' };
+  return { message, fields: fieldErrorsOf(error, names) };
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import type { Collaborator, CompanyChoice } from '../Collaborator';
+import type { CollaboratorAction, CompanyContext } from '../collaboratorActions';
+import type { Roles } from '../collaboratorChanges';
+import {
+  useChangeCompanyMutation,
+  useResendInvitationMutation,
+  useUpdateRoleMutation,
+} from '../collaboratorsApi';
+
+/** What was chosen from somebody's menu. */
+export interface CollaboratorTask {
+  action: CollaboratorAction;
+  collaborator: Collaborator;
+  companyContext: CompanyContext;
+}
+
+/** What is being done with whom; the dialogs show it. */
+export function useCollaboratorTask() {
+  const { t } = useTranslation('collaborators');
+  const notify = useNotify();
+  const [task, setTask] = useState<CollaboratorTask | null>(null);
+  // A dialog keeps its words until it has closed.
+  const [isOpen, setIsOpen] = useState(false);
+  const [updateRole] = useUpdateRoleMutation();
+  const [changeCompany] = useChangeCompanyMutation();
+  const [resendInvitation] = useResendInvitationMutation();
+
+  const fail = (title: string) => (error: unknown) =>
+    notify.failure(title, serverMessageOr(t('tryAgain'))(error).message);
+
+  function resend({ id, email }: Collaborator) {
+    resendInvitation(id)
+      .unwrap()
+      .then(
+        () => notify.success(t('resend.sent', { email }), t('resend.detail')),
+        fail(t('resend.failed')),
+      );
+  }
+
+  return {
+    task,
+    isOpen,
+    begin: (next: CollaboratorTask) => {
+      if (next.action === 'resend') {
+        resend(next.collaborator);
+        return;
+      }
+      setTask(next);
+      setIsOpen(true);
+    },
+    end: () => setIsOpen(false),
+    changeRoles: ({ id, name }: Collaborator, roles: Roles) => {
+      updateRole({ userId: id, roles })
+        .unwrap()
+        .then(() => notify.success(t('role.done', { name })), fail(t('role.failed', { name })));
+    },
+    moveTo: ({ id, name }: Collaborator, company: CompanyChoice) => {
+      const words = { name, company: company.name };
+      changeCompany({ userId: id, company })
+        .unwrap()
+        .then(() => notify.success(t('company.done', words)), fail(t('company.failed', words)));
+    },
+  };
+}

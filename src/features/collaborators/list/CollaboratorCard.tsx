@@ -1,0 +1,38 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
+import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import type { Collaborator } from '../Collaborator';
+import styles from './CollaboratorCard.module.css';
+import type { CollaboratorAction } from '../collaboratorActions';
+import { CollaboratorMenu } from './CollaboratorMenu';
+import { PendingBadge } from './PendingBadge';
+
+interface Props {
+  collaborator: Collaborator;
+  /** What the viewer may do with this person. */
+  actions: readonly CollaboratorAction[];
+  onAction: (action: CollaboratorAction) => void;
+}
+
+/** A person of a company, with their role in it. */
+export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
+  const { t } = useTranslation('shared');
+  const { name, email, image, companyRole, activated, invitationExpires } = collaborator;
+
+  return (
+    <div className={styles.card}>
+      <PersonAvatar picture={image} size={SIZES.cardPicture} />
+      <div className={styles.words}>
+        <strong>{name}</strong>
+        <span>{t(`role.${companyRole}`)}</span>
+        {activated ? (
+          <EllipsisText look="secondary">{email}</EllipsisText>
+        ) : (
+          <PendingBadge expires={invitationExpires} />
+        )}
+      </div>
+      <CollaboratorMenu collaborator={collaborator} actions={actions} onAction={onAction} />
+    </div>
+  );
+}

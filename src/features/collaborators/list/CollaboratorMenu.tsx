@@ -1,0 +1,37 @@
+import { BankOutlined, DeleteOutlined, IdcardOutlined, MailOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
+import type { Collaborator } from '../Collaborator';
+import type { CollaboratorAction } from '../collaboratorActions';
+
+interface Props {
+  collaborator: Collaborator;
+  /** None: no menu. */
+  actions: readonly CollaboratorAction[];
+  onAction: (action: CollaboratorAction) => void;
+}
+
+const ICONS: Record<CollaboratorAction, ReactNode> = {
+  userRole: <IdcardOutlined aria-hidden />,
+  changeCompany: <BankOutlined aria-hidden />,
+  resend: <MailOutlined aria-hidden />,
+  remove: <DeleteOutlined aria-hidden />,
+};
+
+/** What can be done with a person. Removing one who has not accepted yet means revoking. */
+export function CollaboratorMenu({ collaborator, actions, onAction }: Props) {
+  const { t } = useTranslation(['collaborators', 'shared']);
+  return (
+    <MoreMenu
+      label={t('shared:actionsFor', { name: collaborator.name })}
+      entries={actions.map((action) => ({
+        key: action,
+        label: t(`action.${action === 'remove' && !collaborator.activated ? 'revoke' : action}`),
+        icon: ICONS[action],
+        danger: action === 'remove',
+        onClick: () => onAction(action),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Typography } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import type { Collaborator } from '../Collaborator';
+import type { CollaboratorAction } from '../collaboratorActions';
+import { CollaboratorMenu } from './CollaboratorMenu';
+import styles from './CollaboratorTable.module.css';
+
+interface Props {
+  workspaceName: string;
+  /** Those who have accepted their invitation and whose company is not deleted. */
+  collaborators: readonly Collaborator[];
+  actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
+  onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
+}
+
+const PAGE_SIZE = 10;
+
+const textOf = ({ name, email, companyName }: Collaborator) => `${name} ${email} ${companyName}`;
+
+/** The people of a workspace with both their roles. */
+export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Props) {
+  const { t } = useTranslation('collaborators');
+  const hasActions = collaborators.some((person) => rest.actionsOn(person).length > 0);
+  if (collaborators.length === 0) {
+    return <Typography.Text type="secondary">{t('table.empty')}</Typography.Text>;
+  }
+  return (
+    <PaginatedList
+      items={collaborators}
+      pageSize={PAGE_SIZE}
+      searchLabel={t('table.search', { name: workspaceName })}
+      textOf={textOf}
+      itemsName={t('table.people', { name: workspaceName })}
+    >
+      {(shown) => (
+        <Rows
+          label={t('table.label', { name: workspaceName })}
+          shown={shown}
+          {...{ hasActions, ...rest }}
+        />
+      )}
+    </PaginatedList>
+  );
+}
+
+type RowsProps = Pick<Props, 'actionsOn' | 'onAction'> & {
+  label: string;
+  shown: readonly Collaborator[];
+  /** False: the column of menus would be empty, and is left out. */
+  hasActions: boolean;
+};
+
+const COLUMNS = ['name', 'company', 'companyRole', 'workspaceRole', 'actions'] as const;
+
+/** A list on a phone; the roles are named because so laid out it is no table to browsers. */
+function Rows({ label, shown, hasActions, actionsOn, onAction }: RowsProps) {
+  const { t } = useTranslation(['collaborators', 'shared']);
+  const columns = COLUMNS.filter((column) => hasActions || column !== 'actions');
+
+  return (
+    <table className={styles.table} role="table" aria-label={label}>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              role="columnheader"
+              className={column === 'actions' ? styles.actions : undefined}
+            >
+              {t(`column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {shown.map((person) => (
+          <tr key={person.id} role="row" className={styles.row}>
+            <th scope="row" role="rowheader" className={styles.name}>
+              <PersonAvatar picture={person.image} size={SIZES.avatar} />
+              <span>{person.name}</span>
+            </th>
+            <td role="cell" data-label={t('column.company')}>
+              {person.companyName}
+            </td>
+            <td role="cell" data-label={t('column.companyRole')}>
+              {t(`shared:role.${person.companyRole}`)}
+            </td>
+            <td role="cell" data-label={t('column.workspaceRole')}>
+              {t(`shared:role.${person.workspaceRole}`)}
+            </td>
+            {hasActions && (
+              <td role="cell" className={styles.actions}>
+                <CollaboratorMenu
+                  collaborator={person}
+                  actions={actionsOn(person)}
+                  onAction={(action) => onAction(action, person)}
+                />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

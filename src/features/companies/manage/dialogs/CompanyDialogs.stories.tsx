@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList, person } from '@/testing/stories/storyData';
+import { WORKSPACE_NAMES } from '@/testing/stories/storyManage';
+import { broken, loading } from '@/testing/stories/storyServer';
+import { toCompanyList } from '../../Company';
+import { CompanyDialogs } from './CompanyDialogs';
+
+const { companies: few } = toCompanyList(companyList(companies()));
+const workspaces = WORKSPACE_NAMES.map((name, index) => ({ id: `workspace-${index + 1}`, name }));
+const manyWorkspaces = Array.from({ length: 400 }, (_, index) => ({
+  id: `workspace-${index + 1}`,
+  name: `${WORKSPACE_NAMES[index % WORKSPACE_NAMES.length]} ${index + 1}`,
+}));
+
+const meta = {
+  title: 'Features/Companies/CompanyDialogs',
+  component: CompanyDialogs,
+  args: {
+    task: 'edit',
+    company: few[0] ?? null,
+    workspaces,
+    person: person('admin'),
+    onClose: fn(),
+  },
+  argTypes: { company: { control: false }, workspaces: { control: false } },
+} satisfies Meta<typeof CompanyDialogs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Edit: Story = {};
+
+export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const EditWithInvalidWebsite: Story = {
+  play: async () => {
+    const website = await screen.findByLabelText('Website');
+    // The dialog takes the focus when it has opened, and keys that are typed before would be lost.
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.type(website, ' no');
+    await screen.findByText('La URL no es válida.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled());
+  },
+};
+
+export const EditSaving: Story = {
+  parameters: given({ server: { '/company/update': loading } }),
+  play: async () => {
+    await press('Save');
+    await waitFor(() => expect(screen.getByLabelText('Website')).toBeDisabled());
+  },
+};
+
+export const EditFailed: Story = {
+  parameters: given({ server: { '/company/update': broken } }),
+  play: async () => {
+    await press('Save');
+    await screen.findByText(/^Failed to create company\./);
+  },
+};
+
+export const ManageWorkspaces: Story = { args: { task: 'workspaces' } };
+
+/** The chosen one stands first; the search finds the rest. */
+export const ManageManyWorkspaces: Story = {
+  args: { task: 'workspaces', workspaces: manyWorkspaces },
+};
+
+/** Who can take it out of the own workspace, but not put it back. */
+export const ManageWorkspacesAsCompanyAdministrator: Story = {
+  args: { task: 'workspaces', person: person('company-admin') },
+};
+
+export const ManageWorkspacesWithoutAny: Story = { args: { task: 'workspaces', workspaces: [] } };
+
+export const NoCompanySelected: Story = {
+  args: { task: 'workspaces', company: null },
+  play: async () => {
+    await press('Save');
+    await screen.findByText('No company selected.');
+  },
+};
+
+export const Delete: Story = { args: { task: 'delete' } };
+
+export const DeleteFailed: Story = {
+  args: { task: 'delete' },
+  parameters: given({ server: { '/company/delete': broken } }),
+  play: async () => {
+    await press('Delete');
+    await screen.findByText('Failed to delete company. Please try again.');
+  },
+};
+
+export const Reactivate: Story = { args: { task: 'reactivate' } };

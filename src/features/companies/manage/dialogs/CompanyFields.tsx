@@ -1,0 +1,62 @@
+import { WEBSITE_RULE } from '@contract/fields/website';
+import { LIMITS } from '@contract/limits';
+import { ShopOutlined } from '@ant-design/icons';
+import { Form, Input, type FormRule } from 'antd';
+import { useEffect } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { ImageField } from '@/shared/ui/input/ImageField';
+import { acceptsWebsite, type CompanyValues } from './companyForm';
+
+interface Props {
+  /** The address of the logo that stands now. */
+  logo: string | null;
+  nameRules?: FormRule[];
+}
+
+const websiteRule: FormRule = {
+  validator: (_, website: string | undefined) =>
+    acceptsWebsite(website) ? Promise.resolve() : Promise.reject(new Error(WEBSITE_RULE)),
+};
+
+/** Logo, name and website. An invalid website says so while it is typed. */
+export function CompanyFields({ logo, nameRules = [] }: Props) {
+  const { t } = useTranslation('companies');
+  const form = Form.useFormInstance<CompanyValues>();
+
+  // One that stood there before anything was typed would keep Save disabled without a reason.
+  useEffect(() => {
+    if (!acceptsWebsite(form.getFieldValue('website') as string | undefined)) {
+      form.validateFields(['website']).catch(() => undefined);
+    }
+  }, [form]);
+
+  return (
+    <>
+      <Form.Item name="logo">
+        <ImageField
+          shape="square"
+          currentUrl={logo}
+          icon={<ShopOutlined aria-hidden />}
+          label={t('form.logo')}
+        />
+      </Form.Item>
+      <Form.Item name="name" label={t('form.name')} rules={nameRules}>
+        <Input autoComplete="off" maxLength={LIMITS.nameLength} />
+      </Form.Item>
+      <Form.Item
+        name="website"
+        label={t('form.website')}
+        validateTrigger="onChange"
+        rules={[websiteRule]}
+      >
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder={t('form.websitePlaceholder')}
+          maxLength={LIMITS.addressLength}
+        />
+      </Form.Item>
+    </>
+  );
+}

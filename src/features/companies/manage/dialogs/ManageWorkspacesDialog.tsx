@@ -1,0 +1,70 @@
+import { can, isAdmin, type Person } from '@contract/permissions';
+import { Form, Typography } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { withServerMessage } from '@/shared/lib/useSubmission';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import type { Company, WorkspaceRef } from '../../Company';
+import { useChangeWorkspacesMutation } from '../companyMutations';
+import { WorkspaceChoice } from './WorkspaceChoice';
+
+interface Props {
+  /** Null once the list no longer has the one that was selected. */
+  company: Company | null;
+  workspaces: readonly WorkspaceRef[];
+  person: Person;
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Values {
+  workspaceId: string | null;
+}
+
+/** Saved without a company to save for. */
+class NoCompanySelected extends Error {}
+
+/** Which workspace the company belongs to: one, or none. */
+export function ManageWorkspacesDialog({ company, workspaces, person, open, onClose }: Props) {
+  const { t } = useTranslation('companies');
+  const [change] = useChangeWorkspacesMutation();
+  const notify = useNotify();
+
+  const offered = workspaces.filter(({ id }) =>
+    can(person, 'assignWorkspace', { workspace_id: id }),
+  );
+
+  async function save({ workspaceId }: Values) {
+    if (!company) throw new NoCompanySelected();
+    await change({ company_id: company.id, workspace_id: workspaceId ?? '' }).unwrap();
+    const workspace = workspaces.find(({ id }) => id === workspaceId)?.name;
+    const { name } = company;
+    notify.success(
+      workspace ? t('workspaces.moved', { name, workspace }) : t('workspaces.removed', { name }),
+    );
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('workspaces.title')}
+      open={open}
+      width={500}
+      initialValues={{ workspaceId: company?.workspace?.id ?? null }}
+      onSubmit={save}
+      failureOf={(error) =>
+        error instanceof NoCompanySelected
+          ? { message: t('workspaces.noCompany') }
+          : withServerMessage(t('workspaces.failed'))(error)
+      }
+      onClose={onClose}
+    >
+      <Typography.Paragraph>
+        {t('workspaces.detail', { name: company?.name ?? '' })}
+      </Typography.Paragraph>
+      {!isAdmin(person) && <Typography.Paragraph>{t('workspaces.oneWay')}</Typography.Paragraph>}
+      <Form.Item name="workspaceId">
+        <WorkspaceChoice workspaces={offered} />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { companySelected } from '../../companiesSlice';
+import type { CompanyTask } from '../list/CompanyMenu';
+
+/** What is being done with the selected company; the dialogs show it. */
+export function useCompanyTask() {
+  const dispatch = useAppDispatch();
+  const [task, setTask] = useState<CompanyTask | null>(null);
+
+  return {
+    task,
+    begin: (next: CompanyTask, companyId: string) => {
+      dispatch(companySelected(companyId));
+      setTask(next);
+    },
+    end: () => setTask(null),
+  };
+}

@@ -1,0 +1,75 @@
+import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
+import { isWebsite } from '@contract/fields/website';
+import { Card } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { daysUntil } from '@/shared/lib/dates';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
+import type { Company } from '../../Company';
+import { CompanyLogo } from '../../CompanyLogo';
+import styles from './CompanyCard.module.css';
+
+interface Props {
+  company: Company;
+  /** What the person may do with it. */
+  menu: ReactNode;
+}
+
+/** A company as My Companies lists it; a deactivated one is dimmed. */
+export function CompanyCard({ company, menu }: Props) {
+  const { t } = useTranslation('companies');
+  const { name, logo, website, workspace, activated } = company;
+
+  return (
+    <Card size="small" className={activated ? styles.card : styles.dimmed}>
+      <div className={styles.body}>
+        <CompanyLogo logo={logo} size="large" />
+        <div className={styles.text}>
+          <h2 className={styles.name}>{name}</h2>
+          <div className={styles.website}>
+            <Website website={website} />
+          </div>
+          <span className={styles.fact}>
+            <PartitionOutlined aria-label={t('card.workspace')} />
+            <span>{workspace?.name ?? t('card.noWorkspace')}</span>
+          </span>
+          <Status company={company} />
+        </div>
+        {menu}
+      </div>
+    </Card>
+  );
+}
+
+function Website({ website }: { website: string | null }) {
+  const { t } = useTranslation('companies');
+  if (!website) return <EllipsisText look="secondary">{t('card.noWebsite')}</EllipsisText>;
+  // What is no web address is never made a link.
+  if (!isWebsite(website)) return <EllipsisText>{website}</EllipsisText>;
+  const href = /^https?:/i.test(website) ? website : `https://${website}`;
+  return (
+    <EllipsisText>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {website.replace(/^https?:\/\//i, '')}
+      </a>
+    </EllipsisText>
+  );
+}
+
+function Status({ company: { activated, expirationDate } }: { company: Company }) {
+  const { t } = useTranslation('companies');
+  return (
+    <span className={styles.fact}>
+      {activated ? <CheckCircleOutlined aria-hidden /> : <ClockCircleOutlined aria-hidden />}
+      {activated && t('card.active')}
+      {!activated && (expirationDate ? <DaysLeft until={expirationDate} /> : t('card.deactivated'))}
+    </span>
+  );
+}
+
+function DaysLeft({ until }: { until: string }) {
+  const { t } = useTranslation('companies');
+  // Counted from when it was deleted or first seen, not from when its card was.
+  const [now] = useState(() => Date.now());
+  return t('card.daysLeft', { count: daysUntil(until, now) });
+}

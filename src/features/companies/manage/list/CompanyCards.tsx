@@ -1,0 +1,42 @@
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { CardGrid } from '@/shared/ui/card/CardGrid';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import { inListOrder, type Company } from '../../Company';
+import { CompanyCard } from './CompanyCard';
+
+interface Props {
+  companies: readonly Company[];
+  menuFor: (company: Company) => ReactNode;
+}
+
+const PAGE = 24;
+const SCREEN = 14;
+
+const textOf = ({ name, website, workspace }: Company) =>
+  [name, website, workspace?.name].join(' ');
+
+/** Two in a row, active ones first, then by name. */
+export function CompanyCards({ companies, menuFor }: Props) {
+  const { t } = useTranslation('companies');
+  const ordered = useMemo(() => inListOrder(companies), [companies]);
+
+  return (
+    <PaginatedList
+      items={ordered}
+      pageSize={PAGE}
+      firstBatch={SCREEN}
+      searchLabel={t('list.search')}
+      itemsName={t('list.what')}
+      textOf={textOf}
+    >
+      {(shown) => (
+        <CardGrid label={t('list.label')} perRow={2}>
+          {shown.map((company) => (
+            <CompanyCard key={company.id} company={company} menu={menuFor(company)} />
+          ))}
+        </CardGrid>
+      )}
+    </PaginatedList>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  ApartmentOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  RollbackOutlined,
+} from '@ant-design/icons';
+import { can, type Person } from '@contract/permissions';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
+import type { Company } from '../../Company';
+
+/** What can be done with a company; each has its dialog. */
+export type CompanyTask = 'edit' | 'workspaces' | 'delete' | 'reactivate';
+
+interface Props {
+  company: Pick<Company, 'id' | 'name' | 'activated'>;
+  person: Person;
+  onChoose: (task: CompanyTask) => void;
+}
+
+const ENTRIES = [
+  { key: 'edit', action: 'updateCompany', icon: <EditOutlined aria-hidden />, active: true },
+  {
+    key: 'workspaces',
+    action: 'changeWorkspaces',
+    icon: <ApartmentOutlined aria-hidden />,
+    active: true,
+  },
+  {
+    key: 'delete',
+    action: 'deleteCompany',
+    icon: <DeleteOutlined aria-hidden />,
+    active: true,
+    danger: true,
+  },
+  {
+    key: 'reactivate',
+    action: 'reactivateCompany',
+    icon: <RollbackOutlined aria-hidden />,
+    active: false,
+  },
+] as const;
+
+/** Only what the person may do stands in it; for anyone else there is no menu. */
+export function CompanyMenu({ company, person, onChoose }: Props) {
+  const { t } = useTranslation(['companies', 'shared']);
+  const entries = ENTRIES.filter(
+    ({ action, active }) =>
+      active === company.activated && can(person, action, { company_id: company.id }),
+  ).map(({ key, icon, ...rest }) => ({
+    key,
+    icon,
+    label: t(`companies:menu.${key}`),
+    danger: 'danger' in rest,
+    onClick: () => onChoose(key),
+  }));
+
+  return <MoreMenu label={t('shared:actionsFor', { name: company.name })} entries={entries} />;
+}

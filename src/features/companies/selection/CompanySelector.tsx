@@ -1,0 +1,59 @@
+import down from '@ant-design/icons-svg/es/asn/DownOutlined';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import type { Company } from '../Company';
+import { CompanyLogo } from '../CompanyLogo';
+import type { SelectProps } from './CompanySelect';
+import styles from './CompanySelector.module.css';
+
+const LazySelect = lazyAntd(
+  () =>
+    import(/* webpackChunkName: "overlays" */ './CompanySelect').then(
+      (module) => module.CompanySelect,
+    ),
+  ChosenCompany,
+);
+
+interface Props {
+  companies: readonly Company[];
+  shown: Company | null;
+  /** People who may not choose see their company as a label. */
+  canChoose: boolean;
+  onChoose: (companyId: string) => void;
+}
+
+/** Which company the pages show; lists activated companies only. */
+export function CompanySelector({ companies, shown, canChoose, onChoose }: Props) {
+  const { t } = useTranslation('companies');
+
+  if (canChoose) {
+    return (
+      <LazySelect
+        companies={companies}
+        chosen={shown}
+        label={t('selector.label')}
+        onChoose={onChoose}
+      />
+    );
+  }
+  if (!shown) return null;
+  return (
+    <div className={styles.label}>
+      <CompanyLogo logo={shown.logo} />
+      <EllipsisText look="strong">{shown.name}</EllipsisText>
+    </div>
+  );
+}
+
+/** The selector's box with the chosen company, while antd's select is loading. */
+function ChosenCompany({ chosen }: SelectProps) {
+  return (
+    <div className={styles.coming} aria-busy>
+      <CompanyLogo logo={chosen?.logo ?? null} />
+      <EllipsisText>{chosen?.name}</EllipsisText>
+      <PlainIcon of={down} />
+    </div>
+  );
+}

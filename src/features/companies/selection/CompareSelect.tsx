@@ -1,0 +1,34 @@
+import { Flex, Typography } from 'antd';
+import { useId } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Company } from '../Company';
+import { CompanySelect } from './CompanySelect';
+
+interface Props {
+  /** Those that can be compared with the shown one. */
+  companies: readonly Company[];
+  compared: Company | null;
+  /** Null for none. */
+  onChoose: (companyId: string | null) => void;
+}
+
+/** Which company stands beside the shown one; lists activated companies only. */
+export function CompareSelect({ companies, compared, onChoose }: Props) {
+  const { t } = useTranslation('companies');
+  const id = useId();
+
+  return (
+    <Flex align="center" gap="small" wrap>
+      <label htmlFor={id}>
+        <Typography.Text type="secondary">{t('compare.label')}</Typography.Text>
+      </label>
+      <CompanySelect
+        id={id}
+        companies={companies}
+        chosen={compared}
+        onChoose={onChoose}
+        onClear={() => onChoose(null)}
+      />
+    </Flex>
+  );
+}

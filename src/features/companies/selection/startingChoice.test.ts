@@ -1,0 +1,51 @@
+import type { Person } from '@contract/permissions';
+import type { Company } from '../Company';
+import { parseCompaniesState } from '../companiesSlice';
+import { startingChoice } from './startingChoice';
+
+const company = (id: string, activated = true): Company => ({
+  id,
+  name: id,
+  logo: null,
+  website: null,
+  activated,
+  expirationDate: null,
+  workspace: null,
+});
+const person = (role: Person['role'], company_id: string | null): Person => ({
+  id: 'user-1',
+  role,
+  company_role: role,
+  workspace_role: role,
+  company_id,
+  workspace_id: null,
+});
+
+const none = { shownId: null, selectedId: null, comparedId: null };
+const all = (id: string | null) => ({ shownId: id, selectedId: id, comparedId: id });
+const listed = [company('deleted', false), company('a'), company('b')];
+
+describe('which company to begin with', () => {
+  it('is the first activated one for an administrator without a choice', () => {
+    expect(startingChoice(person('administrator', null), listed, none)).toEqual(all('a'));
+  });
+
+  it('stays an administrator’s own choice while that company stands', () => {
+    const choice = { shownId: 'b', selectedId: 'a', comparedId: 'a' };
+    expect(startingChoice(person('administrator', 'a'), listed, choice)).toBe(choice);
+    expect(startingChoice(person('administrator', 'a'), listed, all('deleted'))).toEqual(all('a'));
+    expect(startingChoice(person('administrator', 'a'), [], all('b'))).toEqual(all(null));
+  });
+
+  it('is everyone else’s own company, whatever was shown before', () => {
+    expect(startingChoice(person('editor', 'b'), listed, all('a'))).toEqual(all('b'));
+    expect(startingChoice(person('editor', 'unlisted'), listed, none)).toBe(none);
+  });
+
+  it('is never read from what is not ours', () => {
+    expect(parseCompaniesState({ ...none, shownId: 'sample-company-1' })).toBeUndefined();
+    expect(parseCompaniesState({ ...none, shownId: 7 })).toBeUndefined();
+    expect(parseCompaniesState('a')).toBeUndefined();
+    expect(parseCompaniesState(all('a'))).toEqual(all('a'));
+  });
+});

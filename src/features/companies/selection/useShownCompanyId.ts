@@ -1,0 +1,9 @@
+import type { UserDto } from '@contract/rest';
+import { useSelector } from 'react-redux';
+import { selectShownCompanyId } from './selectShownCompanyId';
+
+type State = Parameters<typeof selectShownCompanyId>[0];
+
+/** The id of the company that the pages show; null while it is not known. */
+export const useShownCompanyId = (user: UserDto | null): string | null =>
+  useSelector((state: State) => selectShownCompanyId(state, user));

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn, screen } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY, driver, graded } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { DriverTab } from './DriverTab';
+
+const meta = {
+  title: 'Features/Drivers/DriverTab',
+  component: DriverTab,
+  parameters: given({ server: { getDriver: reply(driver()) } }),
+  args: { companyId: COMPANY.id, driverName: '2. Operating Margin', onOpenAction: fn() },
+} satisfies Meta<typeof DriverTab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const BetterFirst: Story = {
+  parameters: given({ state: { drivers: { activeTab: '2. Operating Margin', order: 'better' } } }),
+};
+
+export const Sorting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort' }));
+    await screen.findByText('Better qualifications first');
+  },
+};
+
+const MANY = Array.from({ length: 60 }, (_, index) => {
+  const name = `2.1.${index + 1} Translate the goals of the group into scorecards of departments`;
+  return graded(name, (index % 11) + 1 > 10 ? null : (index % 11) + 1);
+});
+
+export const ManyActions: Story = {
+  parameters: given({
+    server: { getDriver: reply(driver({}, [{ name: 'Company strengths', activities: MANY }])) },
+  }),
+};
+
+export const NothingScored: Story = {
+  parameters: given({
+    server: {
+      getDriver: reply(
+        driver({ average: null, grade: null, description: null }, [
+          {
+            name: 'Cost of goods sold',
+            activities: [graded('1.1.3.4 Plan unit cost targets by product line', null)],
+          },
+        ]),
+      ),
+    },
+  }),
+};
+
+export const Loading: Story = { parameters: given({ server: { getDriver: loading } }) };
+
+export const Sample: Story = { parameters: given({ server: { getDriver: broken } }) };
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getDriver: refused('FORBIDDEN', '') } }),
+};

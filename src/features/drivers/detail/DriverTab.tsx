@@ -1,0 +1,63 @@
+import { Card, Flex, Typography } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useNames } from '@/shared/i18n/useNames';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { GradeChip } from '@/shared/ui/data/GradeChip';
+import { ScoreRing } from '@/shared/ui/data/ScoreRing';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { scoredOf, type DriverDetail } from '../DriverDetail';
+import { useGetDriverQuery } from '../driversApi';
+import styles from './DriverTab.module.css';
+import { RatingExplanation } from '../ratings/RatingExplanation';
+import { RecommendedActions } from './RecommendedActions';
+
+interface Props {
+  companyId: string;
+  /** As on the wire: '1. Expectations'. */
+  driverName: string;
+  onOpenAction: (actionId: string) => void;
+  /** Beside the sort menu: the download. */
+  extra?: ReactNode;
+}
+
+/** One driver: its rating, what it means, and the actions that make it up. */
+export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
+  const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
+
+  if (driver.state === 'loading') return <LoadingCard />;
+  if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
+  return (
+    <Flex vertical gap="middle">
+      <BranchRating companyId={companyId} driver={driver.data} />
+      <RecommendedActions groups={driver.data.groups} extra={extra} onOpen={onOpenAction} />
+    </Flex>
+  );
+}
+
+function BranchRating({ companyId, driver }: { companyId: string; driver: DriverDetail }) {
+  const { t } = useTranslation('drivers');
+  const nameOf = useNames();
+  const { title, average, grade, description, groups } = driver;
+
+  return (
+    <Card
+      title={t('driver.rating')}
+      extra={<RatingExplanation companyId={companyId} driver={driver} />}
+    >
+      <Flex align="center" gap="large" wrap>
+        <ScoreRing average={average} label={nameOf(title)} size="large" />
+        <Flex vertical gap="small" align="start" className={styles.words}>
+          <Flex gap="small" align="center" wrap>
+            {grade && <GradeChip grade={grade} />}
+            <Typography.Text type="secondary">
+              {t('driver.counted', { ...scoredOf(groups) })}
+            </Typography.Text>
+          </Flex>
+          {description && <p className={styles.description}>{description}</p>}
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import { InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import arrowRight from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
+import { Button, Card, Dropdown, Flex, Typography } from 'antd';
+import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
+import { GradeChip } from '@/shared/ui/data/GradeChip';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from '../DriverDetail';
+import { actionsOrdered, selectActionOrder } from '../driversSlice';
+import styles from './RecommendedActions.module.css';
+
+interface Props {
+  groups: readonly SubdriverGroup[];
+  /** Beside the sort menu: the download. */
+  extra?: ReactNode;
+  onOpen: (actionId: string) => void;
+}
+
+const ORDERS: ActionOrder[] = ['better', 'worse'];
+
+/** A driver's actions by sub-driver, each with its score and the way to its form. */
+export function RecommendedActions({ groups, extra, onOpen }: Props) {
+  const { t } = useTranslation('drivers');
+  const dispatch = useAppDispatch();
+  const order = useSelector(selectActionOrder);
+  const isSmall = useIsSmall();
+  const items = ORDERS.map((key) => ({ key, label: t(`driver.${key}`) }));
+
+  return (
+    <Card
+      title={
+        <InfoPopover label={t('explain.actionLabel')} explanation={t('explain.action')}>
+          {t('driver.actions')} <InfoCircleOutlined aria-hidden />
+        </InfoPopover>
+      }
+      extra={
+        <Flex gap="small">
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items,
+              selectable: true,
+              selectedKeys: [order],
+              onClick: ({ key }) => dispatch(actionsOrdered(key === 'better' ? 'better' : 'worse')),
+            }}
+          >
+            <Button icon={<SortAscendingOutlined aria-hidden />} aria-label={t('driver.sort')}>
+              {!isSmall && t('driver.sort')}
+            </Button>
+          </Dropdown>
+          {extra}
+        </Flex>
+      }
+    >
+      {groups.map((group, index) => (
+        <ActionGroup
+          key={group.name}
+          group={group}
+          atOnce={Math.max(0, SCREEN - countOf(groups.slice(0, index)))}
+          order={order}
+          onOpen={onOpen}
+        />
+      ))}
+    </Card>
+  );
+}
+
+interface GroupProps {
+  group: SubdriverGroup;
+  /** How many are there at once, the others a moment later. */
+  atOnce: number;
+  order: ActionOrder;
+  onOpen: (actionId: string) => void;
+}
+
+/** Of a sub-driver with hundreds of actions so many are drawn at first, and so many more each time. */
+const AT_ONCE = 40;
+/** So many fill a screen. */
+const SCREEN = 14;
+
+const countOf = (groups: readonly SubdriverGroup[]) =>
+  groups.reduce((sum, { actions }) => sum + actions.length, 0);
+
+function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupProps) {
+  const { t } = useTranslation('drivers');
+  const [most, setMost] = useState(AT_ONCE);
+  const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
+  const rest = sorted.length - most;
+  const drawn = useDeferredValue(most, atOnce);
+  return (
+    <section className={styles.group}>
+      <Typography.Title level={2} className={styles.name}>
+        {name}
+      </Typography.Title>
+      <ul className={styles.actions} aria-label={name} aria-busy={drawn < most}>
+        {sorted.slice(0, drawn).map((action) => (
+          <ActionRow key={action.id} action={action} onOpen={onOpen} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button type="link" onClick={() => setMost(most + AT_ONCE)}>
+          {t('driver.more', { count: Math.min(rest, AT_ONCE), rest })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  action: GradedAction;
+  onOpen: (actionId: string) => void;
+}
+
+function ActionRow({ action: { id, number, title, average, grade }, onOpen }: RowProps) {
+  const { t } = useTranslation('drivers');
+  return (
+    <li className={styles.row}>
+      <span className={styles.number}>{number}</span>
+      <span>{title}</span>
+      {average === null ? (
+        <span className={styles.notScored}>{t('driver.notScored')}</span>
+      ) : (
+        <InfoPopover
+          label={t('explain.actionOf', { number })}
+          explanation={<ActionExplanation average={average} />}
+        >
+          <span>{t('score.short', { score: Math.round(average) })}</span>
+          {grade && <GradeChip grade={grade} />}
+        </InfoPopover>
+      )}
+      <PlainButton
+        look="icon"
+        aria-label={t('driver.open', { title: `${number} ${title}` })}
+        onClick={() => onOpen(id)}
+      >
+        <PlainIcon of={arrowRight} />
+      </PlainButton>
+    </li>
+  );
+}
+
+function ActionExplanation({ average }: { average: number }) {
+  const { t } = useTranslation('drivers');
+  return (
+    <>
+      <span>{t('explain.state', { score: average })}</span>
+      <span>{t('explain.grade')}</span>
+      <span>{t('explain.now')}</span>
+    </>
+  );
+}

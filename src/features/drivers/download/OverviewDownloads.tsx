@@ -1,0 +1,88 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSelector } from 'react-redux';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import { DownloadMenu } from '@/shared/download/DownloadMenu';
+import type { ReportPart } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
+import { hasNoFigures } from '../Driver';
+import {
+  driverReport,
+  overviewReport,
+  ratingsNotes,
+  ratingsTable,
+  type ReportWords,
+} from './driverReports';
+import { useGetDriverQuery, useGetDriversQuery } from '../driversApi';
+import { selectActionOrder } from '../driversSlice';
+
+interface Props {
+  company: { id: string; name: string };
+}
+
+/** The ratings of all drivers as a file. */
+export function OverviewDownload({ company }: Props) {
+  const words = useReportWords();
+  const drivers = toDownloadable(useGetDriversQuery(company.id), hasNoFigures);
+  const report = mapDownloadable(
+    drivers,
+    (data) => () => overviewReport(data, { company: company.name, date: new Date(), words }),
+  );
+  return <DownloadMenu report={report} />;
+}
+
+/** One driver's rating and actions as a file. */
+export function DriverDownload({ company, driverName }: Props & { driverName: string }) {
+  const words = useReportWords();
+  const order = useSelector(selectActionOrder);
+  const driver = toDownloadable(
+    useGetDriverQuery({ companyId: company.id, driverName }),
+    ({ average }) => average === null,
+  );
+  const report = mapDownloadable(
+    driver,
+    (data) => () => driverReport(data, order, { company: company.name, date: new Date(), words }),
+  );
+  return <DownloadMenu report={report} />;
+}
+
+/** The ratings of all drivers as a part of a larger report. */
+export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
+  const words = useReportWords();
+  return mapDownloadable(
+    toDownloadable(useGetDriversQuery(companyId ?? skipToken), hasNoFigures),
+    (drivers) => ({
+      tables: [ratingsTable(drivers, words)],
+      notes: ratingsNotes(words),
+    }),
+  );
+}
+
+function useReportWords(): ReportWords {
+  const { t } = useTranslation(['drivers', 'shared']);
+  const nameOf = useNames();
+  return {
+    overview: t('overview.title'),
+    ratings: t('overview.ratings'),
+    actions: t('driver.actions'),
+    driver: t('report.driver'),
+    subdriver: t('report.subdriver'),
+    number: t('report.number'),
+    action: t('report.action'),
+    average: t('report.average'),
+    score: t('report.score'),
+    grade: t('report.grade'),
+    grades: {
+      High: t('shared:grade.High'),
+      Medium: t('shared:grade.Medium'),
+      Low: t('shared:grade.Low'),
+    },
+    notes: {
+      driver: { subject: t('report.driver'), text: t('explain.driver') },
+      total: { subject: nameOf('Global Average'), text: t('explain.total') },
+      action: { subject: t('report.action'), text: t('explain.actionScore') },
+      grade: { subject: t('report.grade'), text: t('explain.grade') },
+    },
+    nameOf,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Grade } from '@contract/scoring/scoring';
+import type { Report, ReportNote, ReportTable } from '@/shared/download/Report';
+import type { Driver } from '../Driver';
+import { inOrder, type ActionOrder, type DriverDetail } from '../DriverDetail';
+
+/** The words of the reports, as the person's language has them. */
+export interface ReportWords {
+  overview: string;
+  ratings: string;
+  actions: string;
+  driver: string;
+  subdriver: string;
+  number: string;
+  action: string;
+  average: string;
+  score: string;
+  grade: string;
+  grades: Record<Grade, string>;
+  /** How a driver, the Global Average, an action and a grade are worked out. */
+  notes: Record<'driver' | 'total' | 'action' | 'grade', ReportNote>;
+  /** What a driver is called. */
+  nameOf: (title: string) => string;
+}
+
+interface About {
+  company: string;
+  date: Date;
+  words: ReportWords;
+}
+
+/** The ratings of all drivers, as General shows them, unrounded. */
+export function overviewReport(drivers: readonly Driver[], about: About): Report {
+  const { company, date, words } = about;
+  return {
+    title: words.overview,
+    company,
+    date,
+    notes: ratingsNotes(words),
+    pictures: [],
+    tables: [ratingsTable(drivers, words)],
+  };
+}
+
+/** One driver's rating and its actions, in the order that the screen shows them in. */
+export function driverReport(driver: DriverDetail, order: ActionOrder, about: About): Report {
+  const { company, date, words } = about;
+  const name = words.nameOf(driver.title);
+  const description = driver.description ? [{ subject: name, text: driver.description }] : [];
+  const own = { subject: name, text: words.notes.driver.text };
+  return {
+    title: name,
+    company,
+    date,
+    notes: [...description, own, words.notes.action, words.notes.grade],
+    pictures: [],
+    tables: [ratingsTable([driver], words), actionsTable(driver, order, words)],
+  };
+}
+
+export const ratingsNotes = ({ notes }: ReportWords) => [notes.driver, notes.total, notes.grade];
+
+export function ratingsTable(drivers: readonly Driver[], words: ReportWords): ReportTable {
+  return {
+    title: words.ratings,
+    columns: [
+      { header: words.driver, kind: 'text' },
+      { header: words.average, kind: 'score' },
+      { header: words.grade, kind: 'text' },
+    ],
+    rows: drivers.map(({ title, average, grade }) => [
+      words.nameOf(title),
+      average,
+      grade && words.grades[grade],
+    ]),
+  };
+}
+
+function actionsTable(driver: DriverDetail, order: ActionOrder, words: ReportWords): ReportTable {
+  return {
+    title: words.actions,
+    columns: [
+      { header: words.subdriver, kind: 'text' },
+      { header: words.number, kind: 'text' },
+      { header: words.action, kind: 'text' },
+      { header: words.score, kind: 'score' },
+      { header: words.grade, kind: 'text' },
+    ],
+    rows: driver.groups.flatMap(({ name, actions }) =>
+      inOrder(actions, order).map(({ number, title, average, grade }) => [
+        name,
+        number,
+        title,
+        average,
+        grade && words.grades[grade],
+      ]),
+    ),
+  };
+}

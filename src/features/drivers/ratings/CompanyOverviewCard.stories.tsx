@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY, driverCounts, drivers } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { CompanyOverviewCard } from './CompanyOverviewCard';
+
+const meta = {
+  title: 'Features/Drivers/CompanyOverviewCard',
+  component: CompanyOverviewCard,
+  parameters: given({
+    server: { getDrivers: reply(drivers()), getDriverCounts: reply(driverCounts()) },
+  }),
+  args: { companyId: COMPANY.id, onViewAll: fn() },
+} satisfies Meta<typeof CompanyOverviewCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+/** Scores in their short form, grades as icons. */
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const OneDriverScored: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([null, 8.4])) } }),
+};
+
+/** Two drivers that rest on few answers. */
+export const FewScored: Story = {
+  parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
+};
+
+/** A server that has not counted: the ratings stand without. */
+export const NotCounted: Story = {
+  parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
+};
+
+export const NoData: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+};
+
+/** The server can’t be reached and nothing is known: built-in figures, under the banner. */
+export const Sample: Story = {
+  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+};
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+};
+
+export const Failed: Story = {
+  parameters: given({
+    server: { getDrivers: refused('BAD_USER_INPUT', 'The figures could not be worked out.') },
+  }),
+};

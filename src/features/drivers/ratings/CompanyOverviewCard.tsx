@@ -1,0 +1,89 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useNames } from '@/shared/i18n/useNames';
+import { Card } from '@/shared/ui/card/Card';
+import { CardRows } from '@/shared/ui/card/CardRows';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
+import { GradeChip } from '@/shared/ui/data/GradeChip';
+import { ListRow } from '@/shared/ui/list/ListRow';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import styles from './CompanyOverviewCard.module.css';
+import { hasNoFigures, type Driver } from '../Driver';
+import { useGetDriverCountsQuery, useGetDriversQuery } from '../driversApi';
+import { Explanation } from './RatingExplanation';
+import { ScoredCount } from './ScoredCount';
+
+interface Props {
+  /** Null while it is not known: the card is loading. */
+  companyId: string | null;
+  onViewAll: () => void;
+}
+
+const ROWS = 5;
+
+/** The drivers of the shown company at a glance. */
+export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
+  const { t } = useTranslation('drivers');
+  const drivers = useQueryView(useGetDriversQuery(companyId ?? skipToken));
+  // The rows read it; requested here, it leaves together with the figures.
+  useGetDriverCountsQuery(companyId ?? skipToken);
+
+  return (
+    <Card
+      title={t('card.title')}
+      extra={<PlainButton onClick={onViewAll}>{t('card.viewAll')}</PlainButton>}
+    >
+      <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
+        {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
+        {companyId !== null && drivers.state === 'ready' && (
+          <DriverList companyId={companyId} drivers={drivers.data} />
+        )}
+      </CardRows>
+    </Card>
+  );
+}
+
+interface ListProps {
+  companyId: string;
+  drivers: readonly Driver[];
+}
+
+function DriverList({ companyId, drivers }: ListProps) {
+  const { t } = useTranslation(['drivers', 'shared']);
+  const nameOf = useNames();
+  const isSmall = useIsSmall();
+  if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')} />;
+
+  return (
+    <ul aria-label={t('drivers:card.title')}>
+      {drivers.map((driver) => (
+        <ListRow
+          key={driver.name}
+          label={
+            <>
+              <span>{nameOf(driver.title)}</span>
+              <ScoredCount companyId={companyId} driver={driver} onlyFew />
+            </>
+          }
+        >
+          <InfoPopover
+            label={t('drivers:explain.label', { name: nameOf(driver.title) })}
+            explanation={<Explanation companyId={companyId} driver={driver} />}
+          >
+            <span className={styles.score}>
+              {driver.average !== null &&
+                t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
+                  score: Math.round(driver.average),
+                })}
+            </span>
+            {driver.grade && <GradeChip grade={driver.grade} />}
+          </InfoPopover>
+        </ListRow>
+      ))}
+    </ul>
+  );
+}

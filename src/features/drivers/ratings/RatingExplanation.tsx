@@ -1,0 +1,57 @@
+import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
+import { TOTAL } from '@contract/fields/naming';
+import { hasEnoughScores } from '@contract/scoring/scoring';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import type { Driver } from '../Driver';
+import { scoredOf } from '../DriverDetail';
+import { useGetDriverQuery } from '../driversApi';
+
+interface Props {
+  companyId: string;
+  driver: Driver;
+}
+
+/** A card's way to where its rating comes from. */
+export function RatingExplanation({ companyId, driver }: Props) {
+  const { t } = useTranslation('drivers');
+  const label = t('explain.label', { name: useNames()(driver.title) });
+  return (
+    <InfoPopover label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
+      <PlainIcon of={info} />
+    </InfoPopover>
+  );
+}
+
+/** What a rating averages, of how many, and by which rule it is graded. */
+export function Explanation({ companyId, driver: { name, average } }: Props) {
+  const { t } = useTranslation('drivers');
+  const { score } = useFormats();
+  const isTotal = name === TOTAL;
+  return (
+    <>
+      <span>{t(isTotal ? 'explain.total' : 'explain.driver')}</span>
+      {!isTotal && <Counted companyId={companyId} driverName={name} />}
+      {average !== null && <span>{t('explain.exact', { average: score(average) })}</span>}
+      <span>{t('explain.grade')}</span>
+      <span>{t('explain.now')}</span>
+    </>
+  );
+}
+
+/** Asked for only once somebody wants to know. */
+function Counted({ companyId, driverName }: { companyId: string; driverName: string }) {
+  const { t } = useTranslation('drivers');
+  const { currentData } = useGetDriverQuery({ companyId, driverName });
+  if (!currentData) return <strong>…</strong>;
+  const counts = scoredOf(currentData.groups);
+  return (
+    <>
+      <strong>{t('driver.counted', { ...counts })}</strong>
+      {!hasEnoughScores(counts) && <span>{t('explain.few')}</span>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY, driver, driverCounts, drivers } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { RatingOverview } from './RatingOverview';
+
+const meta = {
+  title: 'Features/Drivers/RatingOverview',
+  component: RatingOverview,
+  parameters: given({
+    server: {
+      getDrivers: reply(drivers()),
+      getDriverCounts: reply(driverCounts()),
+      getDriver: reply(driver()),
+    },
+  }),
+  args: { companyId: COMPANY.id },
+} satisfies Meta<typeof RatingOverview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** Where a rating comes from, for whoever asks. */
+export const RatingExplained: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'How Operating Margin is calculated' }),
+    );
+    await screen.findByText('5 of 6 actions scored');
+  },
+};
+
+export const NothingScored: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+};
+
+/** Two drivers that rest on few answers. */
+export const FewScored: Story = {
+  parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
+};
+
+/** A server that has not counted: the ratings stand without. */
+export const NotCounted: Story = {
+  parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+};
+
+export const Sample: Story = {
+  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+};
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+};

@@ -1,0 +1,56 @@
+import { Card, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { CardGrid } from '@/shared/ui/card/CardGrid';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
+import { hasNoFigures } from '../Driver';
+import { useGetDriversQuery } from '../driversApi';
+import { RatingCard } from './RatingCard';
+
+const CARDS = [1, 2, 3, 4, 5];
+
+interface Props {
+  companyId: string;
+  /** Beside the title: the download. */
+  extra?: ReactNode;
+}
+
+/** The ratings of all drivers, four in a row on medium screens. */
+export function RatingOverview({ companyId, extra }: Props) {
+  const { t } = useTranslation(['drivers', 'shared']);
+  const drivers = useQueryView(useGetDriversQuery(companyId));
+
+  if (drivers.state === 'failed') {
+    return <ErrorPanel error={drivers.error} onRetry={drivers.retry} />;
+  }
+  if (drivers.state === 'ready' && hasNoFigures(drivers.data)) {
+    return (
+      <Card title={t('drivers:overview.ratings')} extra={extra}>
+        <EmptyPanel title={t('shared:noData')}>{t('drivers:overview.noneScored')}</EmptyPanel>
+      </Card>
+    );
+  }
+  return (
+    <Flex vertical gap="middle">
+      <Flex justify="space-between" align="center">
+        <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
+        {extra}
+      </Flex>
+      <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'}>
+        {drivers.state === 'loading'
+          ? CARDS.map((card) => (
+              <Card key={card} size="small">
+                <SkeletonBlock avatar={{ size: 'large' }} paragraph={{ rows: 2 }} />
+              </Card>
+            ))
+          : drivers.data.map((driver) => (
+              <RatingCard key={driver.name} companyId={companyId} driver={driver} />
+            ))}
+      </CardGrid>
+    </Flex>
+  );
+}

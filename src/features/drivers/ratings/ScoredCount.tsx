@@ -1,0 +1,21 @@
+import { hasEnoughScores } from '@contract/scoring/scoring';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Driver } from '../Driver';
+import { useGetDriverCountsQuery } from '../driversApi';
+import styles from './ScoredCount.module.css';
+
+interface Props {
+  companyId: string;
+  driver: Driver;
+  /** Says nothing of a driver that has enough. */
+  onlyFew?: boolean;
+}
+
+/** '3 of 58 actions scored': on how many answers a driver's rating rests. */
+export function ScoredCount({ companyId, driver: { name }, onlyFew = false }: Props) {
+  const { t } = useTranslation('drivers');
+  const { currentData } = useGetDriverCountsQuery(companyId);
+  const counts = currentData?.[name];
+  if (!counts || (onlyFew && hasEnoughScores(counts))) return null;
+  return <small className={styles.count}>{t('driver.counted', { ...counts })}</small>;
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY } from '@/testing/stories/storyData';
+import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
+import { broken, loading, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { EvolutionCard } from './EvolutionCard';
+
+const OTHER = 'company-2';
+
+const meta = {
+  title: 'Features/Evolution/EvolutionCard',
+  component: EvolutionCard,
+  parameters: given({ server: { getGraphDrivers: reply(graphDrivers()) } }),
+  args: { companyId: COMPANY.id },
+} satisfies Meta<typeof EvolutionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawn: Story['play'] = async ({ canvas }) => {
+  await canvas.findAllByRole('application');
+};
+
+export const Full: Story = { play: drawn };
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone, play: drawn };
+
+/** Closer, by the keyboard. */
+export const Zoomed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('application')).focus();
+    await userEvent.keyboard('{+>12/}');
+  },
+};
+
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('application');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  },
+};
+
+/** Two series switched off, and another year picked. */
+export const Chosen: Story = {
+  parameters: given({
+    state: { evolution: { hidden: ['revenueGrowth', 'assetEfficiency'], year: 2025 } },
+  }),
+  play: drawn,
+};
+
+export const NoSeries: Story = {
+  parameters: given({
+    state: {
+      evolution: {
+        hidden: [
+          'expectations',
+          'operatingMargin',
+          'revenueGrowth',
+          'assetEfficiency',
+          'globalAverage',
+        ],
+        year: null,
+      },
+    },
+  }),
+  play: drawn,
+};
+
+/** A dot for each driver. */
+export const OneWeek: Story = {
+  parameters: given({
+    server: {
+      getGraphDrivers: reply(graphDrivers([graphYear(2026, { missing: (week) => week !== 30 })])),
+    },
+  }),
+  play: drawn,
+};
+
+/** The Global Average goes by the others meanwhile. */
+export const DriverMissingForHalfAYear: Story = {
+  parameters: given({
+    server: {
+      getGraphDrivers: reply(
+        graphDrivers([
+          graphYear(2026, { missing: (week, driver) => driver === 1 && week > 13 && week < 40 }),
+        ]),
+      ),
+    },
+  }),
+  play: drawn,
+};
+
+/** An ISO year's last week stands in the last slot. */
+export const YearWith53Weeks: Story = {
+  parameters: given({
+    server: { getGraphDrivers: reply(graphDrivers([graphYear(2026, { weeks: 53 })])) },
+  }),
+  play: drawn,
+};
+
+export const SideBySide: Story = {
+  args: { comparedId: OTHER },
+  parameters: given({
+    server: {
+      getGraphDrivers: replyTo(({ company_id }: { company_id: string }) =>
+        company_id === OTHER
+          ? graphDrivers([graphYear(2026, { weeks: 30 })], 'Copper Lane Bakeries')
+          : graphDrivers(),
+      ),
+    },
+  }),
+  play: drawn,
+};
+
+export const SideBySideOnPhone: Story = { ...SideBySide, tags: ['phone'], globals: phone };
+
+export const NoData: Story = {
+  parameters: given({ server: { getGraphDrivers: reply(graphDrivers([])) } }),
+};
+
+export const Loading: Story = { parameters: given({ server: { getGraphDrivers: loading } }) };
+
+/** The server can’t be reached and nothing is known: built-in figures, under the banner. */
+export const Sample: Story = {
+  parameters: given({ server: { getGraphDrivers: broken } }),
+  play: drawn,
+};
+
+export const Forbidden: Story = {
+  parameters: given({ server: { getGraphDrivers: refused('FORBIDDEN', '') } }),
+};

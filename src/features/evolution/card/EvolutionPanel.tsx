@@ -1,0 +1,61 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { QueryView } from '@/shared/api/useQueryView';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { Skeleton } from '@/shared/ui/loading/Skeleton';
+import type { Evolution } from '../Evolution';
+import { ChartBox } from '../chart/ChartBox';
+import { ChartRegion } from '../chart/ChartRegion';
+import { yearOf, type EvolutionView } from './useEvolutionView';
+import { WeekTable } from '../tables/WeekTable';
+
+interface Props {
+  evolution: QueryView<Evolution>;
+  view: EvolutionView;
+  height: number;
+  asTable: boolean;
+  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  plotsWhenIdle: boolean;
+}
+
+/** One company's chart or table, or why there is none. */
+export function EvolutionPanel({ evolution, height, ...rest }: Props) {
+  return (
+    <ChartBox height={height} busy={evolution.state === 'loading'}>
+      {evolution.state === 'loading' && <Skeleton height={`${height}px`} />}
+      {evolution.state === 'failed' && (
+        <ErrorPanel error={evolution.error} onRetry={evolution.retry} />
+      )}
+      {evolution.state === 'ready' && (
+        <YearPanel evolution={evolution.data} height={height} {...rest} />
+      )}
+    </ChartBox>
+  );
+}
+
+interface YearProps extends Omit<Props, 'evolution'> {
+  evolution: Evolution;
+}
+
+function YearPanel({ evolution, view, height, asTable, plotsWhenIdle }: YearProps) {
+  const { t } = useTranslation(['evolution', 'shared']);
+  const { companyName, years } = evolution;
+  const year = yearOf(evolution, view.year);
+  if (!year) {
+    const none = years.length === 0;
+    return (
+      <EmptyPanel
+        title={none ? t('shared:noData') : t('evolution:noDataInYear', { year: view.year })}
+      />
+    );
+  }
+
+  const { series, window, range, setWindow } = view;
+  if (asTable) return <WeekTable {...{ companyName, year, series, window }} />;
+  return (
+    <ChartRegion
+      {...{ companyName, year, series, window, range, height, plotsWhenIdle }}
+      onWindow={setWindow}
+    />
+  );
+}

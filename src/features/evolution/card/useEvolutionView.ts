@@ -1,0 +1,66 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
+import { useNames } from '@/shared/i18n/useNames';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { yearsOf, yearToShow } from '../period/chosenYear';
+import type { Evolution } from '../Evolution';
+import { useGetGraphDriversQuery } from '../evolutionApi';
+import { selectHidden, selectPickedYear, seriesToggled, yearPicked } from '../evolutionSlice';
+import { namedSeries, visibleSeries, type SeriesKey } from '../series';
+import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
+import { yRangeOf } from '../plot/yRange';
+
+/** One company, or two side by side: either way one year, one window, one range of scores. */
+export function useEvolutionView(companyId: string | null, comparedId: string | null) {
+  const dispatch = useAppDispatch();
+  const hidden = useSelector(selectHidden);
+  const picked = useSelector(selectPickedYear);
+  const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
+  const compared = useQueryView(useGetGraphDriversQuery(comparedId ?? skipToken));
+
+  const [own, other] = [readyData(shown), readyData(compared)];
+  const evolutions = useMemo(() => [own, other].filter((one) => one !== null), [own, other]);
+  const years = useMemo(() => yearsOf(evolutions), [evolutions]);
+  const year = yearToShow(years, picked);
+  const nameOf = useNames();
+  const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
+
+  // Another year or company is seen as a whole first.
+  const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
+  const [zoom, setZoom] = useState({ of: zoomOf, window: WHOLE_YEAR });
+  const window = zoom.of === zoomOf ? zoom.window : WHOLE_YEAR;
+  const setWindow = useCallback(
+    (next: WeekWindow) => setZoom({ of: zoomOf, window: next }),
+    [zoomOf],
+  );
+
+  const lines = evolutions.flatMap((evolution) => {
+    const values = yearOf(evolution, year)?.values;
+    return values ? series.map(({ key }) => values[key]) : [];
+  });
+
+  return {
+    panels: comparedId === null ? [shown] : [shown, compared],
+    years,
+    year,
+    hidden,
+    series,
+    window,
+    setWindow,
+    range: yRangeOf(lines, window),
+    pickYear: useCallback((one: number) => dispatch(yearPicked(one)), [dispatch]),
+    toggleSeries: useCallback((key: SeriesKey) => dispatch(seriesToggled(key)), [dispatch]),
+  };
+}
+
+export type EvolutionView = ReturnType<typeof useEvolutionView>;
+
+function readyData(shown: QueryView<Evolution>): Evolution | null {
+  return shown.state === 'ready' ? shown.data : null;
+}
+
+export function yearOf({ years }: Evolution, year: number) {
+  return years.find((one) => one.year === year);
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/formats';
+import { weekLabel } from '../Evolution';
+import { useChartGestures } from '../gestures/useChartGestures';
+import { useHoveredWeek } from '../gestures/useHoveredWeek';
+import { PLOT_PADDING } from '../plot/plotBox';
+import type { PlotInput } from '../plot/plotModel';
+import { weeksIn, type WeekWindow } from '../period/weekWindow';
+import styles from './ChartRegion.module.css';
+import { LazyPlot } from './LazyPlot';
+import { WeekTooltip } from './WeekTooltip';
+
+interface Props extends PlotInput {
+  companyName: string;
+  height: number;
+  onWindow: (window: WeekWindow) => void;
+  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  plotsWhenIdle: boolean;
+}
+
+const plotArea = {
+  insetBlock: `${PLOT_PADDING.top}px ${PLOT_PADDING.bottom}px`,
+  insetInline: `${PLOT_PADDING.left}px ${PLOT_PADDING.right}px`,
+};
+
+/** One year of one company as lines; takes the wheel, pointers and keys. */
+export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...input }: Props) {
+  const { t } = useTranslation('evolution');
+  const { score } = useFormats();
+  const { year, series, window, range } = input;
+  const summaryId = useId();
+  const region = useRef<HTMLDivElement>(null);
+  const plot = useRef<HTMLDivElement>(null);
+  const { onKeyDown } = useChartGestures({ region, plot }, window, onWindow);
+  const { week, handlers } = useHoveredWeek(plot, window);
+  const [first, last] = weeksIn(window);
+  const [isReached, setIsReached] = useState(false);
+
+  return (
+    // An application to assistive technology: its keys are ours.
+    <div
+      ref={region}
+      className={styles.region}
+      role="application"
+      tabIndex={0}
+      aria-label={t('chartOf', { company: companyName })}
+      aria-describedby={summaryId}
+      data-year={year.year}
+      data-window={`${window.start.toFixed(2)} ${window.end.toFixed(2)}`}
+      data-range={`${range.min.toFixed(3)} ${range.max.toFixed(3)}`}
+      data-series={series.map(({ key }) => key).join(' ')}
+      onKeyDown={onKeyDown}
+      onFocus={() => setIsReached(true)}
+      onPointerEnter={() => setIsReached(true)}
+      {...handlers}
+    >
+      <div className={styles.canvas} aria-hidden>
+        <LazyPlot {...input} height={height} reached={isReached} plotsWhenIdle={plotsWhenIdle} />
+      </div>
+      <div ref={plot} className={styles.plot} style={plotArea}>
+        {week !== null && <WeekTooltip week={week} {...input} />}
+      </div>
+      <p id={summaryId} className={styles.summary}>
+        {t('summary', {
+          year: year.year,
+          first: weekLabel(first),
+          last: weekLabel(last),
+          min: score(range.min),
+          max: score(range.max),
+          series: series.map(({ title }) => title).join(', ') || t('noSeries'),
+        })}
+      </p>
+    </div>
+  );
+}

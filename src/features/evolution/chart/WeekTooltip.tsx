@@ -1,0 +1,67 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/formats';
+import { weekLabel } from '../Evolution';
+import type { PlotInput } from '../plot/plotModel';
+import { DRIVER_KEYS, GLOBAL_AVERAGE } from '../series';
+import { shareOf } from '../period/weekWindow';
+import { LineSwatch } from './LineSwatch';
+import styles from './WeekTooltip.module.css';
+
+interface Props extends PlotInput {
+  week: number;
+}
+
+const percent = (share: number) => `${share * 100}%`;
+
+/** What the lines say in one week: a line through their points, and the figures beside it. */
+export function WeekTooltip({ week, year, series, window, range }: Props) {
+  const { t } = useTranslation('evolution');
+  const { score } = useFormats();
+  const at = shareOf(window, week);
+  const points = series.map((one) => ({ ...one, value: year.values[one.key][week - 1] ?? null }));
+  const heightOf = (value: number) => (value - range.min) / (range.max - range.min);
+  const isLate = at > 0.5;
+  const averaged = DRIVER_KEYS.filter(
+    (key) => (year.values[key][week - 1] ?? null) !== null,
+  ).length;
+
+  return (
+    <>
+      <div className={styles.line} style={{ insetInlineStart: percent(at) }} />
+      {points.map(
+        ({ key, color, value }) =>
+          value !== null && (
+            <span
+              key={key}
+              className={`${styles.point} ${key === GLOBAL_AVERAGE ? styles.edged : ''}`}
+              style={{
+                insetInlineStart: percent(at),
+                insetBlockEnd: percent(heightOf(value)),
+                background: `var(${color})`,
+              }}
+            />
+          ),
+      )}
+      <div
+        role="tooltip"
+        className={`${styles.box} ${isLate ? styles.before : styles.after}`}
+        style={{ '--from-edge': percent(isLate ? 1 - at : at) } as CSSProperties}
+      >
+        <strong>{`${weekLabel(week)} · ${year.year}`}</strong>
+        <ul>
+          {points.map((point) => (
+            <li key={point.key}>
+              <LineSwatch series={point} />
+              <span>{point.title}</span>
+              <span className={styles.value}>
+                {point.value === null ? t('table.none') : score(point.value)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {averaged > 0 && <p className={styles.how}>{t('explain.tooltip', { count: averaged })}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Series } from '../series';
+import type { PlotPalette } from '../plot/plotPalette';
+import { PLOT_PADDING } from '../plot/plotBox';
+
+export const LEGEND_HEIGHT = 24;
+
+const SWATCH = 28;
+const GAP = 6;
+/** Between one entry and the next. */
+const APART = 18;
+
+/** Which line is whose, in a row above the plot; smaller where the names of a language are long. */
+export function drawLegend(
+  context: CanvasRenderingContext2D,
+  series: readonly Series[],
+  { series: colors, text, fontFamily, fontSize }: PlotPalette,
+  width: number,
+) {
+  context.font = `${fontSize}px ${fontFamily}`;
+  context.textBaseline = 'middle';
+  const widthOf = ({ title }: Series) => SWATCH + GAP + context.measureText(title).width;
+  const whole = series.reduce((sum, one) => sum + widthOf(one) + APART, -APART);
+  const scale = Math.min(1, (width - PLOT_PADDING.left) / Math.max(1, whole));
+  context.save();
+  context.translate(PLOT_PADDING.left, LEGEND_HEIGHT / 2);
+  context.scale(scale, scale);
+  let left = 0;
+  for (const one of series) {
+    const { key, title, dash, width: thickness } = one;
+    context.strokeStyle = colors[key];
+    context.lineWidth = thickness;
+    context.setLineDash([...dash]);
+    context.beginPath();
+    context.moveTo(left, 0);
+    context.lineTo(left + SWATCH, 0);
+    context.stroke();
+    context.fillStyle = text;
+    context.fillText(title, left + SWATCH + GAP, 0);
+    left += widthOf(one) + APART;
+  }
+  context.restore();
+}

@@ -1,0 +1,66 @@
+import type { ReportCell, ReportTable } from '@/shared/download/Report';
+import { differencesOf } from '../tables/differences';
+import { weekLabel, WEEKS, type EvolutionYear } from '../Evolution';
+import type { Series } from '../series';
+
+/** The words of the tables, as the person's language has them. */
+export interface TableWords {
+  week: string;
+  driver: string;
+  difference: string;
+  /** What a driver is called. */
+  nameOf: (title: string) => string;
+}
+
+interface About {
+  title: string;
+  sheet: string;
+  words: TableWords;
+}
+
+/** A year's weeks, all 52, unrounded; an absent value stays empty. */
+export function weeksTable(
+  year: EvolutionYear,
+  series: readonly Series[],
+  { title, sheet, words }: About,
+): ReportTable {
+  return {
+    title,
+    sheet,
+    columns: [
+      { header: words.week, kind: 'text' },
+      ...series.map(({ title: header }) => ({ header, kind: 'score' as const })),
+    ],
+    rows: Array.from({ length: WEEKS }, (_, index): ReportCell[] => [
+      weekLabel(index + 1),
+      ...series.map(({ key }) => year.values[key][index] ?? null),
+    ]),
+  };
+}
+
+/** What the table of differences on the page says. */
+export function differencesTable(
+  shown: EvolutionYear | undefined,
+  compared: EvolutionYear | undefined,
+  names: { shown: string; compared: string },
+  { title, sheet, words }: About,
+): ReportTable {
+  return {
+    title,
+    sheet,
+    columns: [
+      { header: words.driver, kind: 'text' },
+      { header: words.week, kind: 'text' },
+      { header: names.shown, kind: 'score' },
+      { header: names.compared, kind: 'score' },
+      { header: words.difference, kind: 'difference' },
+    ],
+    rows: differencesOf(shown, compared).map((row) => [
+      words.nameOf(row.series.title),
+      row.week === null ? null : weekLabel(row.week),
+      row.shown,
+      row.compared,
+      row.difference,
+    ]),
+  };
+}

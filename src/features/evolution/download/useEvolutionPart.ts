@@ -1,0 +1,108 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useSelector } from 'react-redux';
+import {
+  mapDownloadable,
+  toDownloadable,
+  combineDownloadables,
+  type Downloadable,
+} from '@/shared/download/Downloadable';
+import type { ReportPart } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
+import { yearsOf, yearToShow } from '../period/chosenYear';
+import type { Evolution, EvolutionYear } from '../Evolution';
+import { useGraphDriversState } from '../evolutionApi';
+import { selectHidden, selectPickedYear } from '../evolutionSlice';
+import { differencesTable, weeksTable } from './evolutionTables';
+import { namedSeries, visibleSeries } from '../series';
+import { WHOLE_YEAR } from '../period/weekWindow';
+import { yRangeOf } from '../plot/yRange';
+
+/**
+ * The year on the screen as a part of a report: the weeks of a company, or of two and their
+ * differences. Series that are switched off stay away; of the year there is all, zoomed or not.
+ * Asks the server for nothing: the charts on the page do.
+ */
+export function useEvolutionPart(
+  companyId: string | null,
+  comparedId: string | null = null,
+): Downloadable<ReportPart> {
+  const { t } = useTranslation('evolution');
+  const picked = useSelector(selectPickedYear);
+  const nameOf = useNames();
+  const series = namedSeries(visibleSeries(useSelector(selectHidden)), nameOf);
+  const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
+  const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken), isEmpty);
+  const both = combineDownloadables(comparedId === null ? [own] : [own, other]);
+  if ('has' in both && yearsOf(both.has).length === 0) return { without: 'nothing' };
+
+  return mapDownloadable(both, (evolutions) => {
+    const year = yearToShow(yearsOf(evolutions), picked);
+    const companies = evolutions.flatMap((evolution) => yearOf(evolution, year));
+    const words = {
+      week: t('table.week'),
+      driver: t('differences.driver'),
+      difference: t('differences.difference'),
+      nameOf,
+    };
+    const titleOf = ({ name }: CompanyYear) => t('table.caption', { company: name, year });
+    const names = namesOf(evolutions);
+    const [shown, compared] = evolutions.map(({ years }) => years.find((one) => one.year === year));
+
+    return {
+      tables: [
+        ...companies.map((company) =>
+          weeksTable(company.year, series, {
+            title: titleOf(company),
+            sheet: comparedId === null ? t('report.weeks', { year }) : company.name,
+            words,
+          }),
+        ),
+        ...(names
+          ? [
+              differencesTable(shown, compared, names, {
+                title: t('differences.caption', { ...names, year }),
+                sheet: t('report.differences'),
+                words,
+              }),
+            ]
+          : []),
+      ],
+      notes: [
+        { subject: t('chart'), text: t('report.points') },
+        ...(names ? [{ subject: t('differences.title'), text: t('differences.hint') }] : []),
+      ],
+      draw: async () => {
+        const lines = companies.flatMap((one) => series.map(({ key }) => one.year.values[key]));
+        const range = yRangeOf(lines, WHOLE_YEAR);
+        const { drawPicture } = await import(/* webpackChunkName: "chart" */ './drawPicture');
+        return Promise.all(
+          companies.map(async (company) => ({
+            title: titleOf(company),
+            ...(await drawPicture({ year: company.year, series, window: WHOLE_YEAR, range })),
+          })),
+        );
+      },
+    };
+  });
+}
+
+interface CompanyYear {
+  name: string;
+  year: EvolutionYear;
+}
+
+/** A company without years still stands beside one that has some. */
+const isEmpty = () => false;
+
+/** A company's figures of a year; none where it has none. */
+function yearOf({ companyName, years }: Evolution, year: number): CompanyYear[] {
+  const found = years.find((one) => one.year === year);
+  return found ? [{ name: companyName, year: found }] : [];
+}
+
+function namesOf([shown, compared]: readonly Evolution[]) {
+  return shown && compared
+    ? { shown: shown.companyName, compared: compared.companyName }
+    : undefined;
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useFormats } from '@/shared/i18n/formats';
+import { weekLabel } from '../Evolution';
+import type { PlotInput } from '../plot/plotModel';
+import { weeksIn } from '../period/weekWindow';
+import { ExplainedCaption } from './ExplainedCaption';
+import styles from './WeekTable.module.css';
+
+interface Props extends Omit<PlotInput, 'range'> {
+  companyName: string;
+}
+
+/** The chart's own figures as a table: the same weeks, the same series. */
+export function WeekTable({ companyName, year, series, window }: Props) {
+  const { t } = useTranslation('evolution');
+  const { score } = useFormats();
+  const [first, last] = weeksIn(window);
+  const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const caption = t('table.caption', { company: companyName, year: year.year });
+
+  return (
+    // Focusable, so that the keyboard can scroll it.
+    <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table} aria-label={caption}>
+        <caption>
+          <span className={styles.caption}>
+            <ExplainedCaption>{caption}</ExplainedCaption>
+          </span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.week')}</th>
+            {series.map(({ key, title }) => (
+              <th key={key} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week}>
+              <th scope="row">{weekLabel(week)}</th>
+              {series.map(({ key }) => {
+                const value = year.values[key][week - 1] ?? null;
+                return <td key={key}>{value === null ? t('table.none') : score(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import compress from '@ant-design/icons-svg/es/asn/CompressOutlined';
+import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
+import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
+import table from '@ant-design/icons-svg/es/asn/TableOutlined';
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import type { SeriesKey } from '../series';
+import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
+import styles from './ChartToolbar.module.css';
+import { SeriesFilter } from './SeriesFilter';
+
+interface Props {
+  /** A chart among others leaves the explanation out. */
+  explained: boolean;
+  zoomed: boolean;
+  onWindow: (window: WeekWindow) => void;
+  asTable: boolean;
+  onAsTable: (asTable: boolean) => void;
+  hidden: readonly SeriesKey[];
+  onToggleSeries: (key: SeriesKey) => void;
+  /** Beside the chart's own buttons, such as a download menu. */
+  extra?: ReactNode;
+}
+
+/** Memoized: a zoom step changes none of it. */
+export const ChartActions = memo(function ChartActions(props: Props) {
+  const { t } = useTranslation('evolution');
+  const isSmallScreen = useIsSmall();
+  const { explained, zoomed, onWindow, asTable, onAsTable, hidden, onToggleSeries, extra } = props;
+  const tableWords = t(asTable ? 'table.hide' : 'table.show');
+
+  return (
+    <div className={styles.actions}>
+      {explained && (
+        <LazyTooltip text={t('info.text')} showOnPress>
+          <PlainButton look="icon" aria-label={t('info.label')} icon={info} />
+        </LazyTooltip>
+      )}
+      <PlainButton
+        disabled={!zoomed}
+        icon={compress}
+        aria-label={t('zoom.reset')}
+        onClick={() => onWindow(WHOLE_YEAR)}
+      >
+        {!isSmallScreen && t('zoom.reset')}
+      </PlainButton>
+      <PlainButton
+        aria-label={tableWords}
+        icon={asTable ? lineChart : table}
+        onClick={() => onAsTable(!asTable)}
+      >
+        {!isSmallScreen && tableWords}
+      </PlainButton>
+      <SeriesFilter hidden={hidden} onToggle={onToggleSeries} />
+      {extra}
+    </div>
+  );
+});

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { weekLabel } from '../Evolution';
+import { isWholeYear, weeksIn } from '../period/weekWindow';
+import { ChartActions } from './ChartActions';
+import styles from './ChartToolbar.module.css';
+import type { EvolutionView } from '../card/useEvolutionView';
+import { YearControl } from './YearControl';
+
+type Actions = ComponentProps<typeof ChartActions>;
+
+interface Props extends Pick<Actions, 'explained' | 'asTable' | 'onAsTable' | 'extra'> {
+  view: EvolutionView;
+}
+
+/** What is shown, and the controls that change it for all charts below. */
+export function ChartToolbar({ view, ...rest }: Props) {
+  const { t } = useTranslation('evolution');
+  const [first, last] = weeksIn(view.window);
+
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.shown}>
+        <YearControl years={view.years} year={view.year} onPick={view.pickYear} />
+        <span className={styles.weeks} role="status" aria-label={t('zoom.visibleLabel')}>
+          {t('zoom.visible', { first: weekLabel(first), last: weekLabel(last) })}
+        </span>
+      </div>
+      <ChartActions
+        zoomed={!isWholeYear(view.window)}
+        hidden={view.hidden}
+        onWindow={view.setWindow}
+        onToggleSeries={view.toggleSeries}
+        {...rest}
+      />
+    </div>
+  );
+}

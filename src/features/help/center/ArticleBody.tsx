@@ -1,0 +1,80 @@
+import { Typography } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Link } from 'react-router';
+import { paths, ROUTES } from '@/shared/routing/paths';
+import type { Block } from '../content/ArticleText';
+import styles from './ArticleBody.module.css';
+import { ArticleTable } from './ArticleTable';
+import type { Article } from '../content/helpContent';
+import { helpPath } from '../helpPath';
+import { Marked } from './Marked';
+
+interface Props {
+  article: Article;
+  /** Words of a search, to be marked. */
+  words: readonly string[];
+}
+
+/** An article under its title: its contents, the way to its view, and its own address. */
+export function ArticleBody({ article: { id, title, views, blocks }, words }: Props) {
+  const { t } = useTranslation('help');
+  const [view] = views;
+  const canOpen = view && view !== 'help' && ROUTES[view].access === 'signedIn';
+
+  return (
+    <div className={styles.body}>
+      {blocks.map((block, index) => (
+        // The blocks of an article never change places.
+        <ArticleBlock key={index} block={block} words={words} />
+      ))}
+      <p className={styles.links}>
+        {canOpen && (
+          <Link
+            className={styles.link}
+            to={paths[view]()}
+            aria-label={`${t('article.open')}: ${title}`}
+          >
+            {t('article.open')}
+          </Link>
+        )}
+        <Link
+          className={styles.link}
+          to={helpPath(id)}
+          aria-label={`${t('article.permalink')}: ${title}`}
+        >
+          {t('article.permalink')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function ArticleBlock({ block, words }: { block: Block; words: readonly string[] }) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Marked text={block} words={words} />
+      </p>
+    );
+  }
+  if ('heading' in block) {
+    return (
+      <Typography.Title level={3} className={styles.heading}>
+        <Marked text={block.heading} words={words} />
+      </Typography.Title>
+    );
+  }
+  if ('columns' in block) return <ArticleTable table={block} words={words} />;
+
+  const [List, items] =
+    'list' in block ? (['ul', block.list] as const) : (['ol', block.steps] as const);
+  return (
+    <List className={styles.list}>
+      {items.map((item) => (
+        <li key={item}>
+          <Marked text={item} words={words} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import styles from './ArticleTable.module.css';
+import type { TextTable } from '../content/ArticleText';
+import { Marked } from './Marked';
+
+/** Up to that many columns a table is no wider than the text around it. */
+const NARROW = 3;
+
+interface Props {
+  table: TextTable;
+  words: readonly string[];
+}
+
+/**
+ * A table that becomes a list of cards on a phone. The roles are those the elements have anyway:
+ * laid out otherwise, browsers no longer take them for a table.
+ */
+export function ArticleTable({ table: { caption, columns, rows }, words }: Props) {
+  const width = columns.length > NARROW ? '' : styles.narrow;
+  return (
+    <table className={`${styles.table} ${width}`} role="table">
+      <caption className={styles.caption}>
+        <Marked text={caption} words={words} />
+      </caption>
+      <thead className={styles.head} role="rowgroup">
+        <tr role="row">
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              <Marked text={column} words={words} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(([heading = '', ...cells]) => (
+          <tr key={heading} className={styles.row} role="row">
+            <th scope="row" role="rowheader">
+              <Marked text={heading} words={words} />
+            </th>
+            {cells.map((cell, index) => (
+              <td key={index} role="cell" data-label={columns[index + 1]}>
+                <span>
+                  <Marked text={cell} words={words} />
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,112 @@
+import { can, type Person } from '@contract/permissions';
+import { createInstance } from 'i18next';
+import { formatsOf } from '@/shared/i18n/formats';
+import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
+import { ARTICLE_GROUPS, articleOfHash, GROUP_IDS } from './articles';
+import type { HelpT } from './computedTables';
+import { helpContent, search, wordsOf } from './helpContent';
+import { helpPath } from '../helpPath';
+import { helpMessages } from '../messages.en';
+import { PEOPLE, PERMISSION_TABLE, type Capability } from './permissionTable';
+
+const entries = GROUP_IDS.flatMap((group) => [...ARTICLE_GROUPS[group]]);
+const i18n = createInstance();
+void i18n.init({
+  lng: 'en',
+  resources: { en: { help: helpMessages } },
+  defaultNS: 'help',
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+// The form's own words are not at hand here; the page's test sees them.
+const t: HelpT = i18n.getFixedT('en', ['help', 'activity', 'shared']);
+const groups = helpContent(t, formatsOf('en'));
+const articles = groups.flatMap((group) => group.articles);
+
+describe('help articles', () => {
+  it('have ids that are unique and lead back from their addresses', () => {
+    const ids = entries.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) {
+      const { pathname, hash } = new URL(helpPath(id), 'http://localhost');
+      expect(pathname).toBe(paths.help());
+      expect(articleOfHash(hash)).toBe(id);
+    }
+    expect(articleOfHash('#content')).toBeNull();
+    expect(articleOfHash('')).toBeNull();
+  });
+
+  it('describe every view', () => {
+    const described = entries.flatMap(({ views }): readonly RouteName[] => views);
+    expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
+  });
+
+  it.each(articles)('$id has all its words and figures', ({ title, blocks, text }) => {
+    expect(title).not.toBe('');
+    expect(blocks.length).toBeGreaterThan(0);
+    // A figure without a value would be left as its name, a missing word as its key.
+    expect(text).not.toMatch(/\{\{|undefined|nan|articles\.|permissions\.|savestatus\./);
+  });
+});
+
+describe('search', () => {
+  const idsOf = (query: string) =>
+    search(groups, wordsOf(query)).flatMap((group) => group.articles.map(({ id }) => id));
+
+  it('finds the articles with all words, in any case and order, in title or text', () => {
+    expect(idsOf('  CALCULATED grades ')).toContain('scores-and-grades');
+    expect(idsOf('grades calculated')).toEqual(idsOf('calculated grades'));
+    expect(idsOf('30 seconds')).toEqual(['auto-save']);
+  });
+
+  it('finds what stands in computed tables', () => {
+    expect(idsOf('weight × score')).toEqual(['scores-and-grades']);
+    expect(idsOf('edit your own account')).toEqual(['roles']);
+  });
+
+  it('finds everything for no words and nothing for a word that is nowhere', () => {
+    expect(idsOf('   ')).toHaveLength(entries.length);
+    expect(idsOf('grade xylophone')).toEqual([]);
+  });
+});
+
+describe('the permission table', () => {
+  const own = { company_id: 'own' };
+  const foreign = { company_id: 'foreign' };
+  const plain: Person = {
+    id: 'person',
+    role: 'editor',
+    company_role: 'editor',
+    workspace_role: 'editor',
+    company_id: own.company_id,
+    workspace_id: 'workspace',
+  };
+  const people: Record<(typeof PEOPLE)[number], Person> = {
+    administrator: { ...plain, role: 'administrator' },
+    companyAdministrator: { ...plain, company_role: 'administrator' },
+    workspaceAdministrator: { ...plain, workspace_role: 'administrator' },
+    editor: plain,
+    subscriber: {
+      ...plain,
+      role: 'subscriber',
+      company_role: 'subscriber',
+      workspace_role: 'subscriber',
+    },
+  };
+
+  it.each(PEOPLE)('says what the contract’s rules say about: %s', (who) => {
+    const person = people[who];
+    const cell = (capability: Capability) => PERMISSION_TABLE[capability][PEOPLE.indexOf(who)];
+
+    for (const capability of ['viewFigures', 'saveAnswer'] as const) {
+      expect(cell(capability) !== 'no').toBe(can(person, capability, own));
+      expect(cell(capability) === 'any').toBe(can(person, capability, foreign));
+    }
+    expect(cell('chooseCompany') === 'yes').toBe(can(person, 'chooseCompany'));
+    expect(cell('movePerson') !== 'no').toBe(can(person, 'moveBetweenCompanies'));
+    expect(cell('addNew') === 'yes').toBe(can(person, 'addNew'));
+    expect(cell('seeDeleted') !== 'no').toBe(can(person, 'seeRecentlyDeleted'));
+    expect(cell('seeCompanies') !== 'ownCompany').toBe(can(person, 'seeWorkspaceCompanies'));
+    expect(cell('seePeople') !== 'ownCompany').toBe(can(person, 'seeWorkspacePeople'));
+  });
+});

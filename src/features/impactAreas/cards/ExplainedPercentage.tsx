@@ -1,0 +1,34 @@
+import { shownPercentage } from '@contract/scoring/progress';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
+import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
+
+interface Props {
+  of: AreaOf;
+  /** 0–100, unrounded. */
+  completed: number;
+}
+
+/** An area's percentage, and how it is counted. */
+export function ExplainedPercentage({ of, completed }: Props) {
+  const { t } = useTranslation('impactAreas');
+  return (
+    <InfoPopover label={t('explain.label')} explanation={<Explanation of={of} />}>
+      <strong>{shownPercentage(completed)}%</strong>
+    </InfoPopover>
+  );
+}
+
+/** Asks for the counts only once somebody wants to know. */
+function Explanation({ of }: { of: AreaOf }) {
+  const { t } = useTranslation('impactAreas');
+  const { currentData } = useGetProgressQuery(of);
+  return (
+    <>
+      {currentData && <strong>{t('progress.count', { ...currentData })}</strong>}
+      <span>{t('explain.rule')}</span>
+      <span>{t('explain.rounding')}</span>
+      <span>{t('explain.now')}</span>
+    </>
+  );
+}

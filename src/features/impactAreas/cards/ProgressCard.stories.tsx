@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given } from '@/testing/stories/story';
+import { progress } from '@/testing/stories/storyActivity';
+import { COMPANY } from '@/testing/stories/storyData';
+import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { ProgressCard } from './ProgressCard';
+
+const withDone = (answered: number, total?: number) =>
+  given({ server: { percentageCompleted: reply(progress(answered, total)) } });
+
+const meta = {
+  title: 'Features/Impact areas/ProgressCard',
+  component: ProgressCard,
+  parameters: withDone(15),
+  args: { of: { companyId: COMPANY.id, area: '1' } },
+  decorators: (Story) => (
+    <div style={{ maxInlineSize: 360 }}>
+      <Story />
+    </div>
+  ),
+} satisfies Meta<typeof ProgressCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Half: Story = {};
+
+export const NothingDone: Story = { parameters: withDone(0) };
+
+export const AllDone: Story = { parameters: withDone(30) };
+
+/** Rounded up, but 100 only when all is done. */
+export const OneOf500Left: Story = { parameters: withDone(499, 500) };
+
+export const Loading: Story = { parameters: given({ server: { percentageCompleted: loading } }) };
+
+export const Unreachable: Story = {
+  parameters: given({ server: { percentageCompleted: lostLine } }),
+};

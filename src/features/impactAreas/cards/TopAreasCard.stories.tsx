@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { COMPANY, impactAreas } from '@/testing/stories/storyData';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { TopAreasCard } from './TopAreasCard';
+
+const withShares = (...completed: number[]) =>
+  given({ server: { getImpactAreas: reply(impactAreas(completed)) } });
+
+const meta = {
+  title: 'Features/Impact areas/TopAreasCard',
+  component: TopAreasCard,
+  parameters: given({ server: { getImpactAreas: reply(impactAreas()) } }),
+  args: { companyId: COMPANY.id, onViewAll: fn() },
+} satisfies Meta<typeof TopAreasCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+/** The longest names are cut; a pointer shows them whole. */
+export const LongNamesOnPhone: Story = {
+  parameters: withShares(10, 72, 64, 12, 20, 30, 98),
+  tags: ['phone'],
+  globals: phone,
+};
+
+export const NothingDone: Story = { parameters: withShares() };
+
+export const AllDone: Story = { parameters: withShares(100, 100, 100, 100, 100, 100, 100) };
+
+export const Loading: Story = { parameters: given({ server: { getImpactAreas: loading } }) };
+
+export const Sample: Story = { parameters: given({ server: { getImpactAreas: broken } }) };
+
+export const Failed: Story = {
+  parameters: given({
+    server: { getImpactAreas: refused('BAD_USER_INPUT', 'The figures could not be worked out.') },
+  }),
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { WorkspaceDialogs } from './WorkspaceDialogs';
+
+const meta = {
+  title: 'Features/Workspaces/WorkspaceDialogs',
+  component: WorkspaceDialogs,
+  args: {
+    task: 'edit',
+    workspace: { id: 'workspace-1', name: 'Food and Household Group' },
+    onClose: fn(),
+  },
+} satisfies Meta<typeof WorkspaceDialogs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+export const Edit: Story = {};
+
+export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const EditSaving: Story = {
+  parameters: given({ server: { '/workspace/update': loading } }),
+  play: async () => {
+    await press('Save');
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeDisabled());
+  },
+};
+
+export const EditNameTaken: Story = {
+  parameters: given({ server: { '/workspace/update': refused('NAME_TAKEN') } }),
+  play: async () => {
+    await press('Save');
+    await screen.findByText('A workspace with this name already exists');
+  },
+};
+
+export const EditFailed: Story = {
+  parameters: given({ server: { '/workspace/update': broken } }),
+  play: async () => {
+    await press('Save');
+    await screen.findByText('Error updating workspace');
+  },
+};
+
+export const Delete: Story = { args: { task: 'delete' } };
+
+export const DeleteFailed: Story = {
+  args: { task: 'delete' },
+  parameters: given({ server: { '/workspace/delete': broken } }),
+  play: async () => {
+    await press('Delete');
+    await screen.findByText('Failed to delete workspace. Please try again.');
+  },
+};

@@ -1,0 +1,36 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
+import type { Workspace } from '../Workspace';
+
+export type WorkspaceTask = 'edit' | 'delete';
+
+interface Props {
+  workspace: Pick<Workspace, 'name'>;
+  onChoose: (task: WorkspaceTask) => void;
+}
+
+/** What an administrator can do with a workspace. */
+export function WorkspaceMenu({ workspace: { name }, onChoose }: Props) {
+  const { t } = useTranslation(['workspaces', 'shared']);
+  return (
+    <MoreMenu
+      label={t('shared:actionsFor', { name })}
+      entries={[
+        {
+          key: 'edit',
+          label: t('workspaces:menu.edit'),
+          icon: <EditOutlined aria-hidden />,
+          onClick: () => onChoose('edit'),
+        },
+        {
+          key: 'delete',
+          label: t('workspaces:menu.delete'),
+          icon: <DeleteOutlined aria-hidden />,
+          danger: true,
+          onClick: () => onChoose('delete'),
+        },
+      ]}
+    />
+  );
+}

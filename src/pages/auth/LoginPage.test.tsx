@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+async function fillIn(user: ReturnType<typeof renderApp>['user'], email: string, password: string) {
+  const field = await screen.findByLabelText('Email');
+  if (email) await user.type(field, email);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+}
+
+describe('Login', () => {
+  it('takes a guest to where they were going', async () => {
+    const { user, address } = renderApp('/impact-areas');
+    await fillIn(user, 'editor@example.com', 'Demo2026');
+
+    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
+    expect(address.path).toBe('/impact-areas');
+  });
+
+  it('goes to the dashboard when nothing else was asked for', async () => {
+    const { user, address } = renderApp('/login');
+    await fillIn(user, 'editor@example.com', 'Demo2026');
+
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
+    expect(address.path).toBe('/');
+  });
+
+  it('never leaves the product through the redirect', async () => {
+    const { user, address } = renderApp('/login?redirect=//elsewhere.example/x');
+    await fillIn(user, 'editor@example.com', 'Demo2026');
+
+    await screen.findByRole('heading', { name: 'Welcome back, Editor' });
+    expect(address.path).toBe('/');
+  });
+
+  it('says which field is missing or wrong, and asks the server nothing', async () => {
+    const { user } = renderApp('/login');
+    await fillIn(user, '', '');
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+
+    await fillIn(user, 'not an address', '');
+    expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
+    expect(server.browser.requests).not.toContain('/auth/login');
+  });
+
+  it('shows the server’s words for a wrong password and keeps what was typed', async () => {
+    const { user } = renderApp('/login');
+    await fillIn(user, 'editor@example.com', 'wrong');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(/password/i);
+    expect(screen.getByLabelText('Email')).toHaveValue('editor@example.com');
+    expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  });
+
+  it('says so when no answer comes', async () => {
+    const { user } = renderApp('/login');
+    await screen.findByLabelText('Email');
+    server.faults.goDown();
+    await fillIn(user, 'editor@example.com', 'Demo2026');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to login. Please try again.',
+    );
+  });
+
+  it('sends one request however often the button is pressed', async () => {
+    const { user } = renderApp('/login');
+    await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Demo2026');
+    await user.dblClick(screen.getByRole('button', { name: 'Login' }));
+
+    await screen.findByRole('heading', { name: 'Welcome back, Editor' });
+    expect(server.browser.requests.filter((path) => path === '/auth/login')).toHaveLength(1);
+  });
+
+  it('shows who is signed in straight to the dashboard', async () => {
+    await server.signIn('editor');
+    const { address } = renderApp('/login');
+    await waitFor(() => expect(address.path).toBe('/'));
+  });
+
+  it('does not take a failing server for a sign-out', async () => {
+    await server.signIn('editor');
+    server.faults.breakDown('/auth/user');
+    const { user, address } = renderApp('/impact-areas');
+
+    expect(await screen.findByText('The server could not be reached')).toBeVisible();
+    expect(address.path).toBe('/impact-areas');
+
+    server.faults.recover();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
+  });
+});

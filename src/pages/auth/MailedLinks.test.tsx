@@ -1,0 +1,185 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+/** Where the link in the newest mail to somebody leads, within the app. */
+async function linkMailedTo(email: string): Promise<string> {
+  const mail = await waitFor(async () => {
+    const mails = await server.store.read((tx) => tx.find('mails', { to: email }));
+    const newest = mails.at(-1);
+    if (!newest) throw new Error(`No mail to ${email} yet`);
+    return newest;
+  });
+  const { pathname, search } = new URL(/https?:\S+/.exec(mail.text)?.[0] ?? '');
+  return pathname + search;
+}
+
+async function invite(email: string) {
+  await server.signIn('admin');
+  const response = await fetch(new URL('/user/create', window.location.origin), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      workspace_id: 'workspace-1',
+      company_id: 'company-1',
+      company_role: 'editor',
+      user_email: email,
+    }),
+  });
+  expect(response.status).toBe(201);
+  server.browser.signOut();
+}
+
+async function logIn(user: User, email: string, password: string) {
+  await user.type(await screen.findByLabelText('Email'), email);
+  await user.type(screen.getByLabelText('Password'), password);
+  await press(user, 'Login');
+}
+
+describe('A forgotten password', () => {
+  it('is replaced by way of the mailed link, once', async () => {
+    const { user, address, close } = renderApp('/login');
+    await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
+    await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
+    await press(user, 'Send recovery email');
+    expect(await screen.findByText('Email sent successfully')).toBeVisible();
+    await press(user, 'Go back');
+    await waitFor(() => expect(address.path).toBe('/login'));
+    close();
+
+    const link = await linkMailedTo('editor@example.com');
+    expect(link).toMatch(/^\/reset-password\?token=/);
+    const reset = renderApp(link);
+    await reset.user.type(await screen.findByLabelText('New password'), 'Fresh2027');
+    await reset.user.type(screen.getByLabelText('Repeat new password'), 'Fresh2027');
+    await press(reset.user, 'Save password');
+    expect(await screen.findByText('New password saved successfully')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save password' })).not.toBeInTheDocument();
+    await press(reset.user, 'Go to Login');
+    await logIn(reset.user, 'editor@example.com', 'Fresh2027');
+    expect(await screen.findByRole('heading', { name: 'Welcome back, Editor' })).toBeVisible();
+    reset.close();
+
+    server.browser.signOut();
+    const again = renderApp(link);
+    await again.user.type(await screen.findByLabelText('New password'), 'Fresh2028');
+    await again.user.type(screen.getByLabelText('Repeat new password'), 'Fresh2028');
+    await press(again.user, 'Save password');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save password' })).toBeEnabled();
+  });
+
+  it('is not mailed about when the server is down', async () => {
+    const { user } = renderApp('/forgot-password');
+    await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
+    server.faults.goDown();
+    await press(user, 'Send recovery email');
+    expect(await screen.findByText('Failed to send email. Please try again.')).toBeVisible();
+  });
+
+  it('needs two equal new ones that follow the rule, and a token', async () => {
+    const { user, close } = renderApp('/reset-password?token=x');
+    await user.type(await screen.findByLabelText('New password'), 'short1');
+    await user.type(screen.getByLabelText('Repeat new password'), 'other');
+    await press(user, 'Save password');
+    expect(await screen.findByText('Passwords do not match.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'Password must be at least 8 characters long and include both letters and numbers.',
+      ),
+    ).toBeVisible();
+    close();
+
+    renderApp('/reset-password');
+    expect(await screen.findByText('Token not found in URL.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save password' })).toBeDisabled();
+  });
+
+  it('stays when saving the new one fails', async () => {
+    const { user } = renderApp('/reset-password?token=x');
+    await user.type(await screen.findByLabelText('New password'), 'Fresh2027');
+    await user.type(screen.getByLabelText('Repeat new password'), 'Fresh2027');
+    server.faults.goDown();
+    await press(user, 'Save password');
+    expect(await screen.findByText('Failed to save new password. Please try again.')).toBeVisible();
+  });
+});
+
+async function fillInProfile(user: User) {
+  await user.type(screen.getByLabelText('First Name'), 'Plant');
+  await user.type(screen.getByLabelText('Last Name'), 'Controller');
+  await user.type(screen.getByLabelText('Password'), 'Fresh2027');
+  await user.type(screen.getByLabelText('Confirm Password'), 'Fresh2027');
+}
+
+describe('An invitation', () => {
+  it('becomes an account with a name and a password', async () => {
+    await invite('newcomer@demo.example');
+    const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
+    expect(
+      await screen.findByText(`You have been invited to join ${FIXTURE_COMPANY.name}.`),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('newcomer@demo.example');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/^At least 8 characters/);
+    await fillInProfile(user);
+    await press(user, 'Finish');
+
+    expect(await screen.findByText('User created successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Collaborators' })).toBeVisible();
+    expect(screen.getByText('Plant Controller')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Account of Plant Controller' })).toBeVisible();
+    expect(server.browser.requests.filter((path) => path === '/user/invitation')).toHaveLength(1);
+  });
+
+  it('becomes an account on a server that cannot say who is invited', async () => {
+    await invite('newcomer@demo.example');
+    server.faults.breakDown('/user/invitation');
+    const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
+    await screen.findByLabelText('First Name');
+    await fillInProfile(user);
+    await press(user, 'Finish');
+
+    expect(await screen.findByText('User created successfully')).toBeVisible();
+    await logIn(user, 'newcomer@demo.example', 'Fresh2027');
+    expect(await screen.findByRole('heading', { name: 'Collaborators' })).toBeVisible();
+  });
+
+  it('says at once that its link is no longer valid', async () => {
+    renderApp('/onboarding?token=unknown');
+    expect(
+      await screen.findByText('This link is no longer valid. Please request a new one.'),
+    ).toBeVisible();
+  });
+
+  it('says what is missing, and what the server refuses', async () => {
+    const { user, close } = renderApp('/onboarding?token=unknown');
+    await user.click(await screen.findByRole('button', { name: 'Finish' }));
+    expect(await screen.findByText('First name is required')).toBeVisible();
+    expect(screen.getByText('Last name is required')).toBeVisible();
+
+    await fillInProfile(user);
+    await press(user, 'Finish');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    close();
+
+    renderApp('/onboarding');
+    expect(await screen.findByText('Token not found in URL.')).toBeVisible();
+  });
+
+  it('is opened by the older address too, which without a token leads to Login', async () => {
+    const { address, close } = renderApp('/create-user?token=x');
+    await screen.findByLabelText('First Name');
+    expect(address.path).toBe('/onboarding?token=x');
+    close();
+
+    const without = renderApp('/create-user');
+    await screen.findByLabelText('Email');
+    expect(without.address.path).toBe('/login');
+  });
+});

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer, type Account } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
+
+const server = useTestServer();
+
+const PAGE = '/collaborators-management';
+const peopleOf = (company: string) =>
+  screen.findByRole('list', { name: `Collaborators of ${company}` });
+const alder = () => peopleOf('Alder Valley Foods');
+const cardOf = async (name: string, company = 'Alder Valley Foods') => {
+  const cards = within(await peopleOf(company)).getAllByRole('listitem');
+  const card = cards.find(({ textContent }) => textContent.startsWith(name));
+  if (!card) throw new Error(`${name} is not among ${cards.map((c) => c.textContent).join()}`);
+  return within(card);
+};
+const storedPerson = (id: string) => server.store.read((tx) => tx.get('users', id));
+
+async function open(account: Account) {
+  await server.signIn(account);
+  const app = renderApp(PAGE);
+  await alder();
+  await untilFilled();
+  return app;
+}
+
+const shownMenu = () => document.querySelector('.ant-dropdown:not(.ant-dropdown-hidden)');
+
+async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], name: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
+  await waitFor(() => expect(shownMenu()).not.toBeNull());
+  const words = [...(shownMenu()?.querySelectorAll('[role=menuitem]') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(shownMenu()).toBeNull());
+  return words;
+}
+
+describe('The Collaborators page', () => {
+  it('lists the companies with the people of each, and their capitalised company roles', async () => {
+    await open('admin');
+    const names = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(names.slice(0, 2)).toEqual(['Alder Valley Foods', 'Blue Kiln Ceramics']);
+    const company = await cardOf('Company administrator');
+    expect(company.getByText('Administrator')).toBeVisible();
+    const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
+    for (const card of within(list).getAllByRole('listitem')) {
+      expect(card.querySelector('[data-picture]')).not.toBeNull();
+    }
+    expect((await cardOf('Internal Auditor')).getByText('Subscriber')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Help: Collaborators' })).toBeVisible();
+  });
+
+  it('says who has not accepted yet, and until when they can', async () => {
+    await open('editor');
+    const card = await cardOf('Pending editor');
+    expect(card.getByText('Invitation pending')).toBeVisible();
+    expect(card.getByText(/^until /)).toBeVisible();
+    expect((await cardOf('Editor')).queryByText('Invitation pending')).toBeNull();
+  });
+
+  it('finds people by name and companies by theirs, over all pages', async () => {
+    const { user } = await open('admin');
+    const search = screen.getByLabelText('Search people and companies');
+    await user.type(search, 'sparrow auditor');
+    expect(await screen.findByText('No results')).toBeVisible();
+    await user.clear(search);
+    await user.type(search, 'sparrow observer');
+    expect(await cardOf('Board Observer', 'Sparrow Hill Clinics')).toBeTruthy();
+    expect(screen.queryByText('Alder Valley Foods')).toBeNull();
+  });
+
+  it('marks the people of a deleted company', async () => {
+    const { user } = await open('admin');
+    await user.type(screen.getByLabelText('Search people and companies'), 'longmeadow');
+    const company = await screen.findByRole('region', { name: 'Longmeadow Bus Lines' });
+    expect(within(company).getByText('Deleted')).toBeVisible();
+  });
+
+  it('offers Retry when it cannot be loaded', async () => {
+    await server.signIn('editor');
+    server.faults.breakDown('getCollaborators');
+    const { user } = renderApp(PAGE);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.faults.recover();
+    await user.click(retry);
+    expect(await alder()).toBeVisible();
+  });
+});
+
+describe('What each role may do with collaborators', () => {
+  it('is everything for an administrator', async () => {
+    const { user } = await open('admin');
+    expect(screen.getByRole('button', { name: 'Add new' })).toBeVisible();
+    expect(await menuOf(user, 'Editor')).toEqual(['User role', 'Change company', 'Remove user']);
+    expect(await menuOf(user, 'Pending editor')).toEqual([
+      'User role',
+      'Change company',
+      'Resend invitation',
+      'Revoke invitation',
+    ]);
+    // Nobody removes themselves.
+    expect(await menuOf(user, 'Administrator')).toEqual(['User role', 'Change company']);
+  });
+
+  it('is the own company for its administrator, without inviting and without administrators', async () => {
+    const { user } = await open('company-admin');
+    expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    expect(await menuOf(user, 'Editor')).toEqual(['User role', 'Change company', 'Remove user']);
+    expect(screen.queryByRole('button', { name: 'Actions for Administrator' })).toBeNull();
+  });
+
+  it.each(['workspace-admin'] as const)('is looking alone for %s', async (account) => {
+    await open(account);
+    expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+
+  it('is nothing from within a deleted company', async () => {
+    await server.store.write((tx) =>
+      tx.update('companies', 'company-1', { activated: false, deleted_at: '2026-05-01T00:00:00Z' }),
+    );
+    await open('company-admin');
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull());
+  });
+});
+
+describe('User role', () => {
+  it('shows the new role at once and keeps it', async () => {
+    const { user } = await open('admin');
+    await chooseFor(user, 'Editor', 'User role');
+    const dialog = within(await screen.findByRole('dialog', { name: 'User role' }));
+    const company = within(dialog.getByRole('radiogroup', { name: 'Company role' }));
+    expect(
+      company.getAllByRole('radio').map((radio) => radio.parentElement?.nextSibling?.textContent),
+    ).toEqual([
+      'Administrator (full edition capabilities)',
+      'Editor (can edit actions)',
+      'Subscriber (can only view)',
+    ]);
+    expect(company.getByRole('radio', { name: /^Editor/ })).toBeChecked();
+    await user.click(company.getByRole('radio', { name: /^Administrator/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => {
+      expect((await cardOf('Editor')).getByText('Administrator')).toBeVisible();
+    });
+    await waitFor(async () => {
+      expect(await storedPerson('user-editor')).toMatchObject({
+        company_role: 'administrator',
+        workspace_role: 'editor',
+      });
+    });
+  });
+
+  it('closes the group that is not theirs to change, and says why', async () => {
+    const { user } = await open('company-admin');
+    await chooseFor(user, 'Editor', 'User role');
+    const closed = await screen.findByRole('radiogroup', { name: 'Workspace role' });
+    expect(closed).toHaveAccessibleDescription(
+      'Only workspace administrators can change the workspace role.',
+    );
+    within(closed)
+      .getAllByRole('radio')
+      .forEach((radio) => expect(radio).toBeDisabled());
+    const group = screen.getByRole('radiogroup', { name: 'Company role' });
+    within(group)
+      .getAllByRole('radio')
+      .forEach((radio) => expect(radio).toBeEnabled());
+  });
+
+  it('is taken back where the server fails, and a notice says so', async () => {
+    const { user } = await open('admin');
+    server.faults.breakDown('/user/update-role');
+    await chooseFor(user, 'Editor', 'User role');
+    const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
+    await user.click(company.getByRole('radio', { name: /^Subscriber/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The role of Editor was not changed')).toBeVisible();
+    await waitFor(async () => {
+      expect((await cardOf('Editor')).queryByText('Subscriber')).toBeNull();
+    });
+  });
+
+  it('is kept from the last administrator of a company', async () => {
+    await server.store.write((tx) =>
+      tx.update('users', 'user-1-finance-lead', { company_role: 'editor' }),
+    );
+    await server.store.write((tx) => tx.update('users', 'user-admin', { company_role: 'editor' }));
+    const { user } = await open('company-admin');
+    await chooseFor(user, 'Company administrator', 'User role');
+    const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
+    await user.click(company.getByRole('radio', { name: /^Editor/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(
+      await screen.findByText(/^This is the last administrator of the company\./),
+    ).toBeVisible();
+    expect((await cardOf('Company administrator')).getByText('Administrator')).toBeVisible();
+  });
+
+  it('takes effect on the own menu when it is one’s own', async () => {
+    const { user } = await open('company-admin');
+    await chooseFor(user, 'Company administrator', 'User role');
+    const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
+    await user.click(company.getByRole('radio', { name: /^Editor/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull());
+  });
+});
+
+describe('Change company', () => {
+  it('moves a person at once, among the people there', async () => {
+    const { user } = await open('admin');
+    await chooseFor(user, 'Editor', 'Change company');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
+    await chooseCompany(user, 'Blue Kiln Ceramics');
+    expect(screen.getByRole('dialog').querySelector('.ant-select [data-picture]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect(await cardOf('Editor', 'Blue Kiln Ceramics')).toBeTruthy());
+    await waitFor(async () => {
+      expect(await storedPerson('user-editor')).toMatchObject({ company_id: 'company-4' });
+    });
+  });
+
+  it('offers a company administrator their own company alone, and says who can do it', async () => {
+    const { user } = await open('company-admin');
+    await chooseFor(user, 'Editor', 'Change company');
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Workspace administrators can do it/)).toBeVisible();
+    await user.click(dialog.getByRole('combobox'));
+    const options = await screen.findAllByRole('option');
+    expect(
+      options.map((option) => option.getAttribute('aria-label') ?? option.textContent),
+    ).toEqual(['Alder Valley Foods']);
+    expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  it('is taken back where the server fails, and a notice says so', async () => {
+    const { user } = await open('admin');
+    server.faults.breakDown('/user/change-company');
+    await chooseFor(user, 'Editor', 'Change company');
+    await chooseCompany(user, 'Blue Kiln Ceramics');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Editor was not moved to Blue Kiln Ceramics')).toBeVisible();
+    await waitFor(async () => expect(await cardOf('Editor')).toBeTruthy());
+  });
+});

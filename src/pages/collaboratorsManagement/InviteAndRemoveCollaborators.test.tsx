@@ -1,0 +1,227 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
+
+const server = useTestServer();
+
+const ADDRESS = 'newcomer@demo.example';
+const CREATED = 'User created successfully. Please check your email to confirm your account.';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function openPage() {
+  await server.signIn('admin');
+  const { user } = renderApp('/collaborators-management');
+  await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
+  await untilFilled();
+  return user;
+}
+
+async function openDialog(user: User) {
+  await user.click(screen.getByRole('button', { name: 'Add new' }));
+  return screen.findByRole('dialog', { name: 'Add a new collaborator' });
+}
+
+async function fillIn(user: User, email = ADDRESS) {
+  await chooseCompany(user, 'Alder Valley Foods');
+  await user.click(screen.getByRole('radio', { name: 'Editor (can edit actions)' }));
+  await user.type(screen.getByLabelText('Email'), email);
+}
+
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const emailField = () => screen.getByLabelText('Email');
+const sent = (path: string) => server.browser.requests.filter((name) => name === path).length;
+const mailsTo = (to: string) => server.store.read((tx) => tx.find('mails', { to }));
+
+describe('Adding a collaborator', () => {
+  it('sends one invitation, says so, and lists the person as pending', async () => {
+    const user = await openPage();
+    await openDialog(user);
+    await fillIn(user);
+    const button = screen.getByRole('button', { name: 'Save' });
+    await user.dblClick(button);
+    expect(await screen.findByText(CREATED)).toBeVisible();
+    expect(screen.getByText(`${ADDRESS} has been invited.`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent('/user/create')).toBe(1);
+    const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
+    expect(await within(list).findByText('newcomer')).toBeVisible();
+    await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(1));
+  });
+
+  it('says what is missing, has the focus there, and forgets it with a change', async () => {
+    const user = await openPage();
+    const dialog = within(await openDialog(user));
+    await save(user);
+    expect(await dialog.findByText('Company is required')).toBeVisible();
+    expect(dialog.getByText('Role is required')).toBeVisible();
+    expect(dialog.getByText('Email is required')).toBeVisible();
+    expect(dialog.getByText('Please fill in all required fields')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Company' })).toHaveFocus());
+
+    await chooseCompany(user, 'Alder Valley Foods');
+    await waitFor(() => expect(dialog.queryByText('Company is required')).toBeNull());
+    expect(dialog.queryByText('Please fill in all required fields')).toBeNull();
+    expect(dialog.getByText('Role is required')).toBeVisible();
+
+    await save(user);
+    await waitFor(() => expect(dialog.getAllByRole('radio')[0]).toHaveFocus());
+    await user.click(dialog.getByRole('radio', { name: /^Editor/ }));
+    await user.type(emailField(), 'nobody at all');
+    await save(user);
+    expect(await dialog.findByText('Please enter a valid email address')).toBeVisible();
+    await waitFor(() => expect(emailField()).toHaveFocus());
+    expect(sent('/user/create')).toBe(0);
+  });
+
+  it('begins afresh each time it opens', async () => {
+    const user = await openPage();
+    await openDialog(user);
+    await user.type(emailField(), ADDRESS);
+    await save(user);
+    await screen.findByText('Company is required');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const dialog = within(await openDialog(user));
+    expect(emailField()).toHaveValue('');
+    expect(dialog.queryByText('Company is required')).toBeNull();
+    expect(dialog.queryByRole('alert')).toBeNull();
+  });
+
+  it('needs a workspace to which the company belongs', async () => {
+    await server.store.write((tx) => tx.update('companies', 'company-1', { workspace_id: null }));
+    const user = await openPage();
+    await openDialog(user);
+    await fillIn(user);
+    await save(user);
+    expect(await screen.findByText('No workspace found for the selected company.')).toBeVisible();
+    expect(sent('/user/create')).toBe(0);
+  });
+
+  it('flags an address that has an account', async () => {
+    const user = await openPage();
+    const dialog = within(await openDialog(user));
+    await fillIn(user, 'editor@example.com');
+    await save(user);
+    // In the server's words above the form, and at the field.
+    await waitFor(() =>
+      expect(dialog.getAllByText('This email is already registered')).toHaveLength(2),
+    );
+    await waitFor(() => expect(emailField()).toHaveFocus());
+  });
+
+  it('flags it by the word email too, for servers without codes', async () => {
+    const user = await openPage();
+    const dialog = within(await openDialog(user));
+    await fillIn(user);
+    server.faults.rejectNext('/user/create', { status: 400, message: 'That email is in use' });
+    await save(user);
+    expect(await dialog.findByText('That email is in use')).toBeVisible();
+    expect(await dialog.findByText('This email is already registered')).toBeVisible();
+  });
+
+  it.each([
+    ['the server’s words', { status: 422, message: 'Not on a Sunday.' }, 'Not on a Sunday.'],
+    ['its own words', { status: 500, message: '' }, 'An error occurred while creating the user'],
+  ])('says %s when it is refused', async (_, refusal, words) => {
+    const user = await openPage();
+    const dialog = within(await openDialog(user));
+    await fillIn(user);
+    server.faults.rejectNext('/user/create', refusal);
+    await save(user);
+    expect(await dialog.findByText(words)).toBeVisible();
+    expect(emailField()).toHaveValue(ADDRESS);
+  });
+
+  it('says so when no answer comes', async () => {
+    const user = await openPage();
+    await openDialog(user);
+    await fillIn(user);
+    server.faults.loseNext('/user/create');
+    await save(user);
+    expect(await screen.findByText('An error occurred. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('An open invitation', () => {
+  it('is sent again, and the link before it opens nothing any more', async () => {
+    const user = await openPage();
+    await openDialog(user);
+    await fillIn(user);
+    await save(user);
+    await screen.findByText(CREATED);
+    await chooseFor(user, 'newcomer', 'Resend invitation');
+    expect(await screen.findByText(`Invitation sent to ${ADDRESS}`)).toBeVisible();
+    await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(2));
+    const tokens = (await mailsTo(ADDRESS)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
+    const accept = (token: string | undefined) =>
+      fetch(new URL('/user/email-confirm', window.location.origin), {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ token, name: 'New', picture_url: '', password: 'Fresh2027' }),
+      });
+    expect((await accept(tokens[0])).status).toBe(400);
+    expect((await accept(tokens[1])).status).toBe(201);
+  });
+
+  it('says so when it could not be sent again', async () => {
+    const user = await openPage();
+    server.faults.breakDown('/user/resend-invitation');
+    await chooseFor(user, 'Pending editor', 'Resend invitation');
+    expect(await screen.findByText('The invitation could not be sent')).toBeVisible();
+  });
+
+  it('is revoked', async () => {
+    const user = await openPage();
+    await chooseFor(user, 'Pending editor', 'Revoke invitation');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Revoke invitation' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(screen.queryByText('Pending editor')).toBeNull());
+    expect(await server.store.read((tx) => tx.get('users', 'user-pending'))).toBeUndefined();
+  });
+});
+
+describe('Removing a collaborator', () => {
+  it('says what it means, and takes the person out of the list', async () => {
+    const user = await openPage();
+    await chooseFor(user, 'Editor', 'Remove user');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
+    expect(dialog.getByText(/will lose access to Alder Valley Foods and its data/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Actions for Editor' })).toBeNull(),
+    );
+    expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toBeUndefined();
+  });
+
+  it.each(['breakDown', 'loseNext'] as const)('says so when it fails (%s)', async (fault) => {
+    const user = await openPage();
+    server.faults[fault]('/user/delete');
+    await chooseFor(user, 'Editor', 'Remove user');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(
+      await dialog.findByText('Failed to delete collaborator. Please try again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
+  });
+
+  it('is refused for the last administrator, with the reason', async () => {
+    const user = await openPage();
+    server.faults.rejectNext('/user/delete', {
+      status: 409,
+      code: 'LAST_ADMINISTRATOR',
+      message: 'This is the last administrator of the company.',
+    });
+    await chooseFor(user, 'Company administrator', 'Remove user');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect(
+      await dialog.findByText(
+        'Failed to delete collaborator. Please try again. This is the last administrator of the company.',
+      ),
+    ).toBeVisible();
+  });
+});

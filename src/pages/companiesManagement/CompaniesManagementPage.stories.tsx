@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { companies, company, companyList, LONG_COMPANY_NAME } from '@/testing/stories/storyData';
+import { deletedItems, inDays } from '@/testing/stories/storyManage';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { CompaniesManagementPage } from './CompaniesManagementPage';
+
+const gone = company({
+  id: 'company-gone',
+  name: 'Longmeadow Bus Lines',
+  activated: false,
+  expiration_date: inDays(7),
+});
+
+const meta = {
+  title: 'Pages/My Companies',
+  component: CompaniesManagementPage,
+  parameters: given({
+    as: 'admin',
+    path: '/companies-management',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList([...companies(), gone])),
+      recentlyDeleted: reply(deletedItems(2)),
+    },
+  }),
+} satisfies Meta<typeof CompaniesManagementPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = reply(companyList([company()]));
+
+export const ForAdministrators: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const ForCompanyAdministrators: Story = {
+  parameters: given({ as: 'company-admin', server: { getCompanies: own } }),
+};
+
+export const ForWorkspaceAdministrators: Story = {
+  parameters: given({ as: 'workspace-admin', server: { getCompanies: own } }),
+};
+
+export const ForEditors: Story = {
+  parameters: given({ as: 'editor', server: { getCompanies: own } }),
+};
+
+export const ForSubscribers: Story = {
+  parameters: given({ as: 'subscriber', server: { getCompanies: own } }),
+};
+
+export const ThreeThousand: Story = {
+  parameters: given({ server: { getCompanies: reply(companyList(companies(3000))) } }),
+};
+
+export const LongNamesOnPhone: Story = {
+  parameters: given({
+    server: { getCompanies: reply(companyList([company({ name: LONG_COMPANY_NAME }), gone])) },
+  }),
+  tags: ['phone'],
+  globals: phone,
+};
+
+export const Loading: Story = { parameters: given({ server: { getCompanies: loading } }) };
+
+export const Empty: Story = {
+  parameters: given({ server: { getCompanies: reply(companyList([])) } }),
+};
+
+export const EmptyForOthers: Story = {
+  parameters: given({
+    as: 'without-company',
+    server: { getCompanies: reply(companyList([])) },
+  }),
+};
+
+/** The server can’t be reached and nothing is known. */
+export const Sample: Story = { parameters: given({ server: { getCompanies: broken } }) };
+
+export const Refused: Story = {
+  parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
+};
+
+/** What was deleted can be undone for a while from the notice. */
+export const JustDeleted: Story = {
+  parameters: given({ server: { '/company/delete': reply({ purge_at: inDays(14) }) } }),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Actions for Alder Valley Foods' }),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete company' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('button', { name: 'Undo' });
+  },
+};

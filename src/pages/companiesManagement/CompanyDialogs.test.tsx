@@ -1,0 +1,290 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { baseApi } from '@/shared/api/baseApi';
+import { signInHere } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const press = (user: User, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+
+async function open(account: Account) {
+  await server.signIn(account);
+  const app = renderApp('/companies-management');
+  await screen.findByRole('heading', { name: FIXTURE_COMPANY.name });
+  return app;
+}
+
+async function choose(user: User, entry: string, company = FIXTURE_COMPANY.name) {
+  await press(user, `Actions for ${company}`);
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+/** The dialog, open; antd leaves a closed one for a moment. */
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const closed = (name: string) =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
+const sent = (path: string) => server.browser.requests.filter((request) => request === path);
+
+const companyNamed = (name: string) =>
+  server.store.read(async (tx) => (await tx.find('companies', { name }))[0]);
+
+/** The smallest image there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const broken = { status: 503, code: 'INTERNAL', message: 'The service is out.' };
+
+describe('A new company', () => {
+  const TITLE = 'Add a new company';
+
+  it('is added with logo, name and website, once however often Save is pressed', async () => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    const logo = form.getByRole('button', { name: 'Choose a logo' });
+    expect(logo).toBeVisible();
+    expect(form.getByLabelText('Website')).toHaveAttribute('placeholder', 'www.example.com');
+    await user.type(form.getByLabelText('Company name'), '  Fresh Works ');
+    await user.type(form.getByLabelText('Website'), 'fresh.example/about');
+    await user.dblClick(form.getByRole('button', { name: 'Save' }));
+
+    await closed(TITLE);
+    expect(await screen.findByText('Fresh Works has been added')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Fresh Works' })).toBeVisible();
+    expect(sent('/company/create')).toHaveLength(1);
+    expect(await companyNamed('Fresh Works')).toMatchObject({
+      logo: null,
+      website: 'fresh.example/about',
+      activated: true,
+    });
+  });
+
+  it('outlives a session: the person signs in over what they typed, and saves it', async () => {
+    const { user, address } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    await user.type(form.getByLabelText('Company name'), 'Fresh Works');
+    await server.endSessions();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await signInHere(user, 'admin@example.com');
+    await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
+    expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed(TITLE);
+    expect(await companyNamed('Fresh Works')).toBeDefined();
+    expect(address.path).toBe('/companies-management');
+  });
+
+  it('can’t be changed while it is being saved', async () => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    await user.type(form.getByLabelText('Company name'), 'Fresh Works');
+    const release = server.faults.holdNext('/company/create');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    for (const field of ['Company name', 'Website']) {
+      expect(form.getByLabelText(field)).toBeDisabled();
+    }
+    for (const name of ['Choose a logo', 'Cancel', /Save/, 'Close']) {
+      await waitFor(() => expect(form.getByRole('button', { name })).toBeDisabled());
+    }
+    await user.keyboard('{Escape}');
+    expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
+    release();
+    await closed(TITLE);
+    expect(await screen.findByRole('heading', { name: 'Fresh Works' })).toBeVisible();
+  });
+
+  it('has the picked image for a logo, once it is one', async () => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const box = await dialog(TITLE);
+    const form = within(box);
+    const input = box.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no file input');
+    expect(input.accept).toBe('image/*');
+    await user.type(form.getByLabelText('Company name'), 'Fresh Works');
+    await user.upload(input, new File([PIXEL], 'logo.png', { type: 'image/png' }));
+    await waitFor(() => expect(box.querySelector('img[src^="data:image/png"]')).not.toBeNull());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed(TITLE);
+    expect((await companyNamed('Fresh Works'))?.logo).toMatch(/\.(png|jpg)$/);
+  });
+
+  it('needs a name, and a website that is one', async () => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    await user.type(form.getByLabelText('Company name'), '  ');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Company name cannot be empty.')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Company name')).toHaveFocus());
+
+    await user.type(form.getByLabelText('Website'), 'not a site');
+    expect(await form.findByText('La URL no es válida.')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.clear(form.getByLabelText('Website'));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeEnabled());
+    expect(sent('/company/create')).toHaveLength(0);
+  });
+
+  it.each([
+    [broken, 'Failed to create company. The service is out.'],
+    [null, 'Failed to create company.'],
+  ])('stays open with what was entered when it fails', async (refusal, words) => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    await user.type(form.getByLabelText('Company name'), 'Fresh Works');
+    if (refusal) server.faults.rejectNext('/company/create', refusal);
+    else server.faults.loseNext('/company/create');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText(words)).toBeVisible();
+    expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
+
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await closed(TITLE);
+    await press(user, 'Add new');
+    const again = within(await dialog(TITLE));
+    expect(again.getByLabelText('Company name')).toHaveValue('');
+    expect(again.queryByText(words)).not.toBeInTheDocument();
+  });
+
+  it('names the field that the server refuses', async () => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    await user.type(form.getByLabelText('Company name'), 'Fresh Works');
+    server.faults.rejectNext('/company/create', {
+      status: 400,
+      code: 'BAD_USER_INPUT',
+      message: 'Some values are not valid.',
+      fields: { company_name: 'This is too long.' },
+    });
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('This is too long.')).toBeVisible();
+    await waitFor(() => expect(form.getByLabelText('Company name')).toHaveFocus());
+  });
+});
+
+describe('A company’s details', () => {
+  const TITLE = 'Edit Company';
+
+  it('are changed by its administrator, everywhere', async () => {
+    const { user } = await open('company-admin');
+    await choose(user, 'Edit details');
+    const form = within(await dialog(TITLE));
+    expect(form.getByLabelText('Company name')).toHaveValue(FIXTURE_COMPANY.name);
+    await user.clear(form.getByLabelText('Company name'));
+    await user.type(form.getByLabelText('Company name'), 'Alder Hill Foods');
+    await user.clear(form.getByLabelText('Website'));
+    await user.type(form.getByLabelText('Website'), 'http://');
+    expect(await form.findByText('La URL no es válida.')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.type(form.getByLabelText('Website'), 'localhost:8080');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeEnabled());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+
+    await closed(TITLE);
+    expect(await screen.findByRole('heading', { name: 'Alder Hill Foods' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'localhost:8080' })).toHaveAttribute(
+      'href',
+      'http://localhost:8080',
+    );
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByText('Alder Hill Foods')).toBeVisible();
+  });
+
+  it('make the company the selected one', async () => {
+    const { user, store } = await open('admin');
+    await choose(user, 'Edit details', 'Copper Lane Bakeries');
+    await dialog(TITLE);
+    const bakeries = await companyNamed('Copper Lane Bakeries');
+    expect(store.getState().companies.selectedId).toBe(bakeries?.id);
+    expect(store.getState().companies.shownId).not.toBe(bakeries?.id);
+  });
+
+  it('stay with the dialog when saving fails; the server judges the name', async () => {
+    const { user } = await open('company-admin');
+    await choose(user, 'Edit details');
+    const form = within(await dialog(TITLE));
+    server.faults.rejectNext('/company/update', broken);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Failed to create company. The service is out.')).toBeVisible();
+
+    await user.clear(form.getByLabelText('Company name'));
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('Company name cannot be empty.')).toBeVisible();
+    expect(sent('/company/update')).toHaveLength(2);
+  });
+});
+
+describe('A company’s workspace', () => {
+  const TITLE = 'Manage company workspaces';
+
+  it('is one, chosen by boxes, or none', async () => {
+    const { user } = await open('admin');
+    await choose(user, 'Manage workspaces');
+    const form = within(await dialog(TITLE));
+    expect(form.getByRole('checkbox', { name: 'Food and Household Group' })).toBeChecked();
+    await user.click(form.getByRole('checkbox', { name: 'Industrial Works Group' }));
+    expect(form.getByRole('checkbox', { name: 'Food and Household Group' })).not.toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await closed(TITLE);
+    expect((await companyNamed(FIXTURE_COMPANY.name))?.workspace_id).toBe('workspace-2');
+    const heading = screen.getByRole('heading', { name: FIXTURE_COMPANY.name });
+    const card = heading.closest<HTMLElement>('.ant-card');
+    await waitFor(() => expect(card).toHaveTextContent('Industrial Works Group'));
+
+    await choose(user, 'Manage workspaces');
+    const again = within(await dialog(TITLE));
+    expect(again.getByRole('checkbox', { name: 'Industrial Works Group' })).toBeChecked();
+    await user.click(again.getByRole('checkbox', { name: 'Industrial Works Group' }));
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await closed(TITLE);
+    expect(await screen.findByText('No workspace')).toBeVisible();
+    expect((await companyNamed(FIXTURE_COMPANY.name))?.workspace_id).toBeNull();
+  });
+
+  it('is the own one or none for the company’s administrator', async () => {
+    const { user } = await open('company-admin');
+    await choose(user, 'Manage workspaces');
+    const form = within(await dialog(TITLE));
+    expect(form.getAllByRole('checkbox')).toHaveLength(1);
+    expect(
+      form.getByText(
+        'If you remove it from its workspace, only an administrator can assign it to one again.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('stays when saving fails', async () => {
+    const { user } = await open('admin');
+    await choose(user, 'Manage workspaces');
+    const form = within(await dialog(TITLE));
+    server.faults.rejectNext('/company/change-workspaces', broken);
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(
+      await form.findByText('Failed to update company workspace. The service is out.'),
+    ).toBeVisible();
+  });
+
+  it('cannot be saved for a company that is gone meanwhile', async () => {
+    const { user, store } = await open('admin');
+    await choose(user, 'Manage workspaces', 'Copper Lane Bakeries');
+    const form = within(await dialog(TITLE));
+    const { id } = (await companyNamed('Copper Lane Bakeries')) ?? { id: '' };
+    await server.store.write(async (tx) => void (await tx.remove('companies', { id })));
+    store.dispatch(baseApi.util.invalidateTags(['Company']));
+    await waitFor(() => expect(screen.queryByText('Copper Lane Bakeries')).toBeNull());
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect(await form.findByText('No company selected.')).toBeVisible();
+    expect(sent('/company/change-workspaces')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@/shared/routing/paths';
+import { given, phone } from '@/testing/stories/story';
+import {
+  ACTIVITY_ID,
+  activities,
+  activity,
+  answer,
+  FULL_ANSWER,
+  neighbours,
+} from '@/testing/stories/storyActivity';
+import { companyList } from '@/testing/stories/storyData';
+import { reply } from '@/testing/stories/storyServer';
+import { CompanyActionPage } from './CompanyActionPage';
+
+const meta = {
+  title: 'Pages/Company action',
+  component: CompanyActionPage,
+  parameters: given({
+    path: paths.companyAction({ title: 'Expectations', area: '1', activityId: ACTIVITY_ID }),
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList()),
+      activity: reply(activity()),
+      answer: reply({ answer: answer(FULL_ANSWER) }),
+      nextAndPreviousActivity: reply(neighbours()),
+      impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
+      '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
+    },
+  }),
+} satisfies Meta<typeof CompanyActionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };

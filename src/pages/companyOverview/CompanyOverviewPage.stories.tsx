@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { companyList, driver, driverCounts, drivers } from '@/testing/stories/storyData';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { CompanyOverviewPage } from './CompanyOverviewPage';
+
+const onDriver = { drivers: { activeTab: '2. Operating Margin', order: 'worse' } } as const;
+
+const meta = {
+  title: 'Pages/Company overview',
+  component: CompanyOverviewPage,
+  parameters: given({
+    path: '/company-overview',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList()),
+      getDrivers: reply(drivers()),
+      getDriverCounts: reply(driverCounts()),
+      getDriver: reply(driver()),
+    },
+  }),
+} satisfies Meta<typeof CompanyOverviewPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const General: Story = {};
+
+export const GeneralOnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const OneDriver: Story = { parameters: given({ state: onDriver }) };
+
+export const OneDriverOnPhone: Story = { ...OneDriver, tags: ['phone'], globals: phone };
+
+export const NothingScored: Story = {
+  parameters: given({ server: { getDrivers: reply(drivers([])) } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+};
+
+export const Sample: Story = {
+  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+};

@@ -1,0 +1,229 @@
+import { screen, within } from '@testing-library/react';
+import { expectConsole } from '@/testing/checks/consoleGuard';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
+
+const server = useTestServer();
+
+async function scoresOf(subdriver: string) {
+  const list = await screen.findByRole('list', { name: subdriver });
+  await untilFilled();
+  return within(list)
+    .getAllByRole('listitem')
+    .map((row) => Number(/(\d+) \/ 10/.exec(row.textContent)?.[1] ?? NaN));
+}
+
+describe('Company overview', () => {
+  it('shows a rating card for each driver on General', async () => {
+    await server.signIn('editor');
+    renderApp('/company-overview');
+
+    const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
+    await within(ratings).findByText('138 of 219 actions scored');
+    expect(
+      within(ratings)
+        .getAllByRole('listitem')
+        .map((card) => card.textContent),
+    ).toEqual([
+      'Expectations88 of 10High33 of 50 actions scored',
+      'Operating Margin44 of 10Low41 of 68 actions scored',
+      'Revenue Growth66 of 10Medium29 of 39 actions scored',
+      'Asset Efficiency66 of 10Medium35 of 62 actions scored',
+      'Global Average66 of 10Medium138 of 219 actions scored',
+    ]);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'General',
+      'Expectations',
+      'Operating Margin',
+      'Revenue Growth',
+      'Asset Efficiency',
+    ]);
+  });
+
+  it('says where a rating comes from', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(
+      await screen.findByRole('button', { name: 'How Operating Margin is calculated' }),
+    );
+    const explanation = within(await screen.findByRole('tooltip'));
+    expect(await explanation.findByText('41 of 68 actions scored')).toBeVisible();
+    expect(explanation.getByText('Unrounded: 4.27.')).toBeVisible();
+    expect(explanation.queryByText(/Fewer than half/)).toBeNull();
+  });
+
+  it('says of each rating on how many answers it rests, and which rest on few', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/company-overview');
+    await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Cedar');
+    await user.click(await screen.findByTitle('Cedar Yard Packaging'));
+    expect(await screen.findByText('9 of 62 actions scored')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'How Asset Efficiency is calculated' }));
+    expect(await screen.findByText(/^Fewer than half of its actions are scored/)).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Asset Efficiency' }));
+    expect(await screen.findByText('Branch rating')).toBeVisible();
+    expect(screen.getAllByText('9 of 62 actions scored')[0]).toBeVisible();
+  });
+
+  it('draws the first forty of a sub-driver’s hundreds of actions, and more when asked', async () => {
+    await server.store.write((tx) =>
+      tx.insert(
+        'activities',
+        Array.from({ length: 100 }, (_, index) => ({
+          id: `added-${String(index)}`,
+          name: `9.9.9.${String(index + 1)} Added`,
+          description: '',
+          impact_area: 1,
+          subdriver_id: 'subdriver-1-1',
+          subprocess_id: 'subprocess-1-1-1',
+          relevance: 4,
+        })),
+      ),
+    );
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    expect(await scoresOf('Company strengths')).toHaveLength(40);
+    await user.click(screen.getByRole('button', { name: /^Show 40 more of/ }));
+    expect(await scoresOf('Company strengths')).toHaveLength(80);
+  });
+
+  it('shows the ratings also where the server has not counted', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    renderApp('/company-overview');
+    expect(await screen.findByText('Global Average')).toBeVisible();
+    expect(screen.queryByText(/actions scored/)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says where an action’s score comes from', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    const [first] = await screen.findAllByTitle(/^How [\d.]+ is scored/);
+    if (!first) throw new Error('No action is scored');
+    const [score] = /\d+(?= \/ 10)/.exec(first.textContent) ?? [];
+    await user.click(first);
+    expect(await screen.findByText(`The state chosen in its form: ${score} of 10.`)).toBeVisible();
+  });
+
+  it('remembers the open tab over other pages and visits', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    await screen.findByText('Branch rating');
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    await user.click(await screen.findByRole('link', { name: 'Company overview' }));
+    expect(await screen.findByRole('tab', { name: 'Revenue Growth' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    close();
+
+    renderApp('/company-overview');
+    expect(await screen.findByRole('tab', { name: 'Revenue Growth' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('shows a driver’s rating, what it means, and its actions by sub-driver', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect(await screen.findByText('Branch rating')).toBeVisible();
+    const actions = await screen.findByText('Recommended Actions');
+    const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
+    expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
+    expect(actions).toBeVisible();
+    await untilFilled();
+    for (const subdriver of ['Volume', 'Price realisation']) {
+      expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
+      const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');
+      expect(rows.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('shows a sample driver behind the banner while the server is unreachable', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    server.faults.breakDown('getDriver');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect(await screen.findByText('Sample action 1')).toBeVisible();
+    expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
+  });
+
+  it('orders a sub-driver’s actions by score, unscored ones last', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    await user.click(await screen.findByRole('button', { name: 'Sort' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Better qualifications first' }));
+
+    const better = await scoresOf('Volume');
+    const scored = better.filter((score) => !Number.isNaN(score));
+    expect(scored.length).toBeGreaterThan(3);
+    expect(scored).toEqual(scored.toSorted((a, b) => b - a));
+    expect(better.slice(0, scored.length)).toEqual(scored);
+
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Worse qualifications first' }));
+    expect((await scoresOf('Volume')).slice(0, scored.length)).toEqual(scored.toReversed());
+  });
+
+  it('opens an action with its score, description and metrics', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    await user.click(
+      await screen.findByRole('button', { name: /^Open 1\.1\.1\.1 Map the forces/ }),
+    );
+
+    expect(await screen.findByText('Average score')).toBeVisible();
+    const { revenue_state: score } = (await server.answerTo('activity-1-1-1-1')) ?? {};
+    const ring = await screen.findByRole('progressbar', { name: 'Average score' });
+    expect(ring).toHaveAttribute('aria-valuenow', String(Number(score) * 10));
+    expect(screen.getByText(`${score} of 10`)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Metrics' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Description' })).toBeVisible();
+    expect(address.path).toBe(
+      '/actionco?title=Expectations&impact_area=1&activity_id=activity-1-1-1-1',
+    );
+  });
+
+  it('stays where it is when the action can’t be loaded, and says so', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    const open = await screen.findByRole('button', { name: /^Open 1\.1\.1\.1/ });
+    server.faults.breakDown('activity');
+    await user.click(open);
+
+    expect(await screen.findByText(/The action could not be loaded/)).toBeVisible();
+    expect(address.path).toBe('/company-overview');
+  });
+
+  it('stays where it is when the action’s answer is empty', async () => {
+    expectConsole(/No activity data returned/);
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
+    const open = await screen.findByRole('button', { name: /^Open 1\.1\.1\.1/ });
+    server.faults.answerOddly('activity');
+    await user.click(open);
+
+    expect(await screen.findByText(/The action could not be loaded/)).toBeVisible();
+    expect(address.path).toBe('/company-overview');
+  });
+
+  it('says so when there are no figures', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/company-overview');
+    await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Sparrow');
+    await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
+    expect(await screen.findByText('No data available')).toBeVisible();
+  });
+});

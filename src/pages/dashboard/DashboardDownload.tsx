@@ -1,0 +1,29 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Company } from '@/features/companies';
+import { useRatingsPart } from '@/features/drivers';
+import { useEvolutionPart } from '@/features/evolution';
+import { useAreasPart } from '@/features/impactAreas';
+import { mapDownloadable, combineDownloadables } from '@/shared/download/Downloadable';
+import { DownloadMenu } from '@/shared/download/DownloadMenu';
+import { composeReport } from '@/shared/download/Report';
+
+interface Props {
+  /** Null while it is loading. */
+  company: Company | null;
+}
+
+/** Downloads the dashboard's figures of a company: drivers, impact areas and evolution. */
+export function DashboardDownload({ company }: Props) {
+  const { t } = useTranslation('pages');
+  const id = company?.id ?? null;
+  const parts = combineDownloadables([useRatingsPart(id), useAreasPart(id), useEvolutionPart(id)]);
+  const report = mapDownloadable(
+    parts,
+    (present) => () =>
+      composeReport(
+        { title: t('dashboard.title'), company: company?.name ?? '', date: new Date() },
+        present,
+      ),
+  );
+  return <DownloadMenu words="short" report={report} />;
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { dashboardAnswers, noFiguresYet } from '@/testing/stories/storyDashboard';
+import { companies, company, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
+import { graphDrivers } from '@/testing/stories/storyEvolution';
+import { broken, refused, reply } from '@/testing/stories/storyServer';
+import { DashboardPage } from './DashboardPage';
+
+const meta = {
+  title: 'Pages/Dashboard',
+  component: DashboardPage,
+  parameters: given({
+    frame: 'app',
+    layout: 'fullscreen',
+    server: dashboardAnswers(),
+  }),
+} satisfies Meta<typeof DashboardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const ForAdministrators: Story = {
+  parameters: given({
+    as: 'admin',
+    server: { getCompanies: reply(companyList(companies())) },
+  }),
+};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const Loading: Story = {
+  parameters: given({ server: noFiguresYet }),
+};
+
+/** A company in which nothing is answered so far. */
+export const EmptyCompany: Story = {
+  parameters: given({
+    server: {
+      getDrivers: reply(drivers([])),
+      getGraphDrivers: reply(graphDrivers([])),
+      getImpactAreas: reply(impactAreas([])),
+    },
+  }),
+};
+
+/** The server can’t be reached and nothing is known. */
+export const Sample: Story = {
+  parameters: given({
+    as: 'admin',
+    server: {
+      getCompanies: broken,
+      getDrivers: broken,
+      getDriverCounts: broken,
+      getGraphDrivers: broken,
+      getImpactAreas: broken,
+    },
+  }),
+};
+
+/** One card that fails leaves the rest standing. */
+export const FiguresRefused: Story = {
+  parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
+};
+
+export const CompaniesRefused: Story = {
+  parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
+};
+
+export const NoCompany: Story = {
+  parameters: given({
+    as: 'without-company',
+    server: { getCompanies: reply(companyList([])) },
+  }),
+};
+
+export const NoCompanyForAdministrators: Story = {
+  parameters: given({ as: 'admin', server: { getCompanies: reply(companyList([])) } }),
+};
+
+export const DeletedCompany: Story = {
+  parameters: given({
+    server: {
+      getCompanies: reply(
+        companyList([company({ activated: false, expiration_date: '2026-04-02T00:00:00.000Z' })]),
+      ),
+    },
+  }),
+};

@@ -1,0 +1,100 @@
+import eye from '@ant-design/icons-svg/es/asn/EyeOutlined';
+import { mayEditActions } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import { useCallback } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useNavigate } from 'react-router';
+import { useKnownUser } from '@/features/auth';
+import { useShownCompanyId, type Company } from '@/features/companies';
+import { CompanyOverviewCard } from '@/features/drivers';
+import { EvolutionCard } from '@/features/evolution';
+import { TopAreasCard } from '@/features/impactAreas';
+import { paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { Card } from '@/shared/ui/card/Card';
+import { CardPair } from '@/shared/ui/card/CardPair';
+import { Page } from '@/shared/ui/page/Page';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { DashboardDownload } from './DashboardDownload';
+import styles from './DashboardPage.module.css';
+import { CompanyStates } from '../shownCompany/ShownCompany';
+
+/**
+ * The start page. It renders before the user and the companies are known, and requests the figures as
+ * soon as it knows the company's id; every element of it stays when the rest arrives.
+ */
+export function DashboardPage() {
+  const { t } = useTranslation('pages');
+  const user = useKnownUser();
+  const companyId = useShownCompanyId(user);
+  const figuresOf = useCallback(
+    (company: Company) => <Figures companyId={company.id} company={company} />,
+    [],
+  );
+
+  return (
+    <Page title={usePageTitle('dashboard')} hideTitle>
+      <WelcomeCard user={user} />
+      <SectionTitle>{t('dashboard.overallProgress')}</SectionTitle>
+      <CompanyStates user={user} loading={<Figures companyId={companyId} company={null} />}>
+        {figuresOf}
+      </CompanyStates>
+    </Page>
+  );
+}
+
+interface FiguresProps {
+  /** Null while it is not known. */
+  companyId: string | null;
+  company: Company | null;
+}
+
+function Figures({ companyId, company }: FiguresProps) {
+  const { t } = useTranslation('pages');
+  const navigate = useNavigate();
+  return (
+    <>
+      <CardPair>
+        <CompanyOverviewCard
+          companyId={companyId}
+          onViewAll={() => void navigate(paths.companyOverview())}
+        />
+        <TopAreasCard companyId={companyId} onViewAll={() => void navigate(paths.impactAreas())} />
+      </CardPair>
+      <SectionTitle>{t('dashboard.evolution')}</SectionTitle>
+      <EvolutionCard companyId={companyId} extra={<DashboardDownload company={company} />} />
+    </>
+  );
+}
+
+function WelcomeCard({ user }: { user: UserDto | null }) {
+  const { t } = useTranslation('pages');
+  const navigate = useNavigate();
+  const isSmall = useIsSmall();
+
+  return (
+    <Card>
+      <div className={styles.card}>
+        <h2 className={styles.welcome}>
+          {user ? t('dashboard.welcome', { name: user.name }) : t('loading', { ns: 'shared' })}
+        </h2>
+        <PlainButton
+          look="primary"
+          size="large"
+          {...(user && !mayEditActions(user) && { icon: eye })}
+          onClick={() => void navigate(paths.impactAreaAction())}
+        >
+          {t(continueLabel(user, isSmall))}
+        </PlainButton>
+      </div>
+    </Card>
+  );
+}
+
+/** The message key of the welcome card's button: readers are not invited to edit. */
+function continueLabel(user: UserDto | null, isSmall: boolean) {
+  if (user && !mayEditActions(user)) return isSmall ? 'dashboard.viewShort' : 'dashboard.view';
+  return isSmall ? 'dashboard.continueShort' : 'dashboard.continue';
+}

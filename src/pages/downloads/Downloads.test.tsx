@@ -1,0 +1,200 @@
+import { historyWeekOf } from '@contract/scoring/weeks';
+import { screen, within } from '@testing-library/react';
+import { readSheet } from 'read-excel-file/node';
+import { allowPictures } from '@/testing/environment/plots';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
+
+const server = useTestServer();
+const { year } = historyWeekOf(new Date());
+const OTHER = 'Copper Lane Bakeries';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+/** Chooses an entry of the download menu, and opens the file that the browser is handed. */
+async function download(user: User, entry: string): Promise<Buffer> {
+  const handed = new Promise<Blob>((resolve) => {
+    URL.createObjectURL = (file) => {
+      resolve(file as Blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download' }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return Buffer.from(await (await handed).arrayBuffer());
+}
+
+/** A cell of a file as a view writes it. */
+const asShown = (cell: unknown) => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '–'));
+
+async function rowsOf(name: string | RegExp): Promise<string[][]> {
+  const table = await screen.findByRole('table', { name });
+  return within(table)
+    .getAllByRole('row')
+    .map((row) => Array.from((row as HTMLTableRowElement).cells, (cell) => cell.textContent));
+}
+
+async function compareWith(user: User, name: string) {
+  const select = await screen.findByRole('combobox', { name: 'Compare with company' });
+  await user.click(select);
+  await user.type(select, name);
+  await user.click(await screen.findByTitle(name));
+}
+
+async function showCompany(user: User, name: string) {
+  await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), name);
+  await user.click(await screen.findByTitle(name));
+}
+
+describe('Downloads', () => {
+  it('of the ratings hold the figures of the screen', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
+    await within(ratings).findByText('Global Average');
+    const seen = within(ratings)
+      .getAllByRole('listitem')
+      .map((card) => /^(\D+)(\d)\d of 10(High|Medium|Low)/.exec(card.textContent)?.slice(1));
+
+    const rows = await readSheet(await download(user, 'Download as EXCEL'), 'Rating Overview');
+    const written = rows
+      .slice(1)
+      .map(([name, average, grade]) => [name, String(Math.round(Number(average))), grade]);
+    expect(written).toEqual(seen);
+  });
+
+  it('of a driver hold its actions in the order of the screen', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    const volume = await screen.findByRole('list', { name: 'Volume' });
+    await untilFilled();
+    const seen = within(volume)
+      .getAllByRole('button', { name: /^Open / })
+      .map((button) => button.getAttribute('aria-label')?.replace(/^Open /, ''));
+
+    const rows = await readSheet(await download(user, 'Download as EXCEL'), 'Recommended Actions');
+    const written = rows
+      .filter(([subdriver]) => subdriver === 'Volume')
+      .map(([, number, title]) => `${String(number)} ${String(title)}`);
+    expect(written).toEqual(seen);
+  });
+
+  it('as PDF name the company and hold each rating', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await screen.findByText('Global Average');
+    const pdf = (await download(user, 'Download as PDF')).toString('latin1');
+    expect(pdf).toContain('Alder Valley Foods');
+    for (const name of ['Expectations', 'Operating Margin', 'Global Average']) {
+      expect(pdf).toContain(`(${name}) Tj`);
+    }
+  });
+
+  it('of the dashboard hold its drivers, all seven areas and the weeks of its chart', async () => {
+    allowPictures();
+    await server.signIn('editor');
+    const { user } = renderApp('/');
+    await screen.findByRole('application');
+    const file = await download(user, 'EXCEL');
+
+    const drivers = await screen.findByRole('list', { name: 'Company overview' });
+    const seenDrivers = within(drivers)
+      .getAllByRole('listitem')
+      .map((row) => /^(\D+)(\d+) of 10(\w+)$/.exec(row.textContent)?.slice(1));
+    const ratings = await readSheet(file, 'Rating Overview');
+    expect(
+      ratings.slice(1).map(([name, average, grade]) => [name, Number(average).toFixed(0), grade]),
+    ).toEqual(seenDrivers);
+
+    const areas = (await readSheet(file, 'Impact Areas')).slice(1);
+    expect(areas.map(([number]) => number)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    const written = areas.map(([, title, percent]) => `${String(title)}${String(percent)}%`);
+    const top = await screen.findByRole('list', { name: 'Impact Areas' });
+    for (const row of within(top).getAllByRole('listitem')) {
+      expect(written).toContain(row.textContent);
+    }
+
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const weeks = await readSheet(file, `Weeks of ${year}`);
+    expect(weeks.map((row) => row.map(asShown))).toEqual(
+      await rowsOf(`Ratings of ${FIXTURE_COMPANY.name} by week, ${year}`),
+    );
+    expect((await readSheet(file, 'Read me')).flat()).toContain(FIXTURE_COMPANY.name);
+  });
+
+  it('of the evolution hold both companies and their differences, and no series switched off', async () => {
+    allowPictures();
+    await server.signIn('admin');
+    const { user } = renderApp('/evolution');
+    await compareWith(user, OTHER);
+    await screen.findByRole('application', { name: new RegExp(OTHER) });
+    await user.click(screen.getByRole('button', { name: 'Series' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Revenue Growth' }));
+    const file = await download(user, 'Download as EXCEL');
+
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    for (const name of [FIXTURE_COMPANY.name, OTHER]) {
+      const weeks = await readSheet(file, name);
+      expect(weeks[0]).not.toContain('Revenue Growth');
+      expect(weeks.map((row) => row.map(asShown))).toEqual(
+        await rowsOf(`Ratings of ${name} by week, ${year}`),
+      );
+    }
+    const differences = (await readSheet(file, 'Differences')).slice(1);
+    const seen = (await rowsOf(/compared with/)).slice(1);
+    expect(
+      differences.map(([driver, week, ...figures]) => [
+        `${String(driver)} ${String(week)}`,
+        ...figures.map((figure) => Number(asShown(figure))),
+      ]),
+    ).toEqual(
+      seen.map(([driver, ...figures]) => [
+        driver,
+        ...figures.map((figure) => Number(figure.replace('−', '-'))),
+      ]),
+    );
+  });
+
+  it('of the evolution as PDF hold each week, the differences with their sign, and the charts', async () => {
+    allowPictures();
+    await server.signIn('admin');
+    const { user } = renderApp('/evolution');
+    await compareWith(user, OTHER);
+    const seen = (await rowsOf(/compared with/)).slice(1).map((row) => row.at(-1) ?? '');
+    const pdf = (await download(user, 'Download as PDF')).toString('latin1');
+
+    expect(pdf).toContain('(Historical evolution) Tj');
+    for (const difference of seen) expect(pdf).toContain(`(${difference.replace('−', '-')}) Tj`);
+    expect(pdf.match(/\(W\d\d\) Tj/g)?.length).toBe(2 * 52 + seen.length);
+    expect(pdf).toContain('/Subtype /Image');
+  });
+
+  it.each([
+    ['/', 'Company overview'],
+    ['/company-overview', 'Rating Overview'],
+    ['/evolution', 'Historical evolution'],
+  ])('are held up at %s where there is no data, with the reason', async (path, ready) => {
+    await server.signIn('admin');
+    const { user } = renderApp(path);
+    await screen.findAllByText(ready);
+    await showCompany(user, 'Sparrow Hill Clinics');
+    const name = 'Download: There is no data to download yet.';
+    expect(await screen.findByRole('button', { name })).toBeDisabled();
+  });
+
+  it.each([
+    ['/', 'getGraphDrivers'],
+    ['/company-overview', 'getDrivers'],
+    ['/evolution', 'getGraphDrivers'],
+  ])('are held up at %s while sample data is shown', async (path, operation) => {
+    await server.signIn('editor');
+    server.faults.breakDown(operation);
+    renderApp(path);
+    const name = 'Download: Sample data can’t be downloaded.';
+    expect(await screen.findByRole('button', { name })).toBeDisabled();
+  });
+});

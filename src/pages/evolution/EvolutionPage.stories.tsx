@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList } from '@/testing/stories/storyData';
+import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
+import { reply, replyTo } from '@/testing/stories/storyServer';
+import { EvolutionPage } from './EvolutionPage';
+
+const OTHER = 'company-2';
+
+const meta = {
+  title: 'Pages/Evolution',
+  component: EvolutionPage,
+  parameters: given({
+    as: 'admin',
+    path: '/evolution',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList(companies())),
+      getGraphDrivers: replyTo(({ company_id }: { company_id: string }) =>
+        company_id === OTHER
+          ? graphDrivers([graphYear(2026, { weeks: 30 })], 'Copper Lane Bakeries')
+          : graphDrivers(),
+      ),
+    },
+  }),
+} satisfies Meta<typeof EvolutionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const compared = {
+  companies: { shownId: 'company-1', selectedId: 'company-1', comparedId: OTHER },
+};
+
+const chosen = given({ state: compared });
+
+export const NoneChosen: Story = {};
+
+export const SideBySide: Story = { parameters: chosen };
+
+export const SideBySideOnPhone: Story = { parameters: chosen, tags: ['phone'], globals: phone };
+
+export const OneThousandCompanies: Story = {
+  parameters: given({ server: { getCompanies: reply(companyList(companies(1000))) } }),
+  play: async ({ canvas, userEvent }) => {
+    const select = await canvas.findByRole('combobox', { name: 'Compare with company' });
+    await userEvent.click(select);
+    const options = () => document.querySelectorAll('.ant-select-item-option').length;
+    await waitFor(() => expect(options()).toBeGreaterThan(0));
+    // Those in view are drawn, not all of them.
+    await expect(options()).toBeLessThan(50);
+    await userEvent.type(select, 'Copper Lane Bakeries 90');
+    await waitFor(() => expect(options()).toBe(1));
+  },
+};
+
+/** Who sees one company only. */
+export const NothingToCompare: Story = {
+  parameters: given({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
+};

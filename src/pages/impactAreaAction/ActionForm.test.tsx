@@ -1,0 +1,162 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { rendersDuring } from '@/testing/checks/renders';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+/** In progress in the fixtures: relevance and criticality are set, the state is not. */
+const ACTIVITY = 'activity-1-3-2-2';
+
+async function open() {
+  await server.signIn('editor');
+  const app = renderApp(`/actionia?impact_area=1&activity_id=${ACTIVITY}`);
+  await screen.findByRole('radiogroup', { name: 'State of the activity' });
+  return app;
+}
+
+const choices = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const labelsOf = (name: string) =>
+  choices(name)
+    .getAllByRole('radio')
+    .map((radio) => radio.closest('label')?.textContent);
+const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Saved/);
+};
+
+const namesOf = (rendered: readonly { name: string }[]) => rendered.map(({ name }) => name);
+
+/** What the page still waits for comes meanwhile. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+describe('The form of an action', () => {
+  it('offers the states 1 to 10 and five grades for each of the rest', async () => {
+    await open();
+    expect(labelsOf('State of the activity')).toEqual(
+      Array.from({ length: 10 }, (_, index) => String(index + 1)),
+    );
+    for (const name of ['Relevance', 'Criticality', 'Cost', 'Difficulty']) {
+      expect(labelsOf(name)).toEqual(['Very low', 'Low', 'Medium', 'High', 'Very high']);
+    }
+  });
+
+  it('sends a grade as the lowest number of its range', async () => {
+    const { user } = await open();
+    for (const [name, grade] of [
+      ['Relevance', 'Very low'],
+      ['Criticality', 'Low'],
+      ['Cost', 'Medium'],
+      ['Difficulty', 'Very high'],
+    ] as const) {
+      await user.click(choices(name).getByRole('radio', { name: grade }));
+    }
+    await save(user);
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      relevance: 0,
+      criticality: 2,
+      cost: 4,
+      difficulty: 8,
+    });
+  });
+
+  it('takes numbers for weeks and costs, and no time per thread below 0', async () => {
+    const { user } = await open();
+    const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
+    for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
+      await user.clear(box(name));
+    }
+    await user.type(box(/^Time needed/), 'six');
+    await user.type(box(/^Average cost per thread/), '1.5');
+    await user.type(box(/^Time per thread/), '-4');
+    await user.tab();
+    expect(box(/^Time needed/)).toHaveValue('');
+    expect(box(/^Time per thread/)).toHaveValue('0');
+    await save(user);
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      time_w: null,
+      avg_cost_thread_m: 1.5,
+      time_thread_h: 0,
+    });
+  });
+
+  it('takes either decimal sign, and no number with letters in it', async () => {
+    const { user } = await open();
+    const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
+    for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
+      await user.clear(box(name));
+    }
+    await user.type(box(/^Time needed/), '1,5');
+    await user.type(box(/^Average cost per thread/), '1.234,5');
+    await user.type(box(/^Time per thread/), '2,25');
+    await user.tab();
+    expect(box(/^Time needed/)).toHaveValue('1.5');
+    await user.type(box(/^Time needed/), 'e400');
+    await save(user);
+    expect(box(/^Time needed/)).toHaveValue('1.5');
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      time_w: 1.5,
+      avg_cost_thread_m: 1234.5,
+      time_thread_h: 2.25,
+    });
+  });
+
+  it('saves when the person goes on to another page', async () => {
+    const { user, store } = await open();
+    await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
+    await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+    await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
+    const phases = Object.values(store.getState().saving.drafts).map((draft) => draft.phase);
+    expect(phases.filter((phase) => phase !== 'saving')).toEqual([]);
+    await waitFor(async () =>
+      expect(await server.answerTo(ACTIVITY)).toMatchObject({ revenue_state: 6 }),
+    );
+  });
+
+  it('stands beside the area’s progress in ten segments, and the process index with status icons', async () => {
+    const todo = '1.1.1.2';
+    await server.store.write((tx) =>
+      tx.remove('answers', { activity_id: 'activity-1-1-1-2', company_id: FIXTURE_COMPANY.id }),
+    );
+    const { user } = await open();
+    const bar = await screen.findByRole('progressbar', { name: 'Progress' });
+    expect(bar.children).toHaveLength(10);
+    expect(screen.getByText('Completed Actions')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Process index' }));
+    const index = within(await screen.findByRole('dialog', { name: 'Process index' }));
+    const search = index.getByLabelText('Search of actions');
+    for (const [number, status, icon] of [
+      ['1.1.1.1', 'Done', 'anticon-check-circle'],
+      ['1.3.2.2', 'In progress', 'anticon-sync'],
+      [todo, 'To do', 'anticon-ellipsis'],
+    ] as const) {
+      await user.clear(search);
+      await user.type(search, number);
+      const row = await index.findByRole('button', { name: new RegExp(`^${status} ${number} `) });
+      expect(within(row).getByRole('img', { name: status })).toHaveClass(icon);
+    }
+  });
+
+  it('draws the typed field and the line that says whether it is saved, and nothing else', async () => {
+    const { user } = await open();
+    const weeks = screen.getByRole('spinbutton', { name: /^Time needed/ });
+    await user.clear(weeks);
+    await waitFor(async () => expect(namesOf(await rendersDuring(aWhile))).toEqual([]));
+    // No timer can run between these changes, so that no save begins however slow the machine is.
+    const rendersFor = (value: string) =>
+      rendersDuring(() => Promise.resolve(fireEvent.change(weeks, { target: { value } })));
+    const first = await rendersFor('1');
+    const more = [...(await rendersFor('12')), ...(await rendersFor('123'))];
+
+    const fields = [...first, ...more].filter(({ name }) => /^(Number|Choice)Field$/.test(name));
+    expect(fields.map(({ props }) => 'name' in props && props.name)).toEqual(
+      Array.from({ length: 3 }, () => 'time_w'),
+    );
+    // With the first key there is something to save, and the button can be pressed.
+    const expected = ['NumberInput', 'NumberField', 'SaveStatus'];
+    const others = (all: typeof more, parts: string[]) =>
+      all.filter(({ name, inside }) => ![name, ...inside].some((one) => parts.includes(one)));
+    expect(namesOf(others(more, expected))).toEqual([]);
+    expect(namesOf(others(first, [...expected, 'SaveButton']))).toEqual([]);
+  });
+});

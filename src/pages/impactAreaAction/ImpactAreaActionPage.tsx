@@ -1,0 +1,105 @@
+import { can } from '@contract/permissions';
+import { Flex } from 'antd';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  ActionCard,
+  activityOpened,
+  CompletedActionsCard,
+  ProcessIndex,
+  ShortcutsButton,
+} from '@/features/activity';
+import { HelpLink } from '@/features/help';
+import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
+import { useNames } from '@/shared/i18n/useNames';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { parseActionLink, paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { Page } from '@/shared/ui/page/Page';
+import { SideColumn } from '@/shared/ui/layout/SideColumn';
+import { ResumeAction } from './ResumeAction';
+import { ShownCompany } from '../shownCompany/ShownCompany';
+
+/** The action form of an impact area; the URL contains the area and the action. */
+export function ImpactAreaActionPage() {
+  const pageTitle = usePageTitle('impactAreaAction');
+  const [search] = useSearchParams();
+  const { title, area, activityId } = parseActionLink(search);
+
+  return (
+    <ShownCompany>
+      {({ id: companyId }, user) => {
+        const canEdit = can(user, 'saveAnswer', { company_id: companyId });
+        return area && activityId ? (
+          <AreaAction
+            key={companyId}
+            userId={user.id}
+            canEdit={canEdit}
+            companyId={companyId}
+            area={area}
+            activityId={activityId}
+            title={title ?? impactAreaTitle(area)}
+          />
+        ) : (
+          <Page title={pageTitle}>
+            <ResumeAction companyId={companyId} canEdit={canEdit} area={area} />
+          </Page>
+        );
+      }}
+    </ShownCompany>
+  );
+}
+
+interface AreaActionProps {
+  userId: string;
+  canEdit: boolean;
+  companyId: string;
+  area: string;
+  activityId: string;
+  title: string;
+}
+
+function AreaAction(props: AreaActionProps) {
+  const { userId, canEdit, companyId, area, activityId, title } = props;
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const nameOf = useNames();
+  const of = { companyId, area };
+
+  useEffect(() => {
+    dispatch(activityOpened({ activityId, area }));
+  }, [dispatch, activityId, area]);
+
+  const open = (id: string) => {
+    void navigate(paths.impactAreaAction({ title, area, activityId: id }));
+  };
+
+  return (
+    <Page
+      title={nameOf(title)}
+      extra={
+        <Flex gap="small">
+          <HelpLink article="action-form" />
+          <ShortcutsButton />
+          <ProcessIndex of={of} currentId={activityId} onOpen={open} />
+        </Flex>
+      }
+    >
+      <SideColumn
+        side={
+          <>
+            <ProgressCard of={of} />
+            <CompletedActionsCard of={of} currentId={activityId} onOpen={open} />
+          </>
+        }
+      >
+        <ActionCard
+          of={{ userId, companyId, activityId }}
+          area={area}
+          canEdit={canEdit}
+          onOpen={open}
+        />
+      </SideColumn>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { companyList, impactAreas } from '@/testing/stories/storyData';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { ImpactAreasPage } from './ImpactAreasPage';
+
+const meta = {
+  title: 'Pages/Impact areas',
+  component: ImpactAreasPage,
+  parameters: given({
+    path: '/impact-areas',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList()),
+      getImpactAreasWithCurrent: reply(impactAreas()),
+    },
+  }),
+} satisfies Meta<typeof ImpactAreasPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const NothingDone: Story = {
+  parameters: given({ server: { getImpactAreasWithCurrent: reply(impactAreas([])) } }),
+};
+
+export const Loading: Story = {
+  parameters: given({ server: { getImpactAreasWithCurrent: loading } }),
+};
+
+export const Sample: Story = {
+  parameters: given({ server: { getImpactAreasWithCurrent: broken } }),
+};

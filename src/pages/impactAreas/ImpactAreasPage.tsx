@@ -1,0 +1,39 @@
+import { can } from '@contract/permissions';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useNavigate } from 'react-router';
+import { activityOpened } from '@/features/activity';
+import { HelpLink } from '@/features/help';
+import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { paths } from '@/shared/routing/paths';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { Page } from '@/shared/ui/page/Page';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { ShownCompany } from '../shownCompany/ShownCompany';
+
+export function ImpactAreasPage() {
+  const { t } = useTranslation('impactAreas');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+
+  function open({ number, title, currentId }: ImpactAreaWithCurrent) {
+    if (currentId === null) return;
+    dispatch(activityOpened({ activityId: currentId, area: number }));
+    void navigate(paths.impactAreaAction({ title, area: number, activityId: currentId }));
+  }
+
+  return (
+    <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
+      <SectionTitle>{t('overallProgress')}</SectionTitle>
+      <ShownCompany>
+        {({ id }, user) => (
+          <ImpactAreaGrid
+            companyId={id}
+            canEdit={can(user, 'saveAnswer', { company_id: id })}
+            onOpen={open}
+          />
+        )}
+      </ShownCompany>
+    </Page>
+  );
+}

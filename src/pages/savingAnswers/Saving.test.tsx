@@ -1,0 +1,204 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { signInHere } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+const ACTIVITY = 'activity-1-3-2-2';
+const ADDRESS = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function choose(user: User, group: string, option: string) {
+  const field = await screen.findByRole('radiogroup', { name: group });
+  await user.click(within(field).getByRole('radio', { name: option }));
+}
+const chooseState = (user: User, state: string) => choose(user, 'State of the activity', state);
+
+const stored = () => server.answerTo(ACTIVITY);
+const expectStored = (values: object) =>
+  waitFor(async () => expect(await stored()).toMatchObject(values));
+
+/** On another machine. */
+async function saveElsewhere(fields: Record<string, string>) {
+  const form = new FormData();
+  const given = { user_id: 'user-editor', company_id: 'company-1', activity_id: ACTIVITY };
+  for (const [name, value] of Object.entries({ ...given, ...fields })) form.set(name, value);
+  const url = new URL('/user/autosave', window.location.origin);
+  const response = await fetch(url, { method: 'POST', body: form });
+  expect(response.status).toBe(200);
+}
+
+function connection(online: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const logOut = async (user: User) => {
+  await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+};
+
+describe('What is typed into an action', () => {
+  it('is saved by itself once typing pauses', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await chooseState(user, '3');
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ revenue_state: 3 });
+  });
+
+  it('waits on this device while there is no connection, and goes on when there is', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    server.faults.goDown();
+    connection(false);
+    await chooseState(user, '3');
+    await choose(user, 'Cost', 'Very high');
+    expect(await screen.findByText('Offline, 2 edits kept on this device')).toBeVisible();
+
+    server.faults.recover();
+    connection(true);
+    await expectStored({ revenue_state: 3, cost: 8 });
+    expect(await screen.findByText(/^Saved/)).toBeVisible();
+  });
+
+  it('is merged with what somebody else has changed in other fields', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await saveElsewhere({ cost: '8' });
+    await chooseState(user, '9');
+
+    await expectStored({ revenue_state: 9, cost: 8 });
+    const cost = screen.getByRole('radiogroup', { name: 'Cost' });
+    await waitFor(() =>
+      expect(within(cost).getByRole('radio', { name: 'Very high' })).toBeChecked(),
+    );
+  });
+
+  it.each([
+    { decide: /^Keep mine for State/, state: 9 },
+    { decide: /^Take theirs for State/, state: 2 },
+  ])('is put beside somebody else’s value of the same field: $decide', async (story) => {
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await saveElsewhere({ revenueState: '2' });
+    await chooseState(user, '9');
+
+    expect(await screen.findByText('Changed by someone else')).toBeVisible();
+    expect(screen.getByText('Yours: 9')).toBeVisible();
+    expect(screen.getByText(/^Editor, .*: 2$/)).toBeVisible();
+    expect(await stored()).toMatchObject({ revenue_state: 2 });
+
+    await user.click(screen.getByRole('button', { name: story.decide }));
+    await expectStored({ revenue_state: story.state });
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: String(story.state) })).toBeChecked(),
+    );
+    expect(screen.queryByText('Changed by someone else')).not.toBeInTheDocument();
+  });
+
+  it('outlives a session: the person signs in over the form, and it is saved', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await server.endSessions();
+    await chooseState(user, '3');
+    await signInHere(user, 'editor@example.com');
+
+    await expectStored({ revenue_state: 3 });
+    expect(address.path).toBe(ADDRESS);
+    expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
+  });
+
+  it('is not shown or sent by somebody else who signs in there', async () => {
+    await server.signIn('editor');
+    const before = await stored();
+    const { user, store } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await server.endSessions();
+    await chooseState(user, '3');
+    await signInHere(user, 'admin@example.com');
+
+    expect(await screen.findByRole('button', { name: /^Account of Administrator/ })).toBeVisible();
+    expect(store.getState().saving.drafts).toEqual({});
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is asked about at logout when it can’t be saved; kept, it is there the next time', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    server.faults.breakDown('/user/autosave');
+    await chooseState(user, '3');
+    await logOut(user);
+    await user.click(
+      await screen.findByRole('button', { name: 'Keep on this device and log out' }),
+    );
+    await screen.findByLabelText('Email');
+    close();
+
+    server.faults.recover();
+    await server.signIn('editor');
+    renderApp('/');
+    await expectStored({ revenue_state: 3 });
+  });
+
+  it('is given up at logout by those who say so', async () => {
+    await server.signIn('editor');
+    const before = await stored();
+    const { user, close } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    server.faults.breakDown('/user/autosave');
+    await chooseState(user, '3');
+    await logOut(user);
+    await user.click(await screen.findByRole('button', { name: 'Discard and log out' }));
+    await screen.findByLabelText('Email');
+    close();
+
+    server.faults.recover();
+    await server.signIn('editor');
+    const { store } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    expect(store.getState().saving.drafts).toEqual({});
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is saved also where the device can keep nothing, and that is said', async () => {
+    jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('Blocked', 'SecurityError');
+    });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await chooseState(user, '3');
+    expect(await screen.findByText(/^Drafts can’t be kept on this device/)).toBeVisible();
+    await expectStored({ revenue_state: 3 });
+  });
+
+  it('shows in every tab, and leaving in one leaves in all', async () => {
+    await server.signIn('editor');
+    const first = renderApp(ADDRESS);
+    const second = renderApp('/impact-areas');
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
+    await chooseState(first.user, '3');
+    await waitFor(() =>
+      expect(Object.keys(second.store.getState().saving.drafts)).toHaveLength(1),
+    );
+    await expectStored({ revenue_state: 3 });
+    await waitFor(() => expect(second.store.getState().saving.drafts).toEqual({}));
+
+    first.close();
+    await logOut(second.user);
+    await waitFor(() => expect(first.store.getState().person.restoredFor).toBeNull());
+  });
+});

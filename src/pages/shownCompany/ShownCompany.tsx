@@ -1,0 +1,97 @@
+import { can, isAdmin } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { LostDrafts } from '@/features/activity';
+import { useCurrentUser } from '@/features/auth';
+import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import styles from './ShownCompany.module.css';
+
+interface Props {
+  children: (company: Company, user: UserDto) => ReactNode;
+}
+
+/** A page about the shown company; handles loading, errors, no company and a deactivated one. */
+export function ShownCompany({ children }: Props) {
+  const user = useCurrentUser();
+  return (
+    <CompanyStates user={user} loading={<LoadingCard />}>
+      {(company) => children(company, user)}
+    </CompanyStates>
+  );
+}
+
+interface StatesProps {
+  /** Null while it is loading. */
+  user: UserDto | null;
+  loading: ReactNode;
+  children: (company: Company) => ReactNode;
+}
+
+/** The same for a page that renders before the user and the companies are known. */
+export function CompanyStates({ user, loading, children }: StatesProps) {
+  const { t } = useTranslation('companies');
+  const companies = useShownCompany(user);
+  const chosen = companies.state === 'ready' ? companies.data.company : null;
+  // The selector shows the other company's name first, and the page follows.
+  const company = useDeferredValue(chosen) ?? chosen;
+  const page = useMemo(() => company && children(company), [children, company]);
+
+  if (!user || companies.state === 'loading') return <PrintableCompany>{loading}</PrintableCompany>;
+  if (companies.state === 'failed') {
+    return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
+  }
+  const lostDrafts = !companies.isSample && (
+    <LostDrafts userId={user.id} openCompanies={openIds(companies.data.companies)} />
+  );
+  if (!company) {
+    return (
+      <>
+        {lostDrafts}
+        <StatusPanel
+          status="info"
+          title={t('none.title')}
+          detail={t(isAdmin(user) ? 'none.adminDetail' : 'none.detail')}
+        />
+      </>
+    );
+  }
+  if (!company.activated) {
+    const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
+    return (
+      <Suspense fallback={<LoadingCard />}>
+        {lostDrafts}
+        <DeactivatedCompany company={company} role={user.role} canRestore={canRestore} />
+      </Suspense>
+    );
+  }
+  return (
+    <PrintableCompany name={company.name} above={lostDrafts}>
+      {page}
+    </PrintableCompany>
+  );
+}
+
+const openIds = (companies: readonly Company[]) =>
+  companies.filter(({ activated }) => activated).map(({ id }) => id);
+
+interface PrintableCompanyProps {
+  name?: string;
+  /** Also rendered while the companies load, so that React keeps the elements of the page below it. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+/** A company's page; the top bar, which names the company on the screen, is not printed. */
+function PrintableCompany({ name, above, children }: PrintableCompanyProps) {
+  return (
+    <>
+      <div className={styles.onPaper} data-company={name} />
+      {above}
+      {children}
+    </>
+  );
+}

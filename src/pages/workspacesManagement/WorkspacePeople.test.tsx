@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer, type Account } from '@/testing/server/testServer';
+import { untilFilled } from '@/testing/page/untilFilled';
+
+const server = useTestServer();
+
+const FOOD = 'Food and Household Group';
+const tableOf = (workspace: string) =>
+  screen.findByRole('table', { name: `Collaborators of ${workspace}` });
+const rowOf = async (name: string) => {
+  const header = within(await tableOf(FOOD)).getByRole('rowheader', { name });
+  const row = header.closest('tr');
+  if (!row) throw new Error(`${name} is in no row`);
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+
+async function open(account: Account) {
+  await server.signIn(account);
+  const app = renderApp('/workspaces-management');
+  await tableOf(FOOD);
+  await untilFilled();
+  return app;
+}
+
+describe('The people of a workspace', () => {
+  it('stand in a table: those who have accepted, with company and both roles', async () => {
+    await server.store.write((tx) =>
+      tx.update('companies', 'company-2', { activated: false, deleted_at: '2026-05-01T00:00:00Z' }),
+    );
+    await open('admin');
+    const table = within(await tableOf(FOOD));
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Company',
+      'Company Role',
+      'Workspace Role',
+      'Actions',
+    ]);
+    expect(await rowOf('Company administrator')).toEqual([
+      'Alder Valley Foods',
+      'Administrator',
+      'Editor',
+      '',
+    ]);
+    expect(table.queryByText('Pending editor')).toBeNull();
+    expect(table.queryByText('Copper Lane Bakeries')).toBeNull();
+  });
+
+  it('stand without a column of menus for a person who may change nobody', async () => {
+    await open('editor');
+    const headers = within(await tableOf(FOOD)).getAllByRole('columnheader');
+    expect(headers.map(({ textContent }) => textContent)).not.toContain('Actions');
+  });
+
+  it('have menus for administrators of the workspace', async () => {
+    const { user } = await open('workspace-admin');
+    await chooseFor(user, 'Editor', 'User role');
+    const closed = await screen.findByRole('radiogroup', { name: 'Company role' });
+    expect(closed).toHaveAccessibleDescription(
+      'Only company administrators can change the company role.',
+    );
+    const group = within(screen.getByRole('radiogroup', { name: 'Workspace role' }));
+    await user.click(group.getByRole('radio', { name: /^Subscriber/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Subscriber'));
+    await waitFor(async () =>
+      expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toMatchObject({
+        workspace_role: 'subscriber',
+      }),
+    );
+    expect(await screen.findByText('The role of Editor has been changed')).toBeVisible();
+  });
+
+  it.each(['company-admin'] as const)('have none for %s', async (account) => {
+    await open(account);
+    expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
+  });
+
+  it('are moved within the workspace, at once', async () => {
+    const { user } = await open('workspace-admin');
+    await chooseFor(user, 'Editor', 'Change company');
+    await chooseCompany(user, 'Copper Lane Bakeries');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await rowOf('Editor'))[0]).toBe('Copper Lane Bakeries'));
+    await waitFor(async () =>
+      expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toMatchObject({
+        company_id: 'company-2',
+      }),
+    );
+    expect(await screen.findByText('Editor has been moved to Copper Lane Bakeries')).toBeVisible();
+  });
+
+  it('keep their role where the server fails, and a notice says so', async () => {
+    const { user } = await open('admin');
+    server.faults.breakDown('/user/update-role');
+    await chooseFor(user, 'Editor', 'User role');
+    const group = within(await screen.findByRole('radiogroup', { name: 'Workspace role' }));
+    await user.click(group.getByRole('radio', { name: /^Subscriber/ }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The role of Editor was not changed')).toBeVisible();
+    await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Editor'));
+  });
+
+  it('leave the table when they are removed', async () => {
+    const { user } = await open('workspace-admin');
+    await chooseFor(user, 'Editor', 'Remove user');
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Editor' })).toBeNull());
+    expect(await screen.findByText('Editor has been removed')).toBeVisible();
+  });
+});

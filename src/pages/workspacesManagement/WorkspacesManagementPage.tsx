@@ -1,0 +1,137 @@
+import { can, isAdmin } from '@contract/permissions';
+import { Typography } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useCurrentUser } from '@/features/auth';
+import {
+  CompanyDialogs,
+  CompanyMenu,
+  CompanyRow,
+  useCompanyTask,
+  useShownCompany,
+} from '@/features/companies';
+import { HelpLink } from '@/features/help';
+import {
+  AddWorkspaceDialog,
+  useGetWorkspacesQuery,
+  WorkspaceCard,
+  WorkspaceCards,
+  WorkspaceCardsSkeleton,
+  WorkspaceDialogs,
+  WorkspaceMenu,
+  type Workspace,
+  type WorkspaceTask,
+} from '@/features/workspaces';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { Page } from '@/shared/ui/page/Page';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { ManagementToolbar } from '../management/ManagementToolbar';
+import { RecentlyDeletedTool } from '../management/RecentlyDeletedTool';
+import { useWorkspacePeople } from './useWorkspacePeople';
+
+export function WorkspacesManagementPage() {
+  const { t } = useTranslation('workspaces');
+  const notify = useNotify();
+  const user = useCurrentUser();
+  const [adding, setAdding] = useState(false);
+
+  return (
+    <Page
+      title={usePageTitle('workspacesManagement')}
+      extra={
+        <ManagementToolbar onAdd={() => setAdding(true)}>
+          <HelpLink article="workspaces" />
+          <RecentlyDeletedTool />
+        </ManagementToolbar>
+      }
+    >
+      <WorkspaceList />
+      <AddWorkspaceDialog
+        userId={user.id}
+        open={adding}
+        onCreated={({ name }) => notify.success(t('add.done', { name }))}
+        onClose={() => setAdding(false)}
+      />
+    </Page>
+  );
+}
+
+function WorkspaceList() {
+  const { t } = useTranslation('workspaces');
+  const user = useCurrentUser();
+  const workspaces = useQueryView(useGetWorkspacesQuery(user.role));
+  const companies = useShownCompany(user);
+  const company = useCompanyTask();
+  const people = useWorkspacePeople({
+    isSample: workspaces.state === 'ready' && workspaces.isSample,
+  });
+  const [task, setTask] = useState<WorkspaceTask | null>(null);
+  const [chosen, setChosen] = useState<Workspace | null>(null);
+
+  if (workspaces.state === 'loading') return <WorkspaceCardsSkeleton />;
+  if (workspaces.state === 'failed') {
+    return <ErrorPanel error={workspaces.error} onRetry={workspaces.retry} />;
+  }
+  if (workspaces.data.length === 0) {
+    return (
+      <EmptyPanel title={t('list.none')}>
+        <Typography.Text type="secondary">
+          {t(isAdmin(user) ? 'list.noneAdmin' : 'list.noneOther')}
+        </Typography.Text>
+      </EmptyPanel>
+    );
+  }
+
+  const hasMenus = can(user, 'manageWorkspaces') && !workspaces.isSample;
+  const hasCompanyMenus = hasMenus && companies.state === 'ready' && !companies.isSample;
+  function begin(next: WorkspaceTask, workspace: Workspace) {
+    setChosen(workspace);
+    setTask(next);
+  }
+
+  return (
+    <>
+      <WorkspaceCards workspaces={workspaces.data}>
+        {(workspace) => (
+          <WorkspaceCard
+            workspace={workspace}
+            menu={
+              hasMenus && (
+                <WorkspaceMenu workspace={workspace} onChoose={(next) => begin(next, workspace)} />
+              )
+            }
+            collaborators={people.tableOf(workspace)}
+            companyRow={(listed) => (
+              <CompanyRow
+                company={listed}
+                menu={
+                  hasCompanyMenus && (
+                    <CompanyMenu
+                      company={listed}
+                      person={user}
+                      onChoose={(next) => company.begin(next, listed.id)}
+                    />
+                  )
+                }
+              />
+            )}
+          />
+        )}
+      </WorkspaceCards>
+      {people.dialogs}
+      <WorkspaceDialogs task={task} workspace={chosen} onClose={() => setTask(null)} />
+      {companies.state === 'ready' && (
+        <CompanyDialogs
+          task={company.task}
+          company={companies.data.selected}
+          workspaces={companies.data.workspaces}
+          person={user}
+          onClose={company.end}
+        />
+      )}
+    </>
+  );
+}

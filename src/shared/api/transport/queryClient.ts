@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@contract/rest';
+import { env } from '@/shared/config/env';
+import { apiError, unreadable, type ApiError } from '../errors/ApiError';
+import { send, type Reply } from './send';
+import { parseAs } from './shapes';
+import type { TypedDocumentString } from './TypedDocument';
+
+/** A call of the query endpoint. */
+export interface QueryRequest {
+  document: TypedDocumentString<unknown, never>;
+  variables: unknown;
+  /** A field of the reply; if it is null, the request fails with NOT_FOUND. */
+  notNull?: string;
+}
+
+interface QueryBody {
+  data?: unknown;
+  errors?: { message?: string; extensions?: { code?: ErrorCode } }[];
+}
+
+/** Sends a request to the query endpoint and gives its `data`. */
+export async function sendQuery(request: QueryRequest, signal: AbortSignal): Promise<Reply> {
+  const reply = await send(env.apiQueryUrl, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      query: request.document.query,
+      operationName: request.document.operationName,
+      variables: request.variables,
+    }),
+    signal,
+  });
+  if (reply.error) return reply;
+  const body = reply.data as QueryBody | null | undefined;
+  const failure = body?.errors?.[0];
+  if (failure) return { error: queryError(failure) };
+  if (body?.data === undefined || body.data === null) return { error: unreadable() };
+  const read = parseAs(request.document.shape, body.data);
+  if (!read) return { error: unreadable() };
+  const { notNull } = request;
+  const isMissing =
+    notNull !== undefined && (read.value as Record<string, unknown>)[notNull] === null;
+  return isMissing
+    ? {
+        error: apiError({ status: 200, code: 'NOT_FOUND', message: `No ${notNull} data returned` }),
+      }
+    : { data: read.value };
+}
+
+function queryError({ message, extensions }: NonNullable<QueryBody['errors']>[number]): ApiError {
+  return apiError({ status: 200, code: extensions?.code ?? null, message: message ?? null });
+}

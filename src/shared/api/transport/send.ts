@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@contract/rest';
+import { apiError, unreadable, type ApiError } from '../errors/ApiError';
+import { takePrefetchedResponse } from './prefetchedResponse';
+
+export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+/** Sends a request with cookies. Never throws: every failure becomes an ApiError. */
+export async function send(url: string, init: RequestInit): Promise<Reply> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept', 'application/json');
+  let response: Response;
+  try {
+    response = await (takePrefetchedResponse(url, init) ??
+      fetch(new URL(url, window.location.origin), { ...init, credentials: 'include', headers }));
+  } catch {
+    return { error: apiError({}) };
+  }
+  const text = await response.text().catch(() => null);
+  // The connection broke in the middle of the reply.
+  if (text === null) return { error: apiError({}) };
+  const body = parseJson(text);
+  if (!response.ok) return { error: errorFrom(response, body) };
+  return body === undefined ? { error: unreadable() } : { data: body };
+}
+
+/** Null for a reply without a body, undefined for one that is not JSON. */
+function parseJson(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function errorFrom({ status, headers }: Response, body: unknown): ApiError {
+  const reply = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  const error = textOf(reply.error);
+  return apiError({
+    status,
+    code: typeof reply.code === 'string' ? (reply.code as ErrorCode) : null,
+    message: textOf(reply.message) ?? error,
+    error,
+    fields: isFieldMessages(reply.fields) ? reply.fields : {},
+    data: reply.data ?? null,
+    retryAfter: retryAfterOf(headers.get('Retry-After')),
+  });
+}
+
+/** Null for anything but a non-empty string. */
+const textOf = (value: unknown) => (typeof value === 'string' && value ? value : null);
+
+/** Milliseconds to wait, from seconds or a date; null for an invalid header. */
+function retryAfterOf(header: string | null): number | null {
+  if (header === null) return null;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return wait >= 0 ? wait : null;
+}
+
+function isFieldMessages(value: unknown): value is Record<string, string> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.values(value).every((message) => typeof message === 'string')
+  );
+}

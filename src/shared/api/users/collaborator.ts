@@ -1,0 +1,44 @@
+import { roleOf, type Role } from '@contract/roles';
+import type { GetCollaboratorsQuery } from '../generated/operations';
+
+/** A person as colleagues see them. */
+export interface Collaborator {
+  id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  /** Of the whole product. */
+  role: Role;
+  companyId: string | null;
+  companyName: string;
+  companyRole: Role;
+  workspaceRole: Role;
+  /** False until the invitation is accepted. */
+  activated: boolean;
+  /** Until when that can be done, ISO 8601 UTC. */
+  invitationExpires: string | null;
+}
+
+/** Wherever the wire lists people. */
+type CollaboratorDto = Omit<
+  GetCollaboratorsQuery['collaborators'][number]['collaborators'][number],
+  'company_image'
+>;
+
+export function toCollaborator(dto: CollaboratorDto): Collaborator {
+  return {
+    id: dto.id,
+    name: dto.name,
+    email: dto.email,
+    image: dto.image,
+    role: roleOf(dto.role),
+    companyId: dto.company_id,
+    companyName: dto.company_name ?? '',
+    companyRole: roleOf(dto.company_role),
+    workspaceRole: roleOf(dto.workspace_role),
+    activated: dto.activated,
+    invitationExpires: Number.isNaN(Date.parse(dto.invitation_expires ?? ''))
+      ? null
+      : dto.invitation_expires,
+  };
+}

@@ -1,0 +1,51 @@
+import type { UserDto } from '@contract/rest';
+import * as v from 'valibot';
+import { string, stringOrNull, requiredData, type Shape } from '../transport/shapes';
+import { toUser } from './toUser';
+
+/** Keeps fields that a newer server sends beside these. */
+export const user: Shape<UserDto> = v.pipe(
+  v.looseObject({
+    id: string,
+    name: v.fallback(string, ''),
+    email: v.fallback(string, ''),
+    picture_url: stringOrNull,
+    role: stringOrNull,
+    company_role: stringOrNull,
+    workspace_role: stringOrNull,
+    company_id: stringOrNull,
+    workspace_id: stringOrNull,
+  }),
+  v.transform(toUser),
+);
+
+const hasNoData = (reply: unknown) => !(reply as { data?: unknown } | null)?.data;
+
+/** The person signed in; null for any reply without one. */
+export const currentUserReply: Shape<UserDto | null> = v.union([
+  v.pipe(
+    v.unknown(),
+    v.check(hasNoData),
+    v.transform(() => null),
+  ),
+  requiredData(user),
+]);
+
+/** The reply to a change of one's own account, which the specification leaves open. */
+export interface SavedAccount {
+  /** null where the server does not return the person. */
+  user: UserDto | null;
+  /** Whether the server said that it stored the new password. */
+  passwordChanged: boolean;
+}
+
+export const savedAccountReply: Shape<SavedAccount> = v.fallback(
+  v.pipe(
+    v.object({
+      data: v.fallback(v.nullish(user, null), null),
+      password_changed: v.fallback(v.optional(v.boolean(), false), false),
+    }),
+    v.transform((reply) => ({ user: reply.data, passwordChanged: reply.password_changed })),
+  ),
+  { user: null, passwordChanged: false },
+);

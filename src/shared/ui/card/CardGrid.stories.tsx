@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Card } from 'antd';
+import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+import { phone } from '@/testing/stories/story';
+import { CardGrid } from './CardGrid';
+
+const meta = {
+  title: 'Shared/CardGrid',
+  component: CardGrid,
+  tags: ['autodocs'],
+  args: {
+    label: 'Impact areas',
+    children: IMPACT_AREA_NAMES.map((name) => (
+      <Card key={name} size="small" style={{ blockSize: '100%' }}>
+        {name}
+      </Card>
+    )),
+  },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four in a row; two on small screens. */
+export const FourInARow: Story = {};
+
+export const TwoInARow: Story = { args: { perRow: 2 } };
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };

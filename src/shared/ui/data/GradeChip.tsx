@@ -1,0 +1,27 @@
+import high from '@ant-design/icons-svg/es/asn/CheckCircleFilled';
+import medium from '@ant-design/icons-svg/es/asn/MinusCircleFilled';
+import low from '@ant-design/icons-svg/es/asn/WarningFilled';
+import type { Grade } from '@contract/scoring/scoring';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import styles from './GradeChip.module.css';
+import grades from './grades.module.css';
+import { PlainIcon } from '../plain/PlainIcon';
+
+const ICONS = { High: high, Medium: medium, Low: low } satisfies Record<Grade, unknown>;
+
+const TONES = {
+  High: grades.high,
+  Medium: grades.medium,
+  Low: grades.low,
+} satisfies Record<Grade, string | undefined>;
+
+/** A grade as icon and word; below 440 px the word is for screen readers only. */
+export function GradeChip({ grade }: { grade: Grade }) {
+  const { t } = useTranslation('shared');
+  return (
+    <span className={`${styles.chip} ${TONES[grade]}`}>
+      <PlainIcon of={ICONS[grade]} />
+      <span className={styles.text}>{t(`grade.${grade}`)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { Progress } from 'antd';
+import { SIZES } from '../theme/tokens';
+
+interface Props {
+  /** 1–10, unrounded; null without a score. */
+  average: number | null;
+  label: string;
+  size?: 'small' | 'large';
+}
+
+/** A score as a ring: the rounded score of ten, ten percent each. */
+export function ScoreRing({ average, label, size = 'small' }: Props) {
+  const score = average === null ? null : Math.round(average);
+  return (
+    <Progress
+      type="circle"
+      percent={(score ?? 0) * 10}
+      size={size === 'small' ? SIZES.ring : SIZES.ringLarge}
+      format={() => score ?? '–'}
+      aria-label={label}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { SampleBanner } from './SampleBanner';
+
+const meta = {
+  title: 'Shared/SampleBanner',
+  component: SampleBanner,
+  parameters: given({ state: { sample: { views: 1, withheld: false } }, layout: 'fullscreen' }),
+} satisfies Meta<typeof SampleBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** Nothing on the page is sample data: no banner. */
+export const Hidden: Story = {
+  parameters: given({ state: { sample: { views: 0, withheld: false } } }),
+};

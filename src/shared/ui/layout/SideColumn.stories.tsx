@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Card } from 'antd';
+import { given, phone } from '@/testing/stories/story';
+import { SideColumn } from './SideColumn';
+
+const meta = {
+  title: 'Shared/SideColumn',
+  component: SideColumn,
+  parameters: given({ layout: 'padded' }),
+  args: {
+    side: (
+      <>
+        <Card title="Progress">First of the side: above the main part on narrow screens</Card>
+        <Card title="Completed actions">Below the main part on narrow screens</Card>
+      </>
+    ),
+    children: <Card title="The main part">A form, for example</Card>,
+  },
+} satisfies Meta<typeof SideColumn>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };

@@ -1,0 +1,72 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { NotifyContext, type CallNotices } from './NotifyContext';
+import { UndoButton } from './UndoButton';
+
+interface Undoable {
+  /** Identifies the deleted item, so that restoring it anywhere dismisses this notification. */
+  key: string;
+  title: string;
+  detail?: string;
+  undo: () => Promise<unknown>;
+  /** Why it could not be undone. */
+  failureOf: (error: unknown) => { message: string };
+}
+
+/** Long enough to read it and to reach its button by keyboard. */
+const UNDO_SECONDS = 12;
+
+/** The app's only way to report the result of a change: a notification at the bottom right. */
+export function useNotify() {
+  const call = useContext(NotifyContext);
+  if (!call) throw new Error('There is no NotifyProvider around this');
+  return useMemo(() => notifierOf(call), [call]);
+}
+
+function notifierOf(call: CallNotices) {
+  const success = (title: string, description?: ReactNode) =>
+    call(({ notification }) => notification.success({ title, description }));
+  /** Success that stays until it is closed, because it holds something to note down. */
+  const persistent = (title: string, description: ReactNode) =>
+    call(({ notification }) => notification.success({ title, description, duration: 0 }));
+  const failure = (title: string, description?: string) =>
+    call(({ notification }) => notification.error({ title, description }));
+  const dismiss = (key: string) => call(({ notification }) => notification.destroy(key));
+  /** A short message while something runs; returns the function that ends it. */
+  function progress(text: string): () => void {
+    let isOver = false;
+    let hide: () => void = () => undefined;
+    call(({ message }) => {
+      if (!isOver) hide = message.loading(text, 0);
+    });
+    return () => {
+      isOver = true;
+      hide();
+    };
+  }
+
+  /** Success with an Undo button. */
+  function undoable({ key, title, detail, undo, failureOf }: Undoable) {
+    async function run() {
+      try {
+        await undo();
+      } catch (error) {
+        failure(failureOf(error).message);
+      }
+      dismiss(key);
+    }
+    call(({ notification }) =>
+      notification.success({
+        key,
+        title,
+        description: detail,
+        duration: UNDO_SECONDS,
+        actions: <UndoButton undo={run} />,
+      }),
+    );
+  }
+
+  return { success, persistent, failure, progress, undoable, dismiss };
+}
+
+/** The notification key of a deleted company or workspace. */
+export const deletionKey = (id: string) => `deleted:${id}`;

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button, Card } from 'antd';
+import { given, phone } from '@/testing/stories/story';
+import { Page } from './Page';
+import { SectionTitle } from '../layout/SectionTitle';
+
+const meta = {
+  title: 'Shared/Page',
+  component: Page,
+  parameters: given({ layout: 'fullscreen' }),
+  args: {
+    title: 'Impact areas',
+    children: (
+      <>
+        <SectionTitle>Overall progress</SectionTitle>
+        <Card>The page’s contents</Card>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithTitle: Story = {};
+
+export const WithAButtonBeside: Story = { args: { extra: <Button>Process index</Button> } };
+
+/** The heading is for screen readers: the page’s first card speaks for itself. */
+export const TitleHidden: Story = { args: { hideTitle: true } };
+
+export const LongTitleOnPhone: Story = {
+  args: {
+    title: 'Customer Strategy, Relationships and Interactions',
+    extra: <Button>Process index</Button>,
+  },
+  tags: ['phone'],
+  globals: phone,
+};

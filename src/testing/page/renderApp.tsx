@@ -1,0 +1,70 @@
+import { clearAllListeners } from '@reduxjs/toolkit';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
+import { App } from '@/app/App';
+import { activateLanguage, ENGLISH } from '@/app/i18n/languages';
+import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapshot';
+import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
+import { makeStore } from '@/app/store/store';
+import { loadUser } from '@/features/auth';
+import { loadPage } from './loadPage';
+
+interface Address {
+  path: string;
+  /** As the browser's button does. */
+  back: () => void;
+}
+
+let stores: ReturnType<typeof makeStore>[] = [];
+let endings: (() => void)[] = [];
+
+// A store outlives the page that was drawn from it; what it still keeps belongs to its own test.
+afterEach(() => {
+  stores.forEach((store) => store.dispatch(clearAllListeners()));
+  stores = [];
+  endings.forEach((end) => end());
+  endings = [];
+  activateLanguage(ENGLISH);
+  window.dispatchEvent(new Event('pagehide'));
+});
+
+/** Opens the app at an address with the real store; `returning`: with what was last seen here. */
+export function renderApp(path = '/', { returning = false } = {}) {
+  loadPage(path);
+  const store = makeStore();
+  stores.push(store);
+  endings.push(refreshOnReturn(store.dispatch));
+  const address: Address = { path, back: () => undefined };
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  if (returning) store.dispatch(showCachedSnapshot());
+  void store.dispatch(loadUser());
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <WatchAddress address={address} />
+      <App store={store} />
+    </MemoryRouter>,
+  );
+  return {
+    store,
+    user,
+    address,
+    /** As closing or reloading the tab does. */
+    close: () => {
+      window.dispatchEvent(new Event('pagehide'));
+      view.unmount();
+    },
+  };
+}
+
+function WatchAddress({ address }: { address: Address }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  // With the page itself: who sees that may ask for its address.
+  useLayoutEffect(() => {
+    address.path = pathname + search;
+    address.back = () => void navigate(-1);
+  }, [address, pathname, search, navigate]);
+  return null;
+}

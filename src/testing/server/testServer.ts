@@ -1,0 +1,123 @@
+import { LANGUAGE_COOKIE } from '@contract/language';
+import { createApp } from '@server/createApp';
+import { openSession } from '@server/domain/signIn/sessions';
+import { shiftToWeekOf } from '@server/fixtures/calendar/shift';
+import { listen } from '@server/listen';
+import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import { seedCheapCredentials } from '@server/testing/cheapCredentials';
+import type { Store } from '@server/store/Store';
+import type { AnswerRow, Fixtures } from '@server/store/tables';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBrowser, type Browser } from './browser';
+import { clearDeviceStorage } from '../environment/clearDeviceStorage';
+import { Faults } from './faults';
+
+/** People of the fixtures, by what they are. */
+export type Account = 'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber';
+
+/** The company that the fixture accounts belong to. */
+export const FIXTURE_COMPANY = { id: 'company-1', name: 'Alder Valley Foods' };
+
+export interface TestServer {
+  faults: Faults;
+  browser: Browser;
+  store: Store;
+  /** Opens a session for this browser, without the form and its password. */
+  signIn(account: Account): Promise<void>;
+  /** Whether the login form would take this password. */
+  acceptsPassword(account: Account, password: string): Promise<boolean>;
+  /** Ends every session, as expiry or a reset of the password does. */
+  endSessions(): Promise<void>;
+  answerTo(activityId: string): Promise<AnswerRow | undefined>;
+}
+
+const fixtures = shiftToWeekOf(JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures, new Date());
+
+/** Gives each test of a file a server of its own over the fixtures, and a browser that reaches it. */
+export function useTestServer(): TestServer {
+  let running: (TestServer & { stop: () => Promise<void> }) | undefined;
+  const current = () => {
+    if (!running) throw new Error('The server runs only during a test');
+    return running;
+  };
+
+  beforeEach(async () => {
+    document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
+    await clearDeviceStorage();
+    running = await start();
+  });
+  afterEach(async () => {
+    const { browser, stop } = current();
+    browser.close();
+    await stop();
+    running = undefined;
+  });
+
+  return {
+    get faults() {
+      return current().faults;
+    },
+    get browser() {
+      return current().browser;
+    },
+    get store() {
+      return current().store;
+    },
+    signIn: (account) => current().signIn(account),
+    acceptsPassword: (...given) => current().acceptsPassword(...given),
+    endSessions: () => current().endSessions(),
+    answerTo: (activityId) => current().answerTo(activityId),
+  };
+}
+
+async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
+  const store = createMemoryStore(fixtures);
+  await seedCheapCredentials(store);
+  const faults = new Faults();
+  const folder = mkdtempSync(join(tmpdir(), 'web-'));
+  const app = createApp({
+    store,
+    extraRoutes: faults.handler,
+  });
+  const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const browser = openBrowser(address);
+
+  return {
+    faults,
+    browser,
+    store,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    signIn: async (account) => {
+      const email = `${account}@example.com`;
+      const token = await store.write(async (tx) => {
+        const [user] = await tx.find('users', { email });
+        if (!user) throw new Error(`The fixtures have no ${email}`);
+        const client = { address: '127.0.0.1', userAgent: null };
+        return openSession(tx, user.id, new Date(), client);
+      });
+      browser.keepCookie('sid', token);
+    },
+    acceptsPassword: async (account, password) => {
+      const response = await fetch(new URL('/auth/login', window.location.origin), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: `${account}@example.com`, password }),
+      });
+      return response.ok;
+    },
+    endSessions: () => store.write(async (tx) => void (await tx.remove('sessions', {}))),
+    answerTo: (activityId) =>
+      store.read(async (tx) => {
+        const [answer] = await tx.find('answers', {
+          activity_id: activityId,
+          company_id: FIXTURE_COMPANY.id,
+        });
+        return answer;
+      }),
+  };
+}

@@ -1,0 +1,167 @@
+import type {
+  ChangeWorkspacesPayload,
+  ChangeWorkspacesResult,
+  CompanyResult,
+  CompanyTargetPayload,
+  CreateCompanyPayload,
+  CreateUserPayload,
+  CreateWorkspacePayload,
+  DeleteResult,
+  LogoutOthersResult,
+  ReportErrorResult,
+  SessionDto,
+  UpdateCompanyPayload,
+  UpdateWorkspacePayload,
+  WorkspaceResult,
+  WorkspaceTargetPayload,
+} from '@contract/payloads';
+import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
+import type * as operations from '@/shared/api/generated/operations';
+import type { TypedDocumentString } from '@/shared/api/transport/TypedDocument';
+import { companyList } from './storyData';
+
+interface Call<Sent> {
+  isQuery: boolean;
+  sent: Sent;
+}
+
+/** How the server takes one call. A function, so that a story's answer replaces its file's. */
+export interface Answer<Sent, Result> {
+  (call: Call<Sent>): Promise<Response>;
+  /** Never set: it only ties the answer to what the call expects. */
+  result?: Result;
+}
+
+type AnyAnswer<Result> = Answer<unknown, Result>;
+
+type Queries = {
+  [
+    Name in keyof typeof operations as Name extends `${infer Operation}Document`
+      ? Uncapitalize<Operation>
+      : never
+  ]?: (typeof operations)[Name] extends TypedDocumentString<infer Result, infer Variables>
+    ? Answer<Variables, Result>
+    : never;
+};
+
+interface RestCalls {
+  '/auth/user'?: AnyAnswer<UserDto | null>;
+  '/auth/login'?: Answer<LoginPayload, UserDto>;
+  '/auth/logout'?: AnyAnswer<null>;
+  '/auth/sessions'?: AnyAnswer<SessionDto[]>;
+  '/auth/logout-session'?: AnyAnswer<LogoutOthersResult>;
+  '/auth/logout-others'?: AnyAnswer<LogoutOthersResult>;
+  '/user/autosave'?: Answer<FormData, AutosaveResult>;
+  '/user/cancel-email'?: AnyAnswer<UserDto>;
+  '/user/confirm-email'?: AnyAnswer<null>;
+  '/user/resend-email'?: AnyAnswer<UserDto>;
+  '/user/create'?: Answer<CreateUserPayload, UserDto>;
+  '/user/delete'?: AnyAnswer<null>;
+  '/user/updateUser'?: Answer<FormData, UserDto>;
+  '/report-error'?: Answer<FormData, ReportErrorResult>;
+  '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
+  '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;
+  '/company/change-workspaces'?: Answer<ChangeWorkspacesPayload, ChangeWorkspacesResult>;
+  '/company/delete'?: Answer<CompanyTargetPayload, DeleteResult>;
+  '/company/reactivate'?: Answer<CompanyTargetPayload, CompanyResult>;
+  '/workspace/create'?: Answer<CreateWorkspacePayload, WorkspaceResult>;
+  '/workspace/update'?: Answer<UpdateWorkspacePayload, WorkspaceResult>;
+  '/workspace/delete'?: Answer<WorkspaceTargetPayload, DeleteResult>;
+  '/workspace/reactivate'?: Answer<WorkspaceTargetPayload, WorkspaceResult>;
+}
+
+/** What a story's server answers: queries by operation name, anything else by path. */
+export type StoryServer = Queries & RestCalls;
+
+export const reply =
+  <Result>(data: Result): AnyAnswer<Result> =>
+  async () =>
+    Response.json({ data });
+
+/** Who is signed in, and on how many other devices. */
+export const replyUser =
+  (data: UserDto, other_sessions: number): AnyAnswer<UserDto> =>
+  async () =>
+    Response.json({ data, other_sessions });
+
+/** A reply that depends on what was asked. */
+export const replyTo =
+  <Sent, Result>(dataFor: (sent: Sent) => Result): Answer<Sent, Result> =>
+  async ({ sent }) =>
+    Response.json({ data: dataFor(sent) });
+
+/** No answer so far. */
+export const loading: AnyAnswer<never> = () => new Promise(() => undefined);
+
+/** No answer at all: what a lost line looks like. */
+export const lostLine: AnyAnswer<never> = () => Promise.reject(new TypeError('Failed to fetch'));
+
+/** A server in trouble, in the error form of the contract. */
+export const broken: AnyAnswer<never> = async () =>
+  refusal(503, 'INTERNAL', 'The service is not available at the moment.');
+
+/** The server says no, with its own words where the story gives any. */
+export const refused =
+  (code: keyof typeof STATUS, words = 'Refused', data?: unknown): AnyAnswer<never> =>
+  async ({ isQuery }) =>
+    isQuery
+      ? Response.json({ data: null, errors: [{ message: words, extensions: { code } }] })
+      : refusal(STATUS[code], code, words, data);
+
+const STATUS = {
+  BAD_USER_INPUT: 400,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  NAME_TAKEN: 400,
+  REVISION_CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  LAST_ADMINISTRATOR: 409,
+} satisfies Partial<Record<ErrorCode, number>>;
+
+function refusal(status: number, code: ErrorCode, message: string, data?: unknown): Response {
+  const body: ErrorBody = { message, error: message, code, data };
+  return Response.json(body, { status });
+}
+
+/** Storybook asks for files of its own, each with an extension. */
+const isFile = (path: string) => /\.\w+$/.test(path);
+
+/** What is asked for beside what a story is about; the story's own answer comes first. */
+const BASICS: StoryServer = {
+  getCompanies: reply(companyList()),
+  // Requested while a story with an action is idle.
+  actionsAhead: loading,
+};
+
+const realFetch = globalThis.fetch;
+let activeServer: StoryServer | null = null;
+
+/** Stands in for the network alone: everything above `fetch` is the product's. Returns its end. */
+export function startStoryServer(server: StoryServer): () => void {
+  activeServer = server;
+  globalThis.fetch = standIn;
+  return () => {
+    if (activeServer === server) activeServer = null;
+  };
+}
+
+const standIn: typeof fetch = async (input, init = {}) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+  if (isFile(pathname)) return realFetch(input, init);
+  const { name, ...call } = callOf(pathname, init.body);
+  // A story that is left may still save; nobody waits for the answer.
+  if (!activeServer) return loading(call);
+  const answers = { ...BASICS, ...activeServer } as Record<string, AnyAnswer<unknown> | undefined>;
+  const answer = answers[name];
+  if (answer) return answer(call);
+  console.error(`The story's server has no answer for ${name}.`);
+  return lostLine(call);
+};
+
+function callOf(path: string, body: RequestInit['body']): Call<unknown> & { name: string } {
+  const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+  if (path !== '/graphql') return { name: path, isQuery: false, sent };
+  const { operationName, variables } = sent as { operationName: string; variables: unknown };
+  return { name: operationName, isQuery: true, sent: variables };
+}

@@ -2,7 +2,7 @@ const axe = require('axe-core');
 
 /**
  * axe-core is compiled for browsers without private fields: every color that it calculates keeps each
- * field in a WeakMap, which takes a third of the time of a check. Properties take almost none.
+ * field in a WeakMap, which takes up to a third of the time of a check. Properties take almost none.
  */
 const privateField = `class PrivateField {
   key = Symbol();

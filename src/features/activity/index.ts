@@ -1,11 +1,7 @@
 export { ActionCard } from './form/ActionCard';
 export { findActivities } from './Activity';
 export { useGetAllActivitiesQuery } from './activityApi';
-export {
-  activityOpened,
-  activityRestored,
-  activitySlice,
-} from './activitySlice';
+export { activityOpened, activityRestored, activitySlice } from './activitySlice';
 export {
   draftsDiscarded,
   draftsRestored,

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadHistoryPanel } from '@/features/activity';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
 import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
 import { whenQuiet } from '@/shared/scheduling/whenQuiet';
@@ -10,7 +11,7 @@ import { pageLoaders } from './pageLoaders';
 const START_AFTER_MS = 10_000;
 
 /**
- * Fetches antd, the palette and the other pages one by one while the browser is idle, so that they open
+ * Fetches antd, the palette, the history panel and the other pages one by one while the browser is idle, so that they open
  * without a wait and without a connection. None of it runs before it is needed.
  */
 export function usePagePrefetch(): void {
@@ -18,7 +19,12 @@ export function usePagePrefetch(): void {
     if (isCostlyConnection()) return undefined;
     const gone = new AbortController();
     const prefetch = async () => {
-      for (const load of [loadMenus, loadPalette, ...Object.values(pageLoaders)]) {
+      for (const load of [
+        loadMenus,
+        loadPalette,
+        loadHistoryPanel,
+        ...Object.values(pageLoaders),
+      ]) {
         await whenQuiet(gone.signal);
         if (gone.signal.aborted || !navigator.onLine) return;
         prefetchChunks(load);

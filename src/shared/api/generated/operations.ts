@@ -289,6 +289,22 @@ export type ActionsAheadQuery = {
   } | null;
 };
 
+export type AnswerHistoryQueryVariables = {
+  activity_id: string;
+  company_id: string;
+};
+
+export type AnswerHistoryQuery = {
+  answerHistory: Array<{
+    revision: number;
+    changed_at: string;
+    changed_by: string | null;
+    driver_before: number | null;
+    driver_after: number | null;
+    changes: Array<{ field: string; before: string | null; after: string | null }>;
+  }>;
+};
+
 export type GetCollaboratorsQueryVariables = { [key: string]: never };
 
 export type GetCollaboratorsQuery = {
@@ -697,6 +713,25 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: textOrNull,
         average_score: orNull(figure),
         revision: figure,
+      }),
+    ),
+  }),
+);
+export const AnswerHistoryDocument = new TypedDocumentString<
+  AnswerHistoryQuery,
+  AnswerHistoryQueryVariables
+>(
+  'answerHistory',
+  'query answerHistory($activity_id:ID!$company_id:ID!){answerHistory(activity_id:$activity_id company_id:$company_id){revision changed_at changed_by changes{field before after}driver_before driver_after}}',
+  object({
+    answerHistory: list(
+      object({
+        revision: figure,
+        changed_at: text,
+        changed_by: textOrNull,
+        changes: list(object({ field: text, before: textOrNull, after: textOrNull })),
+        driver_before: orNull(figure),
+        driver_after: orNull(figure),
       }),
     ),
   }),

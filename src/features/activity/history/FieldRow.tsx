@@ -1,0 +1,91 @@
+import { useSelector } from 'react-redux';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { useGetAnswerQuery } from '../activityApi';
+import { selectDraft, type ActivityState } from '../activitySlice';
+import { useFieldWords } from '../drafts/useFieldWords';
+import { draftKey } from '../saving/Draft';
+import type { FieldChange } from './AnswerChange';
+import styles from './HistoryPanel.module.css';
+import type { AnswerInArea } from './replaceValue';
+import type { Restore } from './useRestore';
+
+interface Props {
+  of: AnswerInArea;
+  change: FieldChange;
+  /** Null for people who may not save answers. */
+  restore: Restore | null;
+}
+
+/** A field of a change, with its values before and after, and the way back to the former. */
+export function FieldRow({ of, change, restore }: Props) {
+  const { t } = useTranslation('activity');
+  const wordsOf = useChangeWords(change);
+  const name = t(`field.${change.field}`);
+
+  return (
+    <li className={styles.row}>
+      <span>{name}</span>
+      <span>
+        <span aria-hidden>
+          {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}
+        </span>
+        <span className={styles.spoken}>
+          {t('history.change', {
+            before: wordsOf(change.before) ?? t('field.unset'),
+            after: wordsOf(change.after) ?? t('field.unset'),
+          })}
+        </span>
+      </span>
+      {restore && change.before !== null && (
+        <RestoreButton
+          of={of}
+          field={change.field}
+          value={change.before}
+          words={wordsOf(change.before) ?? ''}
+          onRestore={restore}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The values of a change in words; null for null. Two values of one level are told apart by their number. */
+function useChangeWords({ field, before, after }: FieldChange) {
+  const wordsOf = useFieldWords();
+  const isAlike = before !== after && wordsOf(field, before) === wordsOf(field, after);
+  return (value: number | null) => {
+    if (value === null) return null;
+    return isAlike ? `${wordsOf(field, value)} (${value})` : wordsOf(field, value);
+  };
+}
+
+interface RestoreProps {
+  of: AnswerInArea;
+  field: FieldChange['field'];
+  value: number;
+  words: string;
+  onRestore: Restore;
+}
+
+/** Present where the form shows another value. */
+function RestoreButton({ of, field, value, words, onRestore }: RestoreProps) {
+  const { t } = useTranslation('activity');
+  const { companyId, activityId } = of;
+  const { currentData: answer } = useGetAnswerQuery({ companyId, activityId });
+  const edit = useSelector(
+    (state: { activity: ActivityState }) => selectDraft(state, draftKey(of))?.edits[field],
+  );
+  const present = edit ? edit.value : answer?.values[field];
+  if (present === undefined || present === value) return null;
+
+  return (
+    <PlainButton
+      size="small"
+      aria-label={t('history.restoreField', { value: words, field: t(`field.${field}`) })}
+      onClick={() => onRestore({ field, value, words, present })}
+    >
+      {t('history.restore', { value: words })}
+    </PlainButton>
+  );
+}

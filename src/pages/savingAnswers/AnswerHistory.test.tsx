@@ -46,7 +46,7 @@ describe('The history of an answer', () => {
     const panel = await findPanel();
     await panel.findByText('4 changes');
     const [weeks, second, first, oldest] = entriesIn(panel).map(({ textContent }) => textContent);
-    expect(weeks).toMatch(/^Editor.*Time needed.*from \d+ to 7\.5.*No effect on the score$/);
+    expect(weeks).toMatch(/^Editor.*Time needed.*from Not answered to 7\.5No effect on the score$/);
     expect(second).toContain('4 → 6');
     expect(second).toContain('→ Medium');
     expect(second).toMatch(/Driver average \d\.\d\d → \d\.\d\d \([+−]\d\.\d\d\)/);
@@ -153,7 +153,7 @@ describe('An earlier value', () => {
       await panel.findByRole('button', { name: 'Restore 4 for State of the activity' }),
     );
     await stateShown('4');
-    expect(screen.getByText('State of the activity restored to 4')).toBeVisible();
+    expect(await screen.findByText('State of the activity restored to 4')).toBeVisible();
     // 4 is the present value now, also in the list.
     expect(panel.queryByRole('button', { name: /^Restore 4/ })).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toContain('from 4 to 6');

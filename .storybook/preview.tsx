@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
-import '@/app/forcedColors.css';
-import '@/app/global.css';
+import '@/app/styles/forcedColors.css';
+import '@/app/styles/global.css';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@contract/language';
 import { clearDeviceStorage } from '@/testing/environment/clearDeviceStorage';
 import { withoutRules, type Setting } from '@/testing/stories/story';

@@ -2,8 +2,16 @@
 export const STATE_MIN = 1;
 export const STATE_MAX = 10;
 
+/** The type of a field's value, by the field's kind. */
+export interface ValueByKind {
+  state: number;
+  level: number;
+  factor: number;
+  amount: number;
+}
+
 /** How a field of an answer is entered and checked; contract "Autosave fields". */
-export type AnswerFieldKind = 'state' | 'level' | 'factor' | 'amount';
+export type AnswerFieldKind = keyof ValueByKind;
 
 /**
  * Every field that a person fills in, with its name in an Answer, its name in `POST /user/autosave`,
@@ -25,26 +33,40 @@ export const ANSWER_FIELDS = [
   { name: 'time_thread_h', wire: 'timePerThread', kind: 'amount' },
 ] as const satisfies readonly { name: string; wire: string; kind: AnswerFieldKind }[];
 
-export type AnswerFieldName = (typeof ANSWER_FIELDS)[number]['name'];
+type AnswerField = (typeof ANSWER_FIELDS)[number];
+
+export type AnswerFieldName = AnswerField['name'];
+
+/** The names of the fields of these kinds. */
+export type AnswerFieldOfKind<Kind extends AnswerFieldKind> = Extract<
+  AnswerField,
+  { kind: Kind }
+>['name'];
+
+/** A table with one entry per field, whose type depends on the field's kind. */
+export type ByAnswerField<TypeByKind extends Record<AnswerFieldKind, unknown>> = {
+  [Field in AnswerField as Field['name']]: TypeByKind[Field['kind']];
+};
 
 /** The values that a person entered for one activity of one company; null while unset. */
-export type AnswerValues = Record<AnswerFieldName, number | null>;
+export type AnswerValues = ByAnswerField<{ [Kind in AnswerFieldKind]: ValueByKind[Kind] | null }>;
 
-export const EMPTY_ANSWER: AnswerValues = {
-  revenue_state: null,
-  relevance: null,
-  criticality: null,
-  cost: null,
-  difficulty: null,
-  factor_difficulty: null,
-  time_w: null,
-  avg_cost_thread_m: null,
-  est_cost_process_m: null,
-  est_cost_driver_m: null,
-  est_cost_subdriver_m: null,
-  est_cost_company_m: null,
-  time_thread_h: null,
-};
+/** A value of any field; null while unset. */
+export type AnswerValue = AnswerValues[AnswerFieldName];
+
+const tableOf = <Value>(valueOf: (field: AnswerField) => Value) =>
+  Object.fromEntries(ANSWER_FIELDS.map((field) => [field.name, valueOf(field)]));
+
+export const EMPTY_ANSWER = tableOf(() => null) as AnswerValues;
+
+/** The fields of an answer, picked from an object that has more. */
+export const answerValuesOf = (source: AnswerValues): AnswerValues =>
+  tableOf(({ name }) => source[name]) as AnswerValues;
+
+/** The kind of each field. */
+export const KIND_OF_FIELD = tableOf(({ kind }) => kind) as ByAnswerField<{
+  [Kind in AnswerFieldKind]: Kind;
+}>;
 
 /** Whether a number is allowed in a field of this kind; contract "Autosave fields". */
 export function isValidFieldValue(kind: AnswerFieldKind, value: number): boolean {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { actionAt, chooseCost, SavingWorld, storedAnswer, typeWeeks } from './savingWorld';
 
 /** `npm run saving` does each twenty times. */
@@ -14,9 +14,17 @@ let weeks = 500;
 beforeAll(() => world.start());
 afterAll(() => world.stop());
 
-async function openAction(page: Page) {
+/** Opens the action as on a device without drafts: what an earlier round left there would be saved again first. */
+async function openAction(context: BrowserContext) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: new URL(world.address).origin,
+    storageTypes: 'indexeddb,local_storage',
+  });
   await page.goto(world.address + actionAt(ACTIVITY));
   await page.getByLabel('Time needed').waitFor();
+  return { page, devtools };
 }
 
 /** The stored answer once it is as expected, else as it is when the time is over. */
@@ -36,8 +44,7 @@ test('an edit made 200 ms before the tab closes reaches the server within three 
   const observer = await context.newPage();
   await first.close();
   for (let round = 0; round < TIMES; round++) {
-    const page = await context.newPage();
-    await openAction(page);
+    const { page } = await openAction(context);
     await typeWeeks(page, ++weeks);
     await page.waitForTimeout(EDITED_BEFORE_MS);
     await page.close({ runBeforeUnload: false });
@@ -51,10 +58,8 @@ test('an edit made while an earlier save has no answer yet reaches the server to
   const observer = await context.newPage();
   await first.close();
   for (let round = 0; round < TIMES; round++) {
-    const page = await context.newPage();
-    await openAction(page);
-    const line = await context.newCDPSession(page);
-    await line.send('Network.emulateNetworkConditions', {
+    const { page, devtools } = await openAction(context);
+    await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 1_000,
       downloadThroughput: -1,

@@ -89,7 +89,7 @@ function page(filename, language, chunks) {
       /** @type {Compilation} */ compilation,
       /** @type {{ js: string[], css: string[] }} */ assets,
     ) => {
-      const { description, needsJavaScript, loadFailed, title, markup, frames, openPaths, words } =
+      const { description, needsJavaScript, loadFailed, title, markup, frames, ...rest } =
         login.in(language);
       const inlined = filesOf(compilation, inlineScripts, js).map((file) => `/${file}`);
       return {
@@ -98,7 +98,7 @@ function page(filename, language, chunks) {
         links: inlineSheets.length > 0 ? [] : assets.css,
         sheets: inlinedSheets(compilation, inlineSheets),
         preload: filesOf(compilation, preload, js),
-        ahead: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
+        prefetch: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
         userAddress: `${process.env.API_ROOT_URL ?? ''}/auth/user`,
         language,
         description,
@@ -107,8 +107,8 @@ function page(filename, language, chunks) {
         title: withLogin ? `${title} · Value Drivers` : 'Value Drivers',
         markup: withLogin ? markup : '',
         frames: withFrame ? frames : null,
-        openPaths: JSON.stringify(openPaths),
-        words: withLogin ? asScriptData(words) : null,
+        openPaths: JSON.stringify(rest.openPaths),
+        messages: withLogin ? asScriptData(rest.messages) : null,
       };
     },
   });

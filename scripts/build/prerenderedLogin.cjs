@@ -4,7 +4,7 @@ const webpack = require('webpack');
 const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('./bundling.cjs');
 
 /**
- * What a language's HTML pages contain; src/app/opening/loginMarkup.tsx returns it.
+ * What a language's HTML pages contain; src/app/startup/prerenderedLogin/renderPages.tsx renders it.
  * @typedef {object} PrerenderedLogin
  * @property {string} description
  * @property {string} needsJavaScript
@@ -13,7 +13,7 @@ const { root, alias, extensions, plugins, cssRules, typescriptRule } = require('
  * @property {string} markup
  * @property {{ wide: string, narrow: string }} frames
  * @property {readonly string[]} openPaths
- * @property {object | null} words
+ * @property {object | null} messages
  */
 
 const outputFolder = path.join(root, '.cache/login');
@@ -23,7 +23,7 @@ const config = {
   context: root,
   mode: 'production',
   target: 'node',
-  entry: './src/app/opening/loginMarkup.tsx',
+  entry: './src/app/startup/prerenderedLogin/renderPages.tsx',
   output: { path: outputFolder, filename: 'markup.cjs', library: { type: 'commonjs2' } },
   resolve: { alias, extensions },
   // Node loads packages itself; only the app's own modules are compiled.
@@ -52,7 +52,7 @@ async function prerender() {
   await compile();
   const file = path.join(outputFolder, 'markup.cjs');
   delete require.cache[file];
-  return new Map(await require(file).drawPages());
+  return new Map(await require(file).renderPages());
 }
 
 /** Webpack plugin that prerenders the login form once, before the app is compiled. */

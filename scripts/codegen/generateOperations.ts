@@ -59,7 +59,7 @@ export async function generateOperations(sdl: string, files: OperationFile[]): P
   const fragments = definitions.filter((node) => node.kind === Kind.FRAGMENT_DEFINITION);
   return [
     header,
-    "import { figure, flag, list, nullOr, object, orNull, text, textOrNull } from '../transport/shapes';",
+    "import { array, boolean, nullOr, number, object, orNull, string, stringOrNull } from '../transport/shapes';",
     "import { TypedDocumentString } from '../transport/TypedDocument';\n",
     withoutHelpers(types),
     ...operations.map((operation) => documentConst(operation, fragments, schema)),
@@ -94,11 +94,11 @@ function documentConst(
 }
 
 const SCALARS: Record<string, string> = {
-  ID: 'text',
-  String: 'text',
-  Int: 'figure',
-  Float: 'figure',
-  Boolean: 'flag',
+  ID: 'string',
+  String: 'string',
+  Int: 'number',
+  Float: 'number',
+  Boolean: 'boolean',
 };
 
 /** Code that validates a response to these fields, with the functions of `shared/api/transport/shapes.ts`. */
@@ -121,7 +121,7 @@ function shapeOf(
       const inner =
         isObjectType(of) && node.selectionSet
           ? shapeOf(node.selectionSet, of, fragments)
-          : (SCALARS[of.name] ?? 'text');
+          : (SCALARS[of.name] ?? 'string');
       return [`${(node.alias ?? node.name).value}: ${wrapped(field.type, inner, nullable)}`];
     });
   return `object({ ${fieldsOf(selections).join(', ')} })`;
@@ -130,11 +130,11 @@ function shapeOf(
 function wrapped(type: GraphQLOutputType, inner: string, nullable: string): string {
   if (isNonNullType(type)) {
     return isListType(type.ofType)
-      ? `list(${wrapped(type.ofType.ofType, inner, nullable)})`
+      ? `array(${wrapped(type.ofType.ofType, inner, nullable)})`
       : inner;
   }
-  if (isListType(type)) return `${nullable}(list(${wrapped(type.ofType, inner, nullable)}))`;
-  return inner === 'text' ? 'textOrNull' : `${nullable}(${inner})`;
+  if (isListType(type)) return `${nullable}(array(${wrapped(type.ofType, inner, nullable)}))`;
+  return inner === 'string' ? 'stringOrNull' : `${nullable}(${inner})`;
 }
 
 /** The fragments that an operation spreads, directly or through other fragments. */

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { NotifyProvider } from '@/shared/ui/notify/NotifyProvider';
 import { PlainNotice } from '@/shared/ui/plain/PlainNotice';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
-import { useThemedPage } from '@/shared/ui/theme/useThemedPage';
+import { useDocumentTheme } from '@/shared/ui/theme/useDocumentTheme';
 import { AppRoutes } from './AppRoutes';
-import { LanguageProvider } from './LanguageProvider';
-import type { AppStore } from './store';
+import { LanguageProvider } from './i18n/LanguageProvider';
+import type { AppStore } from './store/store';
 
-/** What every component may rely on, save the router: that differs in tests and stories. */
+/** Every provider except the router, which differs in tests and stories. */
 export function Providers({ store, children }: { store: AppStore; children: ReactNode }) {
   return (
     <Provider store={store}>
@@ -22,7 +22,7 @@ export function Providers({ store, children }: { store: AppStore; children: Reac
 }
 
 function ThemedPage() {
-  useThemedPage(useSelector(selectThemeChoice));
+  useDocumentTheme(useSelector(selectThemeChoice));
   return null;
 }
 

@@ -8,17 +8,17 @@ import { LoginPage } from '@/pages/auth/LoginPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
-import { frameWords } from './frameWords';
+import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
-import { addEnglish } from './i18n';
+import { addEnglishMessages } from './i18n/i18n';
 import { AppLayout } from './layout/AppLayout';
 import { BareLayout } from './layout/BareLayout';
 import { pageLoaders } from './pageLoaders';
 
-addEnglish(frameWords);
+addEnglishMessages(frameMessages);
 
 /** These pages are small and need no antd, so they are in the first chunk. */
 const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
@@ -30,7 +30,7 @@ const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
   confirmEmail: ConfirmEmailPage,
 };
 
-const lazyPage = (load: () => Promise<ComponentType>) => lazyPart(() => loadOrReload(load));
+const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(() => loadOrReload(load));
 
 const LAZY_PAGES: Record<Exclude<SignedInRoute, 'dashboard'>, ComponentType> = {
   companyOverview: lazyPage(pageLoaders.companyOverview),
@@ -59,7 +59,7 @@ function lazyRoutes() {
   });
 }
 
-/** Every address, behind its guard. */
+/** Every route, behind its guard. */
 export function AppRoutes() {
   return (
     <Routes>

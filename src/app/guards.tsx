@@ -3,13 +3,13 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { selectLeftByChoice, selectRestoredFor } from './persistence/personSlice';
+import { selectLeftByChoice, selectRestoredFor } from './store/persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
-import { Splash } from './Splash';
+import { Splash } from './layout/Splash';
 
 /**
- * Sends guests to Login, with the way back. While it is not known who is here, the frame and the page
- * render without a user.
+ * Redirects guests to Login, which leads back to the page. While the user is loading, the frame and the page
+ * render without one.
  */
 export function RequireSignedIn() {
   const session = useSession();
@@ -25,7 +25,7 @@ export function RequireSignedIn() {
   return <Outlet />;
 }
 
-/** Waits for the user and for what is stored of their last visit on this device. */
+/** Waits until the user is loaded and their persisted state is restored. */
 export function RequireRestored() {
   const session = useSession();
   const restoredFor = useSelector(selectRestoredFor);
@@ -33,7 +33,7 @@ export function RequireRestored() {
   return <Outlet />;
 }
 
-/** Guests only; who is signed in goes on to where they were going. */
+/** Redirects signed-in users to the page that they requested before Login. */
 export function RequireGuest() {
   const session = useSession();
   const [search] = useSearchParams();
@@ -46,7 +46,7 @@ export function RequireGuest() {
   return <Outlet />;
 }
 
-/** The person could not be loaded, so no page can be shown; nobody is signed out by that. */
+/** Shown if the user could not be loaded. This signs nobody out. */
 function UserFailed({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <BareFrame>

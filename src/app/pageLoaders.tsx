@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SignedInRoute } from '@/shared/routing/paths';
-import { addEnglish } from './i18n';
+import { addEnglishMessages } from './i18n/i18n';
 
 type Load = () => Promise<ComponentType>;
 
@@ -8,12 +8,12 @@ type Load = () => Promise<ComponentType>;
 const page =
   (load: Load): Load =>
   async () => {
-    const [Page, { signedInWords }, { WithAntd }] = await Promise.all([
+    const [Page, { signedInMessages }, { WithAntd }] = await Promise.all([
       load(),
-      import('./signedInWords'),
+      import('./i18n/signedInMessages'),
       import('./WithAntd'),
     ]);
-    addEnglish(signedInWords);
+    addEnglishMessages(signedInMessages);
     return function AntdPage() {
       return (
         <WithAntd>
@@ -23,18 +23,21 @@ const page =
     };
   };
 
-/** A page that links to help articles, or shows them. */
+/** A page that shows help articles or links to them. */
 const withHelp =
   (load: Load): Load =>
   async () => {
-    const [Page, { helpWords }] = await Promise.all([load(), import('./helpWords')]);
-    addEnglish(helpWords);
+    const [Page, { helpPageMessages }] = await Promise.all([
+      load(),
+      import('./i18n/helpPageMessages'),
+    ]);
+    addEnglishMessages(helpPageMessages);
     return Page;
   };
 
 const pageWithHelp = (load: Load) => withHelp(page(load));
 
-/** How each page is loaded that has a chunk of its own: all except the dashboard. */
+/** Loads the pages that have a chunk of their own: all except the dashboard. */
 export const pageLoaders = {
   impactAreas: pageWithHelp(() =>
     import('@/pages/impactAreas/ImpactAreasPage').then((m) => m.ImpactAreasPage),

@@ -1,3 +1,4 @@
+import { ANSWER_FIELDS, type AnswerFieldKind, type AnswerFieldName } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
 
 /** How a column stores its values: unchanged, as a boolean, as JSON text, or base64 text as bytes. */
@@ -8,21 +9,17 @@ const flag = 'flag';
 const json = 'json';
 const bytes = 'bytes';
 
-const VALUES = {
-  revenue_state: plain,
-  relevance: plain,
-  criticality: plain,
-  cost: plain,
-  difficulty: plain,
-  factor_difficulty: plain,
-  time_w: plain,
-  avg_cost_thread_m: plain,
-  est_cost_process_m: plain,
-  est_cost_driver_m: plain,
-  est_cost_subdriver_m: plain,
-  est_cost_company_m: plain,
-  time_thread_h: plain,
-} as const;
+const STORED_AS: Record<AnswerFieldKind, Kind> = {
+  state: plain,
+  level: plain,
+  factor: plain,
+  amount: plain,
+};
+
+/** The columns of an answer's values. A kind of field that is not stored unchanged is a compile error. */
+const VALUES = Object.fromEntries(
+  ANSWER_FIELDS.map(({ name, kind }) => [name, STORED_AS[kind]]),
+) as Record<AnswerFieldName, Kind>;
 
 /** The columns of all tables. A new column also needs a migration. */
 export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {

@@ -7,7 +7,7 @@ import { companies, companyList } from '@/testing/stories/storyData';
 import { loading, lostLine, reply } from '@/testing/stories/storyServer';
 import { AppLayout } from './AppLayout';
 
-// The frame of every page for people signed in, with the guard before it.
+// The frame of every page for signed-in users, behind its guard.
 const meta = {
   title: 'Layout/AppLayout',
   component: AppLayout,
@@ -44,12 +44,12 @@ export const MenuOpenOnPhone: Story = {
   },
 };
 
-/** Until it is known who is here. */
-export const Arriving: Story = {
+/** The user is still loading. */
+export const LoadingUser: Story = {
   parameters: given({ as: 'arriving', server: { '/auth/user': loading } }),
 };
 
-/** It could not be found out who is here: that says nothing about being signed in. */
-export const ArrivingUnreachable: Story = {
+/** The user could not be loaded. This signs nobody out. */
+export const UserFailed: Story = {
   parameters: given({ as: 'arriving', server: { '/auth/user': lostLine } }),
 };

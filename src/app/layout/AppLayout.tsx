@@ -6,42 +6,44 @@ import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { ReportErrorContext } from '@/shared/ui/feedback/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/feedback/SampleBanner';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
-import { Splash } from '../Splash';
-import { usePagePrefetch } from '../usePagePrefetch';
-import { AccountDialogs, type AccountDialogName } from './AccountDialogs';
+import { Splash } from './Splash';
+import { usePagePrefetch } from '../startup/usePagePrefetch';
+import { AccountDialogs, type AccountDialogName } from './account/AccountDialogs';
 import styles from './AppLayout.module.css';
-import { KeepingBanner } from './KeepingBanner';
+import { DraftStorageBanner } from './DraftStorageBanner';
 import { PageBoundary } from './PageBoundary';
-import { SessionDialog } from './SessionDialog';
-import { Sidebar } from './Sidebar';
-import { TopBar } from './TopBar';
-import '../forcedColors.css';
-import '../print.css';
-import '../touch.css';
+import { SessionDialog } from './account/SessionDialog';
+import { Sidebar } from './sidebar/Sidebar';
+import { TopBar } from './topBar/TopBar';
+import '../styles/forcedColors.css';
+import '../styles/print.css';
+import '../styles/touch.css';
 
 const MenuDrawer = lazyAntd(() =>
-  import(/* webpackChunkName: "overlays" */ './MenuDrawer').then((module) => module.MenuDrawer),
+  import(/* webpackChunkName: "overlays" */ './sidebar/MenuDrawer').then(
+    (module) => module.MenuDrawer,
+  ),
 );
 
 /**
- * The frame of every page for signed-in users: sidebar or drawer, top bar, page. It renders before the
- * user is known and needs no antd until somebody opens a menu.
+ * The frame of every page for signed-in users: sidebar or drawer, top bar, page. It renders before the user
+ * is known, and it loads antd only when a menu or dialog opens.
  */
 export function AppLayout() {
   return <Frame isMobile={useIsMobile()} />;
 }
 
-/** The frame for one kind of screen; the build prerenders both. */
+/** The frame for phones or for wider screens; the build prerenders both. */
 export function Frame({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation(['layout', 'shared']);
   const user = useKnownUser();
   const { key } = useLocation();
   usePagePrefetch();
-  // The visit on which the drawer was opened: it closes with every change of route.
+  // The location key at which the drawer was opened: it closes with every navigation.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);
-  // Here rather than in the menu, which is another one once a device has been turned. A dialog closes
-  // with every change of route too, and so does the drawer that it was opened from.
+  // This state is not in the profile menu, because turning a phone mounts another one. A dialog closes with
+  // every navigation too.
   const [dialog, setDialog] = useState<{ name: AccountDialogName; openedOn: string } | null>(null);
   const openDialog = useCallback(
     (name: AccountDialogName) => {
@@ -77,7 +79,7 @@ export function Frame({ isMobile }: { isMobile: boolean }) {
         <div className={styles.rest}>
           <TopBar onToggleMenu={isMobile ? toggleMenu : undefined} />
           <SampleBanner />
-          <KeepingBanner />
+          <DraftStorageBanner />
           <main id="content" tabIndex={-1} className={styles.content}>
             {!user && <span role="status" aria-label={t('shared:loading')} />}
             <PageBoundary>

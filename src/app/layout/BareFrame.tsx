@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './BareFrame.module.css';
 
-/** No sidebar, no top bar: one thing in the middle. */
+/** A frame without sidebar and top bar, with its contents in the middle. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return <main className={styles.main}>{children}</main>;
 }

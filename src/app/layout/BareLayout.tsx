@@ -2,9 +2,9 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { BareFrame } from './BareFrame';
 import { PageBoundary } from './PageBoundary';
-import { Splash } from '../Splash';
+import { Splash } from './Splash';
 
-/** The frame of the login group: no sidebar, one card in the middle. */
+/** The layout of the pages around Login. */
 export function BareLayout() {
   return (
     <BareFrame>

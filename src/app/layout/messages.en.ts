@@ -28,7 +28,7 @@ export const layoutMessages = {
     keep: 'Keep on this device and log out',
     discard: 'Discard and log out',
   },
-  cannotKeep:
+  cannotStoreDrafts:
     'Drafts can’t be kept on this device: its storage is full or blocked. What you enter is still saved to the server.',
   userFailed: 'We couldn’t load your account',
 } as const;

@@ -33,7 +33,7 @@ export const spanish = {
     keep: 'Conservar en este dispositivo y cerrar sesión',
     discard: 'Descartar y cerrar sesión',
   },
-  cannotKeep:
+  cannotStoreDrafts:
     'No se pueden conservar borradores en este dispositivo: el almacenamiento está lleno o bloqueado. Lo que se introduce se sigue guardando en el servidor.',
   userFailed: 'No se pudo cargar la cuenta',
 } satisfies SpanishOf<typeof layoutMessages>;

@@ -11,19 +11,19 @@ import styles from './CommandPalette.module.css';
 import { usePaletteGroups, type Destination, type DestinationGroup } from './usePaletteGroups';
 
 const WIDTH = 560;
-/** Of each group; whoever looks for another types on. */
-const MOST = 8;
+/** Entries shown in each group. */
+const GROUP_LIMIT = 8;
 
 interface Props {
   open: boolean;
   typed: string;
   onType: (typed: string) => void;
-  /** Its input has the focus. */
+  /** Called when its input has the focus. */
   onReady: () => void;
   onClose: () => void;
 }
 
-/** Finds any page, company or action by its name, and goes there. */
+/** Finds pages, companies and actions by name, and opens them. */
 export function CommandPalette({ open, onClose, ...search }: Props) {
   const { t } = useTranslation('palette');
   return (
@@ -48,15 +48,15 @@ function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
   const input = useRef<HTMLInputElement>(null);
   const focus = useEffectEvent(() => takeFocus(input.current, onReady));
   useEffect(() => focus(), []);
-  // Thousands of names may be looked through: the letters come first.
-  const looked = useDeferredValue(typed);
-  const { groups, loading } = usePaletteGroups(looked);
-  const go = useWay(onClose);
+  // Searching thousands of names must not delay the input.
+  const searched = useDeferredValue(typed);
+  const { groups, loading } = usePaletteGroups(searched);
+  const open = useOpenDestination(onClose);
   const first = groups.find(({ found }) => found.length > 0)?.found[0]?.id ?? '';
-  const [chosen, setChosen] = useState({ id: first, of: first });
-  // What Enter takes begins at the best of what was found.
-  if (chosen.of !== first) setChosen({ id: first, of: first });
-  const nothing = groups.every(({ found }) => found.length === 0);
+  const [selected, setSelected] = useState({ id: first, first });
+  // New results select the first entry again.
+  if (selected.first !== first) setSelected({ id: first, first });
+  const isEmpty = groups.every(({ found }) => found.length === 0);
 
   return (
     <Command
@@ -64,8 +64,8 @@ function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
       loop
       label={t('title')}
       className={styles.palette}
-      value={chosen.id}
-      onValueChange={(id) => setChosen({ id, of: first })}
+      value={selected.id}
+      onValueChange={(id) => setSelected({ id, first })}
     >
       <Command.Input
         ref={input}
@@ -76,10 +76,10 @@ function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
       />
       <Command.List className={styles.list}>
         {groups.map((group) => (
-          <Group key={group.name} {...group} onGo={go} />
+          <Group key={group.name} {...group} onOpen={open} />
         ))}
       </Command.List>
-      {(loading || nothing) && (
+      {(loading || isEmpty) && (
         <Typography.Paragraph type="secondary" role="status" className={styles.note}>
           {t(loading ? 'searching' : 'nothing')}
         </Typography.Paragraph>
@@ -88,19 +88,23 @@ function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
   );
 }
 
-function Group({ name, found, onGo }: DestinationGroup & { onGo: (to: Destination) => void }) {
+function Group({
+  name,
+  found,
+  onOpen,
+}: DestinationGroup & { onOpen: (destination: Destination) => void }) {
   const { t } = useTranslation('palette');
   if (found.length === 0) return null;
-  const rest = found.length - MOST;
+  const rest = found.length - GROUP_LIMIT;
 
   return (
     <Command.Group heading={t(name)} className={styles.group}>
-      {found.slice(0, MOST).map((destination) => (
+      {found.slice(0, GROUP_LIMIT).map((destination) => (
         <Command.Item
           key={destination.id}
           value={destination.id}
           className={styles.item}
-          onSelect={() => onGo(destination)}
+          onSelect={() => onOpen(destination)}
         >
           <span className={styles.label}>{destination.label}</span>
           {destination.hint && <span className={styles.hint}>{destination.hint}</span>}
@@ -111,7 +115,7 @@ function Group({ name, found, onGo }: DestinationGroup & { onGo: (to: Destinatio
   );
 }
 
-/** Depending on its motion, the dialog can take the focus at once or only when it has opened. */
+/** With animations the dialog can receive the focus only after it has opened, so this is called twice. */
 function takeFocus(field: HTMLInputElement | null, onReady: () => void) {
   field?.focus();
   if (!field || document.activeElement !== field) return;
@@ -119,8 +123,8 @@ function takeFocus(field: HTMLInputElement | null, onReady: () => void) {
   onReady();
 }
 
-/** Goes to a page; or shows a company, where the person is if that page shows one. */
-function useWay(onClose: () => void) {
+/** Opens a page, or shows a company: on the current page if it shows one, else on the dashboard. */
+function useOpenDestination(onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();

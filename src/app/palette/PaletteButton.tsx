@@ -1,30 +1,30 @@
 import search from '@ant-design/icons-svg/es/asn/SearchOutlined';
 import { Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { loadPalette } from './loadPalette';
 import { PaletteInput } from './PaletteInput';
 
-const CommandPalette = lazyPart(() => withAntd(loadPalette));
+const CommandPalette = lazyComponent(() => withAntd(loadPalette));
 
 // The build prerenders the button, where there is no navigator.
 const isApple = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface Props {
-  /** Whether it is known who is signed in; until then what is typed waits. */
+  /** Whether the user is known. Until then `PaletteInput` holds what is typed. */
   isReady: boolean;
 }
 
 /**
- * Opens the palette, as do Ctrl K and, on Apple's keyboards, ⌘K. The palette itself is loaded when the
- * page is idle (`usePagePrefetch`); keys typed before it is there go into `PaletteInput`, and from there into the palette.
+ * Opens the palette, as do Ctrl K and, on Apple's keyboards, ⌘K. `usePagePrefetch` loads the palette when the page
+ * is idle. Until it is loaded, `PaletteInput` takes the keys, which the palette then receives.
  */
 export function PaletteButton({ isReady }: Props) {
   const { t } = useTranslation('palette');
@@ -33,12 +33,12 @@ export function PaletteButton({ isReady }: Props) {
   const notify = useNotify();
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const [typed, setTyped] = useState('');
-  const [takesKeys, setTakesKeys] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const isOpen = state === 'open';
 
   function open() {
     setTyped('');
-    setTakesKeys(false);
+    setHasFocus(false);
     setState('open');
   }
   const close = () => setState('closed');
@@ -47,9 +47,9 @@ export function PaletteButton({ isReady }: Props) {
     const onKey = (event: KeyboardEvent) => {
       const isCommand = isApple ? event.metaKey : event.ctrlKey;
       if (!isCommand || event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
-      // The browser would go to its own search.
+      // Prevents the browser's own search.
       event.preventDefault();
-      // What is typed in a dialog would go with the page.
+      // Opening another page would lose what is typed in a dialog.
       if (hasUnsentForm) return;
       if (isOpen) close();
       else open();
@@ -60,7 +60,7 @@ export function PaletteButton({ isReady }: Props) {
 
   return (
     <>
-      <Hint text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
+      <LazyTooltip text={`${t('open')} (${isApple ? '⌘K' : 'Ctrl K'})`}>
         <PlainButton
           look="icon"
           icon={search}
@@ -68,14 +68,14 @@ export function PaletteButton({ isReady }: Props) {
           aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
           onClick={open}
         />
-      </Hint>
-      {isOpen && !takesKeys && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
+      </LazyTooltip>
+      {isOpen && !hasFocus && <PaletteInput typed={typed} onType={setTyped} onClose={close} />}
       {state !== 'unopened' && isReady && (
         <ErrorBoundary
           fallback={null}
           onError={() => {
-            // The boundary goes with the palette, and is never reset: the next opening loads the chunk again.
-            renewFailedParts();
+            // Unmounting the boundary resets it, so that the next opening loads the chunk again.
+            resetFailedComponents();
             notify.failure(tShared('partFailed.title'), tShared('partFailed.detail'));
             setState('unopened');
           }}
@@ -85,7 +85,7 @@ export function PaletteButton({ isReady }: Props) {
               open={isOpen}
               typed={typed}
               onType={setTyped}
-              onReady={() => setTakesKeys(true)}
+              onReady={() => setHasFocus(true)}
               onClose={close}
             />
           </Suspense>

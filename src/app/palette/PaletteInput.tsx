@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Takes every key from the moment the palette is opened until its own chunk has arrived. */
+/** Takes the keys typed between opening the palette and the arrival of its chunk. */
 export function PaletteInput({ typed, onType, onClose }: Props) {
   const { t } = useTranslation('palette');
   return (

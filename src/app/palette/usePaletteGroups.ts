@@ -7,18 +7,18 @@ import { useShownCompany } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useNames } from '@/shared/i18n/useNames';
-import { findByText } from '@/shared/lib/findByText';
+import { filterByText } from '@/shared/lib/filterByText';
 import { navigationLinks } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 
-/** Where a person can go from here. */
+/** An entry of the palette. */
 export interface Destination {
-  /** Unlike any other's, in any group. */
+  /** Unique among all groups. */
   id: string;
   label: string;
-  /** Where it is, beside the name. */
+  /** Shown beside the label. */
   hint?: string;
-  /** An address, or the company that is shown from now on. */
+  /** A path to open, or a company to show. */
   to: { path: string } | { companyId: string };
 }
 
@@ -27,18 +27,19 @@ export interface DestinationGroup {
   found: readonly Destination[];
 }
 
-/** All that what was typed may mean, by group; actions are looked for from the first letter on. */
+/** The entries that match the typed text, by group. Actions are searched from the first letter on. */
 export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {
   const { t } = useTranslation('layout');
   const nameOf = useNames();
   const user = useCurrentUser();
   const list = useShownCompany(user);
   const shown = list.state === 'ready' ? list.data.company : null;
-  // That of its opening: who chooses another goes there, and looks for nothing more.
+  // The company that was shown when the palette opened. Choosing another one closes the palette, which must not
+  // request its actions meanwhile.
   const [company, setCompany] = useState(shown);
   if (!company && shown) setCompany(shown);
-  const isAsked = typed.trim() !== '' && company !== null && !isSampleId(company.id);
-  const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isAsked });
+  const isSearching = typed.trim() !== '' && company !== null && !isSampleId(company.id);
+  const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isSearching });
 
   const pages = navigationLinks(user.role, ({ inPalette }) => inPalette).map(({ path, label }) => ({
     id: path,
@@ -49,14 +50,14 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
     list.state === 'ready' && can(user, 'chooseCompany')
       ? list.data.companies.filter(({ activated }) => activated)
       : [];
-  const actions = isAsked ? findActivities(activities.currentData ?? [], typed) : [];
+  const actions = isSearching ? findActivities(activities.currentData ?? [], typed) : [];
 
   return {
     groups: [
-      { name: 'pages', found: findByText(pages, typed, ({ label }) => label) },
+      { name: 'pages', found: filterByText(pages, typed, ({ label }) => label) },
       {
         name: 'companies',
-        found: findByText(companies, typed, ({ name }) => name).map(({ id, name }) => ({
+        found: filterByText(companies, typed, ({ name }) => name).map(({ id, name }) => ({
           id,
           label: name,
           to: { companyId: id },
@@ -74,6 +75,6 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
         })),
       },
     ],
-    loading: isAsked && activities.isFetching,
+    loading: isSearching && activities.isFetching,
   };
 }

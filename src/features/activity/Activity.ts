@@ -1,6 +1,6 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { ActivityStatus } from '@contract/scoring/progress';
-import { findByText } from '@/shared/lib/findByText';
+import { filterByText } from '@/shared/lib/filterByText';
 
 /** An activity as lists show it. */
 export interface ActivityItem {
@@ -37,7 +37,7 @@ export function findActivities<Item extends ActivityItem>(
   items: readonly Item[],
   typed: string,
 ): readonly Item[] {
-  return findByText(items, typed, ({ number, title }) => `${number} ${title}`);
+  return filterByText(items, typed, ({ number, title }) => `${number} ${title}`);
 }
 
 /** The next activity after this one that is not done, from the first again after the last; null: none. */

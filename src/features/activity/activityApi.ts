@@ -20,10 +20,10 @@ import {
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import {
-  figure,
+  number,
   object,
   trueOrAbsent,
-  unusedReply,
+  optionalData,
   type Shape,
 } from '@/shared/api/transport/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
@@ -73,7 +73,7 @@ export const answerHistoryTag = (of: AnswerOf) => ({
 /** What the app reads of an AutosaveResult. */
 type AutosaveReply = Pick<AutosaveResult, 'revision' | 'merged'>;
 
-const saved: Shape<AutosaveReply> = object({ revision: figure, merged: trueOrAbsent });
+const saved: Shape<AutosaveReply> = object({ revision: number, merged: trueOrAbsent });
 
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -147,7 +147,7 @@ export const activityApi = baseApi.injectEndpoints({
         body: toAutosaveForm(payload),
         // The page may go away at any moment; the bodies of a few of these are far below the limit.
         keepalive: true,
-        reply: unusedReply(saved),
+        reply: optionalData(saved),
       }),
     }),
   }),

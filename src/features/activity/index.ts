@@ -5,25 +5,29 @@ export {
   activityOpened,
   activityRestored,
   activitySlice,
+  type ActivityState,
+} from './activitySlice';
+export {
   draftsDiscarded,
   draftsRestored,
   isDraftEvent,
   keepingChanged,
+  savingSlice,
   selectCanKeep,
   selectDrafts,
-  type ActivityState,
-} from './activitySlice';
+  type SavingState,
+} from './saving/savingSlice';
 export { AverageScoreCard } from './averageScore/AverageScoreCard';
 export { CompletedActionsCard } from './lists/CompletedActionsCard';
 export { loadActivity } from './loadActivity';
 export { loadHistoryPanel } from './history/loadHistoryPanel';
 export { LostDrafts } from './drafts/LostDrafts';
 export { activityMessages } from './messages.en';
-export { parsePersistedActivity, toPersistedActivity } from './persistedActivity';
+export { parsePersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './lists/ProcessIndex';
 export { isFromAnotherTab, openTabChannel, type TabChannel } from './saving/browser';
-export { countEdits, type Drafts } from './saving/Draft';
-export { copyDrafts, keepDrafts, readKeptDrafts } from './saving/keptDrafts';
+export { countEdits, type Drafts } from './saving/draft/Draft';
+export { copyDrafts, keepDrafts, readKeptDrafts } from './saving/draft/keptDrafts';
 export { saveDrafts } from './saving/saveDrafts';
 export { addSavingListeners } from './saving/savingListeners';
 export { useResumePoint } from './useResumePoint';

@@ -1,12 +1,7 @@
-import type { ActivityState, EditedAction, PersistedActivity } from './activitySlice';
+import type { ActivityState, EditedAction } from './activitySlice';
 
-export function toPersistedActivity(state: ActivityState): PersistedActivity {
-  const { activityId, impactArea, lastEdited, shortcuts } = state;
-  return { activityId, impactArea, lastEdited, shortcuts };
-}
-
-/** Reads what an earlier visit kept; undefined for anything that is not ours. */
-export function parsePersistedActivity(stored: unknown): PersistedActivity | undefined {
+/** Reads the state that an earlier visit persisted; undefined if it is invalid. */
+export function parsePersistedActivity(stored: unknown): ActivityState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { activityId, impactArea, lastEdited, shortcuts } = stored as Record<string, unknown>;
   if (!isTextOrNull(activityId) || !isTextOrNull(impactArea)) return undefined;

@@ -1,5 +1,5 @@
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { whenQuiet } from '@/shared/scheduling/whenQuiet';
+import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { ACTIONS_AHEAD, activityApi, type AreaOf } from './activityApi';
 
 const { getActionsAhead, getActivities, getActivity, getAnswer } = activityApi.endpoints;
@@ -26,7 +26,7 @@ export function prefetchActions(of: AreaOf & { activityId: string }, gone: Abort
     ).filter((id) => !isCached(id));
 
     for (let from = 0; from < missing.length; from += ACTIONS_AHEAD) {
-      await whenQuiet(gone);
+      await whenIdle(gone);
       if (gone.aborted || !navigator.onLine) return;
       const ids = missing.slice(from, from + ACTIONS_AHEAD);
       const { data } = await dispatch(getActionsAhead.initiate({ companyId, ids }, unsubscribed));

@@ -1,7 +1,7 @@
 import type { InvitationDto } from '@contract/payloads';
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
-import { object, text, textOrNull, usedReply } from '@/shared/api/transport/shapes';
+import { object, string, stringOrNull, requiredData } from '@/shared/api/transport/shapes';
 import { currentUserReply, user } from '@/shared/api/users/userReply';
 
 interface InvitationAnswer {
@@ -11,7 +11,9 @@ interface InvitationAnswer {
   password: string;
 }
 
-const invitation = usedReply<InvitationDto>(object({ email: text, company_name: textOrNull }));
+const invitation = requiredData<InvitationDto>(
+  object({ email: string, company_name: stringOrNull }),
+);
 
 const userRequest = {
   query: () => ({ method: 'GET' as const, path: '/auth/user', reply: currentUserReply }),
@@ -33,7 +35,7 @@ export const authApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/auth/login',
         body: { email, password },
-        reply: usedReply(user),
+        reply: requiredData(user),
       }),
       extraOptions: { guest: true },
     }),

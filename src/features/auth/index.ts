@@ -9,7 +9,6 @@ export { login } from './signIn/login';
 export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
-export { useCurrentUser, useKnownUser } from './useCurrentUser';
 export {
   isUserAnswer,
   isUserAsked,
@@ -17,6 +16,8 @@ export {
   loadUser,
   refreshUser,
   selectUser,
+  useCurrentUser,
+  useKnownUser,
   useSession,
 } from './session';
 export { SignInForm } from './signIn/SignInForm';

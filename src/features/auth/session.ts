@@ -49,6 +49,19 @@ export function useSession(): Session {
   return { status: 'failed', error: result.error, retry: () => void dispatch(loadUser()) };
 }
 
+/** The signed-in user; null for guests and while the user is loading. */
+export function useKnownUser(): UserDto | null {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.user : null;
+}
+
+/** The signed-in user. Only for components that render once the user is loaded; throws elsewhere. */
+export function useCurrentUser(): UserDto {
+  const user = useKnownUser();
+  if (!user) throw new Error('Nobody is signed in here');
+  return user;
+}
+
 /**
  * Loads the person signed in; nothing is shown before it is known. It stays subscribed: what nobody
  * subscribes to is thrown away when a lost connection comes back, and the whole page with it.

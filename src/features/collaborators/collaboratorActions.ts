@@ -3,14 +3,17 @@ import type { Collaborator } from './Collaborator';
 
 export type CollaboratorAction = 'userRole' | 'changeCompany' | 'resend' | 'remove';
 
-/** Where a person stands. */
-export interface Standing {
+/** The workspace and the company that a collaborator belongs to, as permissions need them. */
+export interface CompanyContext {
   workspaceId: string | null;
-  /** False: the company is deleted, and nobody is invited into it. */
+  /** False if the company is deleted; then nobody can be invited into it. */
   companyActivated: boolean;
 }
 
-export function toTarget(collaborator: Collaborator, { workspaceId }: Standing): PersonTarget {
+export function toTarget(
+  collaborator: Collaborator,
+  { workspaceId }: CompanyContext,
+): PersonTarget {
   const { id, role, companyId } = collaborator;
   return { id, role, company_id: companyId, workspace_id: workspaceId };
 }
@@ -19,10 +22,10 @@ export function toTarget(collaborator: Collaborator, { workspaceId }: Standing):
 export function actionsOn(
   person: Person,
   collaborator: Collaborator,
-  standing: Standing,
+  companyContext: CompanyContext,
 ): CollaboratorAction[] {
-  const target = toTarget(collaborator, standing);
-  const canResend = !collaborator.activated && standing.companyActivated;
+  const target = toTarget(collaborator, companyContext);
+  const canResend = !collaborator.activated && companyContext.companyActivated;
   return [
     ...(can(person, 'updateRole', target) ? (['userRole'] as const) : []),
     ...(can(person, 'changeCompany', target) ? (['changeCompany'] as const) : []),

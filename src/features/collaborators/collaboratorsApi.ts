@@ -5,9 +5,9 @@ import {
   GetCollaboratorsDocument,
   type GetCollaboratorsQuery,
 } from '@/shared/api/generated/operations';
-import { onceDone } from '@/shared/api/onceDone';
+import { afterFulfilled } from '@/shared/api/afterFulfilled';
 import { query } from '@/shared/api/transport/query';
-import { unusedReply } from '@/shared/api/transport/shapes';
+import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
 import { moved, without, withRoles, type Roles } from './collaboratorChanges';
@@ -17,7 +17,7 @@ const LISTS = [
   { type: 'Workspace', id: 'LIST' },
 ] as const;
 
-const reply = unusedReply(user);
+const reply = optionalData(user);
 
 /** Of a call whose answer tells nothing more. */
 interface Moved {
@@ -88,7 +88,9 @@ export const collaboratorsApi = baseApi.injectEndpoints({
     deleteUser: build.mutation<unknown, string>({
       query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
       onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
-        onceDone(queryFulfilled, () => dispatch(patchGroups((groups) => without(groups, userId))));
+        afterFulfilled(queryFulfilled, () =>
+          dispatch(patchGroups((groups) => without(groups, userId))),
+        );
       },
       invalidatesTags: [...LISTS],
     }),

@@ -1,5 +1,5 @@
 import shop from '@ant-design/icons-svg/es/asn/ShopOutlined';
-import { Picture } from '@/shared/ui/data/Picture';
+import { Thumbnail } from '@/shared/ui/data/Thumbnail';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { SIZES } from '@/shared/ui/theme/tokens';
 
@@ -11,7 +11,7 @@ interface Props {
 /** A company's logo, or the generic one. Its name always stands beside it. */
 export function CompanyLogo({ logo, size = 'small' }: Props) {
   return (
-    <Picture
+    <Thumbnail
       shape="square"
       size={size === 'small' ? SIZES.logo : SIZES.cardPicture}
       src={logo}

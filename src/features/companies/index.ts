@@ -15,7 +15,7 @@ export { CompanySelector } from './selection/CompanySelector';
 export { CompareSelect } from './selection/CompareSelect';
 export { comparisonOf } from './selection/comparison';
 export { companiesMessages } from './messages.en';
-export { startingChoice } from './selection/startingChoice';
+export { selectShownCompanyId, selectStartingChoice } from './selection/selectShownCompanyId';
 export { useShownCompany } from './selection/useShownCompany';
 export { useShownCompanyId } from './selection/useShownCompanyId';
 export { AddCompanyDialog } from './manage/dialogs/AddCompanyDialog';

@@ -2,7 +2,7 @@ import { QuestionCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useHref, useLinkClickHandler } from 'react-router';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import type { ArticleId } from './content/articles';
 import { helpPath } from './helpPath';
 
@@ -16,7 +16,7 @@ export function HelpLink({ article }: { article: ArticleId }) {
   const label = t('link', { title });
 
   return (
-    <Hint text={label}>
+    <LazyTooltip text={label}>
       <Button
         type="text"
         shape="circle"
@@ -25,6 +25,6 @@ export function HelpLink({ article }: { article: ArticleId }) {
         aria-label={label}
         onClick={follow}
       />
-    </Hint>
+    </LazyTooltip>
   );
 }

@@ -1,7 +1,7 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useGetImpactAreasQuery } from './impactAreasApi';
@@ -13,7 +13,7 @@ export function useAreasPart(companyId: string | null): Downloadable<ReportPart>
   const areas = toDownloadable(useGetImpactAreasQuery(companyId ?? skipToken), (data) =>
     data.every(({ completed }) => completed === 0),
   );
-  return mapped(areas, (data) => ({
+  return mapDownloadable(areas, (data) => ({
     tables: [
       {
         title: t('card.title'),

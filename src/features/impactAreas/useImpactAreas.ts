@@ -1,8 +1,8 @@
-import { useShown, type Shown } from '@/shared/api/useShown';
+import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import type { ImpactAreaWithCurrent } from './ImpactArea';
 import { useGetImpactAreasWithCurrentQuery } from './impactAreasApi';
 
 /** A company's areas, each with the activity to go on with. */
-export function useImpactAreas(companyId: string): Shown<ImpactAreaWithCurrent[]> {
-  return useShown(useGetImpactAreasWithCurrentQuery(companyId));
+export function useImpactAreas(companyId: string): QueryView<ImpactAreaWithCurrent[]> {
+  return useQueryView(useGetImpactAreasWithCurrentQuery(companyId));
 }

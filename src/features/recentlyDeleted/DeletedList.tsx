@@ -1,10 +1,10 @@
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import type { DeletedItem } from './DeletedItem';
 import styles from './DeletedList.module.css';
@@ -23,7 +23,7 @@ export function DeletedList({ onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [now] = useState(() => Date.now());
   // Others delete too: what the drawer shows is asked for whenever it opens.
-  const deleted = useShown(
+  const deleted = useQueryView(
     useGetRecentlyDeletedQuery(undefined, { refetchOnMountOrArgChange: true }),
   );
 
@@ -39,11 +39,11 @@ export function DeletedList({ onRestore }: Props) {
     );
   }
   return (
-    <SearchedPages
+    <PaginatedList
       items={deleted.data}
       pageSize={PAGE}
       searchLabel={t('search')}
-      what={t('title')}
+      itemsName={t('title')}
       textOf={textOf}
     >
       {(shown) => (
@@ -53,6 +53,6 @@ export function DeletedList({ onRestore }: Props) {
           ))}
         </ul>
       )}
-    </SearchedPages>
+    </PaginatedList>
   );
 }

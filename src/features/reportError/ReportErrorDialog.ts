@@ -1,7 +1,7 @@
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when it is first opened. */
-export const ReportErrorDialog = lazyPart(() =>
+export const ReportErrorDialog = lazyComponent(() =>
   withAntd(() => import('./ReportErrorForm').then((module) => module.ReportErrorForm)),
 );

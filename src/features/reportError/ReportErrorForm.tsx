@@ -2,7 +2,7 @@ import { Form, Input, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation } from 'react-router';
 import { env } from '@/shared/config/env';
-import { fieldsOf, serverWordsOr } from '@/shared/lib/useSubmission';
+import { fieldErrorsOf, serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import type { PickedImage } from '@/shared/ui/input/ImageField';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
@@ -43,7 +43,7 @@ export function ReportErrorForm({ open, onClose }: Props) {
       route: pathname + search + hash,
       version: env.appVersion,
     }).unwrap();
-    notify.lasting(
+    notify.persistent(
       t('sent'),
       sent && (
         <>
@@ -60,7 +60,10 @@ export function ReportErrorForm({ open, onClose }: Props) {
       width={isMobile ? WIDTH_ON_MOBILE : WIDTH}
       submitLabel={t('send')}
       onSubmit={send}
-      failureOf={(error) => ({ ...serverWordsOr(t('failed'))(error), fields: fieldsOf(error, {}) })}
+      failureOf={(error) => ({
+        ...serverMessageOr(t('failed'))(error),
+        fields: fieldErrorsOf(error, {}),
+      })}
       onClose={onClose}
     >
       <Form.Item

@@ -1,12 +1,14 @@
 import { PictureOutlined } from '@ant-design/icons';
+import { LIMITS } from '@contract/limits';
 import { Button, Flex, Typography } from 'antd';
 import { useEffect, useEffectEvent, useState, type DragEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '@/shared/lib/readAsDataUrl';
 import type { PickedImage } from '@/shared/ui/input/ImageField';
-import { OneLine } from '@/shared/ui/list/OneLine';
-import { ACCEPTED, problemWith } from './screenshot';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import styles from './ScreenshotField.module.css';
+
+const ACCEPTED_TYPES: readonly string[] = ['image/jpeg', 'image/png'];
 
 interface Props {
   /** Given by Form.Item. */
@@ -40,7 +42,7 @@ export function ScreenshotField({ id, value, onChange, disabled }: Props) {
       {value ? (
         <div className={styles.taken}>
           <img className={styles.preview} src={value.dataUrl} alt={t('screenshot.preview')} />
-          <OneLine>{value.file.name}</OneLine>
+          <EllipsisText>{value.file.name}</EllipsisText>
           <Button disabled={disabled} onClick={() => onChange?.(null)}>
             {t('screenshot.remove')}
           </Button>
@@ -50,7 +52,7 @@ export function ScreenshotField({ id, value, onChange, disabled }: Props) {
           <input
             {...(id !== undefined && { id })}
             type="file"
-            accept={ACCEPTED}
+            accept={ACCEPTED_TYPES.join(',')}
             className={styles.input}
             disabled={disabled}
             onChange={({ target }) => {
@@ -86,4 +88,10 @@ function usePastedFile(onFile: (file: File) => void) {
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
   }, []);
+}
+
+/** Why a file cannot be sent as a screenshot, or null. The server checks it again. */
+function problemWith({ type, size }: File): 'wrongType' | 'tooLarge' | null {
+  if (!ACCEPTED_TYPES.includes(type)) return 'wrongType';
+  return size > LIMITS.screenshotBytes ? 'tooLarge' : null;
 }

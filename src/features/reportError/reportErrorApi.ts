@@ -1,12 +1,12 @@
 import type { ReportErrorForm, ReportErrorResult } from '@contract/payloads';
 import { baseApi } from '@/shared/api/baseApi';
-import { object, text, unusedReply } from '@/shared/api/transport/shapes';
+import { object, string, optionalData } from '@/shared/api/transport/shapes';
 
 interface ErrorReport extends ReportErrorForm {
   screenshot: File | null;
 }
 
-const reply = unusedReply<ReportErrorResult>(object({ reference: text }));
+const reply = optionalData<ReportErrorResult>(object({ reference: string }));
 
 const reportErrorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

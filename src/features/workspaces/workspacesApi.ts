@@ -8,17 +8,17 @@ import type {
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
-import { onceDone } from '@/shared/api/onceDone';
+import { afterFulfilled } from '@/shared/api/afterFulfilled';
 import { query } from '@/shared/api/transport/query';
-import { object, text, unusedReply } from '@/shared/api/transport/shapes';
+import { object, string, optionalData } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
 
 /** All that names a workspace or goes by it. */
 const LISTS = ['Workspace', 'Company', 'Collaborator', 'RecentlyDeleted'] as const;
 
-const workspaceReply = unusedReply<WorkspaceResult>(object({ id: text, name: text }));
-const deleteReply = unusedReply<DeleteResult>(object({ purge_at: text }));
+const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
+const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
 export const workspacesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -50,7 +50,7 @@ export const workspacesApi = baseApi.injectEndpoints({
         reply: workspaceReply,
       }),
       onQueryStarted: ({ workspace_id: id, workspace_name }, { dispatch, queryFulfilled }) =>
-        onceDone(queryFulfilled, (result) => {
+        afterFulfilled(queryFulfilled, (result) => {
           const name = result?.name ?? workspace_name;
           ROLES.forEach((role) => dispatch(patchList(role, (all) => renamed(all, id, name))));
         }),
@@ -64,7 +64,7 @@ export const workspacesApi = baseApi.injectEndpoints({
         reply: deleteReply,
       }),
       onQueryStarted: ({ workspace_id }, { dispatch, queryFulfilled }) =>
-        onceDone(queryFulfilled, () =>
+        afterFulfilled(queryFulfilled, () =>
           ROLES.forEach((role) => dispatch(patchList(role, (all) => without(all, workspace_id)))),
         ),
       invalidatesTags: LISTS,

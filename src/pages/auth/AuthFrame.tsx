@@ -3,7 +3,7 @@ import { Brand } from '@/shared/ui/layout/Brand';
 import { useDocumentTitle } from '@/shared/ui/page/useDocumentTitle';
 import styles from './AuthFrame.module.css';
 
-/** The mark, and one card under it. */
+/** The product's logo above one card. */
 export function AuthFrame({ title, children }: { title: string; children: ReactNode }) {
   useDocumentTitle(title);
   return (

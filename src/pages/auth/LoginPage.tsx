@@ -4,7 +4,7 @@ import { LoginForm } from '@/features/auth';
 import { paths } from '@/shared/routing/paths';
 import { AuthFrame } from './AuthFrame';
 
-/** The guard sends on whoever has signed in. */
+/** The route's guard redirects people who are signed in. */
 export function LoginPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();

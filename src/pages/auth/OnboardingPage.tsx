@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { OnboardingForm } from '@/features/auth';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
-import { noticeGiven } from '@/shared/ui/plain/noticeSlice';
+import { noticeShown } from '@/shared/ui/plain/noticeSlice';
 import { AuthFrame } from './AuthFrame';
 
 /** Open to guests and to people signed in alike; makes no session. */
@@ -14,7 +14,7 @@ export function OnboardingPage() {
   const [search] = useSearchParams();
 
   function finish() {
-    dispatch(noticeGiven(t('onboarding.created')));
+    dispatch(noticeShown(t('onboarding.created')));
     void navigate(paths.collaboratorsManagement(), { replace: true });
   }
 

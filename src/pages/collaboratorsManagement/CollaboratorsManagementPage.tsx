@@ -13,19 +13,19 @@ import {
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
 import { HelpLink } from '@/features/help';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
-import { ManagementTools } from '../management/ManagementTools';
-import { usePeopleOf } from '../management/usePeopleOf';
+import { ManagementToolbar } from '../management/ManagementToolbar';
+import { useManagedPeople } from '../management/useManagedPeople';
 
 /** The people of each company. */
 export function CollaboratorsManagementPage() {
   const { t } = useTranslation('collaborators');
-  const { person, standingOf, companies, movable } = usePeopleOf();
-  const groups = useShown(useGetCollaboratorsQuery());
+  const { person, companyContextOf, companies, movable } = useManagedPeople();
+  const groups = useQueryView(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
   const [adding, setAdding] = useState(false);
 
@@ -33,15 +33,15 @@ export function CollaboratorsManagementPage() {
   // the workspace's table.
   const hasMenus = isAdmin(person) || person.company_role === 'administrator';
   const actionsFor = (collaborator: Collaborator) =>
-    hasMenus ? actionsOn(person, collaborator, standingOf(collaborator.companyId)) : [];
+    hasMenus ? actionsOn(person, collaborator, companyContextOf(collaborator.companyId)) : [];
 
   return (
     <Page
       title={usePageTitle('collaboratorsManagement')}
       extra={
-        <ManagementTools onAdd={() => setAdding(true)}>
+        <ManagementToolbar onAdd={() => setAdding(true)}>
           <HelpLink article="collaborators" />
-        </ManagementTools>
+        </ManagementToolbar>
       }
     >
       {groups.state === 'loading' && <CollaboratorsSkeleton />}
@@ -54,10 +54,14 @@ export function CollaboratorsManagementPage() {
       {groups.state === 'ready' && groups.data.length > 0 && (
         <CollaboratorGroups
           groups={groups.data}
-          isActivated={(companyId) => standingOf(companyId).companyActivated}
+          isActivated={(companyId) => companyContextOf(companyId).companyActivated}
           actionsOn={actionsFor}
           onAction={(action, collaborator) =>
-            tasks.begin({ action, collaborator, standing: standingOf(collaborator.companyId) })
+            tasks.begin({
+              action,
+              collaborator,
+              companyContext: companyContextOf(collaborator.companyId),
+            })
           }
           logoOf={(logo) => <CompanyLogo logo={logo} />}
         />

@@ -18,8 +18,8 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { ManagementTools } from '../management/ManagementTools';
-import { RestoreTool } from '../management/RestoreTool';
+import { ManagementToolbar } from '../management/ManagementToolbar';
+import { RecentlyDeletedTool } from '../management/RecentlyDeletedTool';
 
 export function CompaniesManagementPage() {
   const { t } = useTranslation('companies');
@@ -30,10 +30,10 @@ export function CompaniesManagementPage() {
     <Page
       title={usePageTitle('companiesManagement')}
       extra={
-        <ManagementTools onAdd={() => setAdding(true)}>
+        <ManagementToolbar onAdd={() => setAdding(true)}>
           <HelpLink article="my-companies" />
-          <RestoreTool />
-        </ManagementTools>
+          <RecentlyDeletedTool />
+        </ManagementToolbar>
       }
     >
       <MyCompanies />

@@ -48,7 +48,7 @@ function OverviewTabs({ company }: { company: Company }) {
   const dispatch = useAppDispatch();
   const nameOf = useNames();
   const activeTab = useSelector(selectActiveTab);
-  // The tab comes first, what it shows a moment after.
+  // The tab is marked first, and its panel follows a moment later.
   const shownTab = useDeferredValue(activeTab);
 
   return (
@@ -56,7 +56,7 @@ function OverviewTabs({ company }: { company: Company }) {
       <Tabs
         id={ID}
         className={styles.tabs}
-        // One panel for all of them stands below: it need not be taken down before the next is made.
+        // The panel below is shared by all tabs, so that React does not remove one before it creates the next.
         styles={{ content: { display: 'none' } }}
         activeKey={keyOf(activeTab)}
         onChange={(key) =>
@@ -95,7 +95,7 @@ const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; ta
   );
 });
 
-/** Loads the action first; when that fails the person stays where they are, and is told. */
+/** Loads the action and then opens its page. After a failure the page stays and a notification appears. */
 function useOpenAction() {
   const { t } = useTranslation('drivers');
   const notify = useNotify();

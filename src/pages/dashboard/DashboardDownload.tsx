@@ -3,24 +3,24 @@ import type { Company } from '@/features/companies';
 import { useRatingsPart } from '@/features/drivers';
 import { useEvolutionPart } from '@/features/evolution';
 import { useAreasPart } from '@/features/impactAreas';
-import { mapped, together } from '@/shared/download/Downloadable';
+import { mapDownloadable, combineDownloadables } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import { reportOf } from '@/shared/download/Report';
+import { composeReport } from '@/shared/download/Report';
 
 interface Props {
   /** Null while it is loading. */
   company: Company | null;
 }
 
-/** What the dashboard shows of a company as a file: its drivers, its areas, its weeks. */
+/** Downloads the dashboard's figures of a company: drivers, impact areas and evolution. */
 export function DashboardDownload({ company }: Props) {
   const { t } = useTranslation('pages');
   const id = company?.id ?? null;
-  const parts = together([useRatingsPart(id), useAreasPart(id), useEvolutionPart(id)]);
-  const report = mapped(
+  const parts = combineDownloadables([useRatingsPart(id), useAreasPart(id), useEvolutionPart(id)]);
+  const report = mapDownloadable(
     parts,
     (present) => () =>
-      reportOf(
+      composeReport(
         { title: t('dashboard.title'), company: company?.name ?? '', date: new Date() },
         present,
       ),

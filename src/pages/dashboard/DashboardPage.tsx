@@ -17,7 +17,6 @@ import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
-import { continueLabel } from './continueLabel';
 import { DashboardDownload } from './DashboardDownload';
 import styles from './DashboardPage.module.css';
 import { CompanyStates } from '../shownCompany/ShownCompany';
@@ -92,4 +91,10 @@ function WelcomeCard({ user }: { user: UserDto | null }) {
       </div>
     </Card>
   );
+}
+
+/** The message key of the welcome card's button: readers are not invited to edit. */
+function continueLabel(user: UserDto | null, isSmall: boolean) {
+  if (user && !mayEditActions(user)) return isSmall ? 'dashboard.viewShort' : 'dashboard.view';
+  return isSmall ? 'dashboard.continueShort' : 'dashboard.continue';
 }

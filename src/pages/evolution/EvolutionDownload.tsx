@@ -1,25 +1,26 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useEvolutionPart } from '@/features/evolution';
-import { mapped } from '@/shared/download/Downloadable';
+import { mapDownloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import { reportOf } from '@/shared/download/Report';
+import { composeReport } from '@/shared/download/Report';
 
 interface Props {
   company: Company;
   compared: Company | null;
 }
 
-/** What the evolution page shows as a file: the weeks of one company, or of two with differences. */
+/** Downloads the weeks of one company, or of two companies with their differences. */
 export function EvolutionDownload({ company, compared }: Props) {
   const { t } = useTranslation('evolution');
   const part = useEvolutionPart(company.id, compared?.id ?? null);
   const names = compared
     ? t('report.both', { shown: company.name, compared: compared.name })
     : company.name;
-  const report = mapped(
+  const report = mapDownloadable(
     part,
-    (present) => () => reportOf({ title: t('title'), company: names, date: new Date() }, [present]),
+    (present) => () =>
+      composeReport({ title: t('title'), company: names, date: new Date() }, [present]),
   );
   return <DownloadMenu report={report} />;
 }

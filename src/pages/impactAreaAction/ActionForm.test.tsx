@@ -106,7 +106,7 @@ describe('The form of an action', () => {
     await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
     await user.click(screen.getByRole('link', { name: 'Impact areas' }));
     await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
-    const phases = Object.values(store.getState().activity.drafts).map((draft) => draft.phase);
+    const phases = Object.values(store.getState().saving.drafts).map((draft) => draft.phase);
     expect(phases.filter((phase) => phase !== 'saving')).toEqual([]);
     await waitFor(async () =>
       expect(await server.answerTo(ACTIVITY)).toMatchObject({ revenue_state: 6 }),
@@ -153,7 +153,7 @@ describe('The form of an action', () => {
       Array.from({ length: 3 }, () => 'time_w'),
     );
     // With the first key there is something to save, and the button can be pressed.
-    const expected = ['Drafted', 'NumberField', 'SaveStatus'];
+    const expected = ['NumberInput', 'NumberField', 'SaveStatus'];
     const others = (all: typeof more, parts: string[]) =>
       all.filter(({ name, inside }) => ![name, ...inside].some((one) => parts.includes(one)));
     expect(namesOf(others(more, expected))).toEqual([]);

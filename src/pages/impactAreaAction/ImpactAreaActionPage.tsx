@@ -20,7 +20,7 @@ import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { ResumeAction } from './ResumeAction';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
-/** The action form of an impact area; the address says which area and which action. */
+/** The action form of an impact area; the URL contains the area and the action. */
 export function ImpactAreaActionPage() {
   const pageTitle = usePageTitle('impactAreaAction');
   const [search] = useSearchParams();

@@ -6,31 +6,31 @@ import { firstUnfinished, impactAreaTitle, useImpactAreas } from '@/features/imp
 import { paths } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
-import { Waiting } from '@/shared/ui/loading/Waiting';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 
 interface Props {
   companyId: string;
   canEdit: boolean;
-  /** Only this area, where the address names one. */
+  /** Restricts the search to the area that the address names. */
   area: string | undefined;
 }
 
-/** An action page without an action: the last one edited, else the first unfinished area's. */
+/** Opens the action that was last edited, else the current one of the first unfinished area. */
 export function ResumeAction({ companyId, canEdit, area }: Props) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const resume = useResumePoint(companyId);
   const areas = useImpactAreas(companyId);
 
-  if (resume.state === 'loading' || areas.state === 'loading') return <Waiting />;
+  if (resume.state === 'loading' || areas.state === 'loading') return <LoadingCard />;
   if (resume.action && (!area || area === resume.action.area)) {
-    return <ToAction area={resume.action.area} activityId={resume.action.activityId} />;
+    return <RedirectToAction area={resume.action.area} activityId={resume.action.activityId} />;
   }
   if (areas.state === 'failed') return <ErrorPanel error={areas.error} onRetry={areas.retry} />;
 
   const named = areas.data.find(({ number }) => number === area);
   const next = named ?? firstUnfinished(areas.data);
-  if (next?.currentId) return <ToAction area={next.number} activityId={next.currentId} />;
+  if (next?.currentId) return <RedirectToAction area={next.number} activityId={next.currentId} />;
   const allDone = areas.data.length > 0 && !next;
   return (
     <StatusPanel
@@ -51,7 +51,7 @@ export function ResumeAction({ companyId, canEdit, area }: Props) {
   );
 }
 
-function ToAction({ area, activityId }: { area: string; activityId: string }) {
+function RedirectToAction({ area, activityId }: { area: string; activityId: string }) {
   const title = impactAreaTitle(area);
   return <Navigate replace to={paths.impactAreaAction({ title, area, activityId })} />;
 }

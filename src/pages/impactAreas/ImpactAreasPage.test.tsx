@@ -71,3 +71,12 @@ describe('Impact areas', () => {
     await waitFor(() => expect(screen.queryByText(/^Sample data/)).toBeNull());
   });
 });
+
+describe('The focus', () => {
+  it('goes to the heading of the page that a menu entry leads to', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/faq');
+    await user.click(await screen.findByRole('link', { name: 'Impact areas' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});

@@ -46,7 +46,7 @@ describe('The history of an answer', () => {
     const panel = await findPanel();
     await panel.findByText('4 changes');
     const [weeks, second, first, oldest] = entriesIn(panel).map(({ textContent }) => textContent);
-    expect(weeks).toMatch(/^Editor.*Time needed.*from Not answered to 7\.5No effect on the score$/);
+    expect(weeks).toMatch(/^Editor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/);
     expect(second).toContain('4 → 6');
     expect(second).toContain('→ Medium');
     expect(second).toMatch(/Driver average \d\.\d\d → \d\.\d\d \([+−]\d\.\d\d\)/);

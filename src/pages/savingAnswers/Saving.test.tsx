@@ -127,7 +127,7 @@ describe('What is typed into an action', () => {
     await signInHere(user, 'admin@example.com');
 
     expect(await screen.findByRole('button', { name: /^Account of Administrator/ })).toBeVisible();
-    expect(store.getState().activity.drafts).toEqual({});
+    expect(store.getState().saving.drafts).toEqual({});
     expect(await stored()).toEqual(before);
   });
 
@@ -166,7 +166,7 @@ describe('What is typed into an action', () => {
     await server.signIn('editor');
     const { store } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
-    expect(store.getState().activity.drafts).toEqual({});
+    expect(store.getState().saving.drafts).toEqual({});
     expect(await stored()).toEqual(before);
   });
 
@@ -192,10 +192,10 @@ describe('What is typed into an action', () => {
     await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
     await chooseState(first.user, '3');
     await waitFor(() =>
-      expect(Object.keys(second.store.getState().activity.drafts)).toHaveLength(1),
+      expect(Object.keys(second.store.getState().saving.drafts)).toHaveLength(1),
     );
     await expectStored({ revenue_state: 3 });
-    await waitFor(() => expect(second.store.getState().activity.drafts).toEqual({}));
+    await waitFor(() => expect(second.store.getState().saving.drafts).toEqual({}));
 
     first.close();
     await logOut(second.user);

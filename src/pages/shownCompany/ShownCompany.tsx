@@ -7,25 +7,25 @@ import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
-import { Waiting } from '@/shared/ui/loading/Waiting';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import styles from './ShownCompany.module.css';
 
 interface Props {
   children: (company: Company, user: UserDto) => ReactNode;
 }
 
-/** What a page about one company shows before it can: loading, error, none, or closed. */
+/** A page about the shown company; handles loading, errors, no company and a deactivated one. */
 export function ShownCompany({ children }: Props) {
   const user = useCurrentUser();
   return (
-    <CompanyStates user={user} loading={<Waiting />}>
+    <CompanyStates user={user} loading={<LoadingCard />}>
       {(company) => children(company, user)}
     </CompanyStates>
   );
 }
 
 interface StatesProps {
-  /** Null while it is not known. */
+  /** Null while it is loading. */
   user: UserDto | null;
   loading: ReactNode;
   children: (company: Company) => ReactNode;
@@ -36,11 +36,11 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
   const { t } = useTranslation('companies');
   const companies = useShownCompany(user);
   const chosen = companies.state === 'ready' ? companies.data.company : null;
-  // The selector shows another company's name first; its page follows.
+  // The selector shows the other company's name first, and the page follows.
   const company = useDeferredValue(chosen) ?? chosen;
   const page = useMemo(() => company && children(company), [children, company]);
 
-  if (!user || companies.state === 'loading') return <OnPaper>{loading}</OnPaper>;
+  if (!user || companies.state === 'loading') return <PrintableCompany>{loading}</PrintableCompany>;
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
@@ -62,31 +62,31 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
   if (!company.activated) {
     const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingCard />}>
         {lostDrafts}
         <DeactivatedCompany company={company} role={user.role} canRestore={canRestore} />
       </Suspense>
     );
   }
   return (
-    <OnPaper name={company.name} above={lostDrafts}>
+    <PrintableCompany name={company.name} above={lostDrafts}>
       {page}
-    </OnPaper>
+    </PrintableCompany>
   );
 }
 
 const openIds = (companies: readonly Company[]) =>
   companies.filter(({ activated }) => activated).map(({ id }) => id);
 
-interface OnPaperProps {
+interface PrintableCompanyProps {
   name?: string;
-  /** Its place exists while the companies load, so that the page below keeps its elements. */
+  /** Also rendered while the companies load, so that React keeps the elements of the page below it. */
   above?: ReactNode;
   children: ReactNode;
 }
 
 /** A company's page; the top bar, which names the company on the screen, is not printed. */
-function OnPaper({ name, above, children }: OnPaperProps) {
+function PrintableCompany({ name, above, children }: PrintableCompanyProps) {
   return (
     <>
       <div className={styles.onPaper} data-company={name} />

@@ -22,14 +22,14 @@ import {
   type Workspace,
   type WorkspaceTask,
 } from '@/features/workspaces';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { ManagementTools } from '../management/ManagementTools';
-import { RestoreTool } from '../management/RestoreTool';
+import { ManagementToolbar } from '../management/ManagementToolbar';
+import { RecentlyDeletedTool } from '../management/RecentlyDeletedTool';
 import { useWorkspacePeople } from './useWorkspacePeople';
 
 export function WorkspacesManagementPage() {
@@ -42,10 +42,10 @@ export function WorkspacesManagementPage() {
     <Page
       title={usePageTitle('workspacesManagement')}
       extra={
-        <ManagementTools onAdd={() => setAdding(true)}>
+        <ManagementToolbar onAdd={() => setAdding(true)}>
           <HelpLink article="workspaces" />
-          <RestoreTool />
-        </ManagementTools>
+          <RecentlyDeletedTool />
+        </ManagementToolbar>
       }
     >
       <WorkspaceList />
@@ -62,7 +62,7 @@ export function WorkspacesManagementPage() {
 function WorkspaceList() {
   const { t } = useTranslation('workspaces');
   const user = useCurrentUser();
-  const workspaces = useShown(useGetWorkspacesQuery(user.role));
+  const workspaces = useQueryView(useGetWorkspacesQuery(user.role));
   const companies = useShownCompany(user);
   const company = useCompanyTask();
   const people = useWorkspacePeople({

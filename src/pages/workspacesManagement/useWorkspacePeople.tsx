@@ -7,11 +7,11 @@ import {
 } from '@/features/collaborators';
 import { CompanyField } from '@/features/companies';
 import type { Workspace } from '@/features/workspaces';
-import { usePeopleOf } from '../management/usePeopleOf';
+import { useManagedPeople } from '../management/useManagedPeople';
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
 export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
-  const { person, movable } = usePeopleOf();
+  const { person, movable } = useManagedPeople();
   const tasks = useCollaboratorTask();
   // The menu stands here for administrators of the workspace; those of the company have theirs on
   // the page of collaborators.
@@ -19,13 +19,15 @@ export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
 
   return {
     tableOf: ({ id, name, collaborators }: Workspace) => {
-      const standing = { workspaceId: id, companyActivated: true };
+      const companyContext = { workspaceId: id, companyActivated: true };
       return (
         <CollaboratorTable
           workspaceName={name}
           collaborators={collaborators}
-          actionsOn={(collaborator) => (hasMenus ? actionsOn(person, collaborator, standing) : [])}
-          onAction={(action, collaborator) => tasks.begin({ action, collaborator, standing })}
+          actionsOn={(collaborator) =>
+            hasMenus ? actionsOn(person, collaborator, companyContext) : []
+          }
+          onAction={(action, collaborator) => tasks.begin({ action, collaborator, companyContext })}
         />
       );
     },

@@ -8,7 +8,7 @@ import { isSampleId } from './sample/sample';
 interface CallOptions {
   /** Built-in data, in the endpoint's result form, for when the server can't be reached. */
   sample?: unknown;
-  /** A 401 is this call's own business: no session has ended. */
+  /** For calls that guests make: a 401 does not mean that a session has ended. */
   guest?: boolean;
 }
 
@@ -21,8 +21,8 @@ type BaseQuery = BaseQueryFn<
 
 const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
   const { sample = null, guest = false } = options ?? {};
-  // What belongs to built-in sample data is unknown to the server: it never travels.
-  if (isAboutSample(request)) return { error: apiError({ sample }) };
+  // The server does not know the ids of sample data.
+  if (refersToSampleData(request)) return { error: apiError({ sample }) };
 
   const reply = await ('document' in request
     ? sendQuery(request, signal)
@@ -35,7 +35,7 @@ const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
   return { error: reply.error };
 };
 
-function isAboutSample(request: QueryRequest | RestRequest): boolean {
+function refersToSampleData(request: QueryRequest | RestRequest): boolean {
   if (!('document' in request)) return false;
   return Object.values((request.variables ?? {}) as Record<string, unknown>).some(isSampleId);
 }
@@ -58,18 +58,18 @@ export const TAG_TYPES = [
 ] as const;
 
 /** Data older than this is loaded again when a view of it opens; meanwhile the view shows it. */
-const FRESH_S = 60;
+const FRESH_SECONDS = 60;
 /** Data that no view shows stays available without a connection for a working day and a night. */
-const KEPT_S = 24 * 60 * 60;
+const UNUSED_DATA_SECONDS = 24 * 60 * 60;
 
 /** The one API of the app; each feature injects its endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: TAG_TYPES,
-  keepUnusedDataFor: KEPT_S,
-  refetchOnMountOrArgChange: FRESH_S,
-  // When, is for `refreshOnReturn` to say.
+  keepUnusedDataFor: UNUSED_DATA_SECONDS,
+  refetchOnMountOrArgChange: FRESH_SECONDS,
+  // `refreshOnReturn` decides when.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,6 +1,6 @@
 import { isChunkError } from './chunkError';
 
-/** What `public/index.html` offers before any script of the app has come. */
+/** Defined by the inline script of `public/index.html`, before any script of the app is loaded. */
 interface PageRecovery {
   /** Reloads the page if the server's present one no longer names the file. True once it reloads. */
   reloadIfReplaced: (file: string) => Promise<boolean>;
@@ -10,11 +10,11 @@ interface PageRecovery {
 
 const recovery = () => (window as { pageRecovery?: PageRecovery }).pageRecovery;
 
-/** Settles what is unsaved; false where something would be lost by a reload. */
+/** Saves pending edits; resolves with false if a reload would lose something. */
 type Guard = () => Promise<boolean>;
 let prepareReload: Guard = () => Promise.resolve(true);
 
-/** Sets what is asked before the page is reloaded by itself. */
+/** Sets the guard that runs before an automatic reload. */
 export function setReloadGuard(guard: Guard): void {
   prepareReload = guard;
 }

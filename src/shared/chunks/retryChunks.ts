@@ -1,9 +1,19 @@
-import { withRetry } from './withRetry';
-
 /** webpack's own way to load a chunk; every dynamic import goes through `e`. */
 declare const __webpack_require__: { e: (chunkId: string | number) => Promise<unknown> };
+
+/** Long enough for a connection that has just changed networks, too short to be noticed. */
+const PAUSE_MS = 400;
 
 /** From now on every chunk of scripts or styles that fails to load is fetched a second time. */
 export function retryChunks(): void {
   __webpack_require__.e = withRetry(__webpack_require__.e);
+}
+
+/** The same loader, which tries once more after a failure. */
+export function withRetry<Id>(load: (id: Id) => Promise<unknown>): (id: Id) => Promise<unknown> {
+  return (id) =>
+    load(id).catch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      return load(id);
+    });
 }

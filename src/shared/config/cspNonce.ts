@@ -1,4 +1,4 @@
-/** What marks this page's own style sheets for the browser; the server writes it into the page. */
+/** The nonce of the Content-Security-Policy; the server writes it into the page. */
 export const cspNonce =
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 

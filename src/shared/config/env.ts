@@ -3,7 +3,7 @@ declare const __API_QUERY_URL__: string | undefined;
 declare const __API_ROOT_URL__: string | undefined;
 declare const __APP_VERSION__: string | undefined;
 
-/** Where the app finds its server; contract "Transport". */
+/** Addresses of the server; contract "Transport". */
 export const env = {
   apiQueryUrl: typeof __API_QUERY_URL__ === 'string' ? __API_QUERY_URL__ : '/graphql',
   apiRootUrl: typeof __API_ROOT_URL__ === 'string' ? __API_ROOT_URL__ : '',

@@ -2,7 +2,7 @@ import downloadIcon from '@ant-design/icons-svg/es/asn/DownloadOutlined';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '../i18n/formats';
-import { Hint } from '../ui/popup/Hint';
+import { LazyTooltip } from '../ui/popup/LazyTooltip';
 import { PlainButton } from '../ui/plain/PlainButton';
 import { LazyMenu } from '../ui/popup/LazyMenu';
 import popup from '../ui/popup/popup.module.css';
@@ -16,11 +16,11 @@ import type { FileKind, Report } from './Report';
 interface Props {
   /** The words of the two entries: short on a card, long on a page. */
   words?: 'short' | 'long';
-  /** Makes what is downloaded when somebody chooses an entry. */
+  /** Creates the report when an entry is chosen. */
   report: Downloadable<() => Report | Promise<Report>>;
 }
 
-/** Downloads what a view shows, as PDF or Excel; gives the reason where it cannot. */
+/** Downloads a view's data as PDF or Excel. Without data it is disabled and explains why. */
 export function DownloadMenu({ words = 'long', report }: Props) {
   const { t } = useTranslation('shared');
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function DownloadMenu({ words = 'long', report }: Props) {
   async function download(kind: FileKind) {
     if ('without' in report || busy) return;
     setBusy(true);
-    const end = notify.working(t('download.working'));
+    const end = notify.progress(t('download.working'));
     try {
       const own = { charts: t('download.charts'), readMe: t('download.readMe'), formats };
       await saveReport(await report.has(), kind, own);
@@ -56,7 +56,7 @@ export function DownloadMenu({ words = 'long', report }: Props) {
     onClick: () => void download(kind),
   }));
   return (
-    <Hint text={reason}>
+    <LazyTooltip text={reason}>
       {/* A disabled button receives neither pointer nor focus: the element around it does. */}
       <span
         className={reason === null ? popup.place : styles.held}
@@ -76,6 +76,6 @@ export function DownloadMenu({ words = 'long', report }: Props) {
         />
         {isMounted && <LazyMenu open={isOpen} items={items} onClose={close} />}
       </span>
-    </Hint>
+    </LazyTooltip>
   );
 }

@@ -1,17 +1,17 @@
 import { isApiError } from '@/shared/api/errors/ApiError';
 
-/** Why there is nothing to download at this moment. */
-export type Without = 'loading' | 'sample' | 'failed' | 'nothing';
+/** Why there is nothing to download. */
+export type UnavailableReason = 'loading' | 'sample' | 'failed' | 'nothing';
 
-/** What a view has for a download, or why it has nothing. */
-export type Downloadable<T> = { has: T } | { without: Without };
+/** A view's data for a download, or the reason why there is none. */
+export type Downloadable<T> = { has: T } | { without: UnavailableReason };
 
 interface QueryResult<T> {
   currentData?: T | undefined;
   error?: unknown;
 }
 
-/** Only what the server gave is ever downloaded, never sample data. */
+/** Accepts data of the server only, never sample data. */
 export function toDownloadable<T>(
   { currentData, error }: QueryResult<T>,
   isEmpty: (data: T) => boolean,
@@ -24,7 +24,7 @@ export function toDownloadable<T>(
 }
 
 /** The same data as something else. */
-export function mapped<T, U>(one: Downloadable<T>, map: (data: T) => U): Downloadable<U> {
+export function mapDownloadable<T, U>(one: Downloadable<T>, map: (data: T) => U): Downloadable<U> {
   return 'has' in one ? { has: map(one.has) } : one;
 }
 
@@ -32,7 +32,7 @@ export function mapped<T, U>(one: Downloadable<T>, map: (data: T) => U): Downloa
  * What several parts have together. A part without data is left out; one that is still on its way,
  * failed, or is sample data holds up the whole, for nobody could tell what is missing.
  */
-export function together<T>(parts: readonly Downloadable<T>[]): Downloadable<T[]> {
+export function combineDownloadables<T>(parts: readonly Downloadable<T>[]): Downloadable<T[]> {
   const reasons = parts.flatMap((part) => ('without' in part ? [part.without] : []));
   const held = (['sample', 'failed', 'loading'] as const).find((why) => reasons.includes(why));
   if (held) return { without: held };

@@ -1,6 +1,6 @@
 import type { Formats } from '../i18n/formats';
 
-/** What a download says, before it becomes a file of some kind. */
+/** The contents of a download, independent of the file format. */
 export interface Report {
   title: string;
   company: string;
@@ -11,7 +11,7 @@ export interface Report {
   tables: ReportTable[];
 }
 
-/** How to read some of the figures; the subject says which. */
+/** Explains the figures that the subject names. */
 export interface ReportNote {
   subject: string;
   text: string;
@@ -19,16 +19,16 @@ export interface ReportNote {
 
 export const noteLine = ({ subject, text }: ReportNote) => `${subject}: ${text}`;
 
-/** What one subject adds to a report of several. */
+/** The part of a report about one subject. */
 export interface ReportPart {
   tables: ReportTable[];
   notes: ReportNote[];
-  /** Draws what belongs on top of the report, once somebody asks for it. */
+  /** Draws the pictures for the top of the report. */
   draw?: () => Promise<ReportPicture[]>;
 }
 
 /** One report of several subjects, in their order. */
-export async function reportOf(
+export async function composeReport(
   about: Pick<Report, 'title' | 'company' | 'date'>,
   parts: readonly ReportPart[],
 ): Promise<Report> {
@@ -55,7 +55,7 @@ export interface ReportPicture {
 
 export interface ReportTable {
   title: string;
-  /** The sheet's name, where the title is too long for one. */
+  /** Name of the Excel sheet, if the title is too long for one. */
   sheet?: string;
   columns: ReportColumn[];
   rows: ReportCell[][];
@@ -81,7 +81,7 @@ export interface FileWords {
 
 export type FileKind = 'pdf' | 'xlsx';
 
-/** 'Company overview – Alder Valley Foods – 2026-01-31.pdf', without what file systems refuse. */
+/** 'Company overview – Alder Valley Foods – 2026-01-31.pdf', without characters that file systems refuse. */
 export function fileName({ title, company, date }: Report, kind: FileKind): string {
   const day = date.toISOString().slice(0, 10);
   const name = [title, company, day].join(' – ').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');
@@ -89,16 +89,16 @@ export function fileName({ title, company, date }: Report, kind: FileKind): stri
 }
 
 /** A cell as it reads; an absent figure as a dash. */
-export function cellText(cell: ReportCell, kind: ReportColumn['kind'], formats: Formats): string {
+export function formatCell(cell: ReportCell, kind: ReportColumn['kind'], formats: Formats): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
   if (kind === 'score') return formats.score(cell);
-  if (kind === 'difference') return withSign(cell, formats);
+  if (kind === 'difference') return formatDifference(cell, formats);
   return kind === 'percent' ? `${cell}%` : String(cell);
 }
 
 /** The fonts that every reader of PDF has know a hyphen, and no minus. */
-function withSign(cell: number, { score }: Formats): string {
+function formatDifference(cell: number, { score }: Formats): string {
   const digits = score(Math.abs(cell));
   if (digits === score(0)) return digits;
   return cell > 0 ? `+${digits}` : `-${digits}`;

@@ -1,10 +1,10 @@
 import { readSheet } from 'read-excel-file/node';
 import { formatsOf } from '../i18n/formats';
-import { neutralised, sheetNames, writeExcel } from './excel';
+import { escapeFormula, sheetNames, writeExcel } from './excel';
 import { writePdf } from './pdf';
 import { utf16Of } from './pdfText';
-import { cellText, fileName, type Report } from './Report';
-import { brokenInto, isWritable, type DrawText } from './textPicture';
+import { formatCell, fileName, type Report } from './Report';
+import { wrapText, isEncodable, type DrawText } from './textImage';
 
 const DOT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -42,14 +42,14 @@ describe('a download', () => {
   });
 
   it('shows figures as people read them', () => {
-    expect(cellText(7.461, 'score', english)).toBe('7.46');
-    expect([0.128, -0.128, -0.001].map((cell) => cellText(cell, 'difference', english))).toEqual([
+    expect(formatCell(7.461, 'score', english)).toBe('7.46');
+    expect([0.128, -0.128, -0.001].map((cell) => formatCell(cell, 'difference', english))).toEqual([
       '+0.13',
       '-0.13',
       '0.00',
     ]);
-    expect(cellText(34, 'percent', english)).toBe('34%');
-    expect(cellText(null, 'score', english)).toBe('–');
+    expect(formatCell(34, 'percent', english)).toBe('34%');
+    expect(formatCell(null, 'score', english)).toBe('–');
   });
 
   it('as Excel holds the unrounded figures, typed, and no formula', async () => {
@@ -67,7 +67,7 @@ describe('a download', () => {
   });
 
   it.each(['=1', '+1', '-1', '@x', '\t=1'])('takes %j for text', (text) => {
-    expect(neutralised(text)).toBe(`'${text}`);
+    expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
   it('has sheets of different names that spreadsheets accept', () => {
@@ -144,14 +144,14 @@ describe('a download', () => {
     ['北京', false],
     ['A 😀', false],
   ])('can write %j as letters: %s', (text, can) => {
-    expect(isWritable(text)).toBe(can);
+    expect(isEncodable(text)).toBe(can);
   });
 
   it('breaks long lines between words, also where no spaces are', () => {
     const upTo = (length: number) => (line: string) => Array.from(line).length <= length;
-    expect(brokenInto('Ελλάδα και Κύπρος', upTo(10))).toEqual(['Ελλάδα και', 'Κύπρος']);
-    expect(brokenInto('北京有限公司', upTo(4)).join('')).toBe('北京有限公司');
-    expect(brokenInto('北京有限公司', upTo(4)).length).toBeGreaterThan(1);
-    expect(brokenInto('Непереносимое', upTo(4))).toEqual(['Непереносимое']);
+    expect(wrapText('Ελλάδα και Κύπρος', upTo(10))).toEqual(['Ελλάδα και', 'Κύπρος']);
+    expect(wrapText('北京有限公司', upTo(4)).join('')).toBe('北京有限公司');
+    expect(wrapText('北京有限公司', upTo(4)).length).toBeGreaterThan(1);
+    expect(wrapText('Непереносимое', upTo(4))).toEqual(['Непереносимое']);
   });
 });

@@ -49,7 +49,7 @@ function chartsSheet(pictures: readonly ReportPicture[], sheet: string) {
   return {
     sheet,
     data: placed.flatMap(({ title, rows }) => [
-      [{ type: String, value: neutralised(title), fontWeight: 'bold' as const }],
+      [{ type: String, value: escapeFormula(title), fontWeight: 'bold' as const }],
       ...Array.from({ length: rows - 1 }, () => [null]),
     ]),
     images: placed.map(({ title, png, drawn }, index) => ({
@@ -64,7 +64,7 @@ function chartsSheet(pictures: readonly ReportPicture[], sheet: string) {
   };
 }
 
-/** What a data URL holds. */
+/** The contents of a base64 data URL. */
 function bytesOf(dataUrl: string): Blob {
   const binary = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
   return new Blob([Uint8Array.from(binary, (char) => char.charCodeAt(0))]);
@@ -76,7 +76,11 @@ function readMe({ title, company, date, notes }: Report, sheet: string) {
     sheet,
     columns: [{ width: 100 }],
     data: lines.map((line, row) => [
-      { type: String, value: neutralised(line), ...(row === 0 && { fontWeight: 'bold' as const }) },
+      {
+        type: String,
+        value: escapeFormula(line),
+        ...(row === 0 && { fontWeight: 'bold' as const }),
+      },
     ]),
   };
 }
@@ -84,7 +88,7 @@ function readMe({ title, company, date, notes }: Report, sheet: string) {
 function toSheet({ title, sheet = title, columns, rows }: ReportTable) {
   const header = columns.map((column) => ({
     type: String,
-    value: neutralised(column.header),
+    value: escapeFormula(column.header),
     fontWeight: 'bold' as const,
   }));
   const cells = rows.map((row) =>
@@ -100,12 +104,12 @@ function toSheet({ title, sheet = title, columns, rows }: ReportTable) {
 
 function toCell(cell: ReportCell, kind: ReportTable['columns'][number]['kind']) {
   if (cell === null) return null;
-  if (typeof cell === 'string') return { type: String, value: neutralised(cell) };
+  if (typeof cell === 'string') return { type: String, value: escapeFormula(cell) };
   return { type: Number, value: cell, ...(kind !== 'text' && { format: FORMATS[kind] }) };
 }
 
 /** Text that a spreadsheet could take for a formula is marked as text. */
-export function neutralised(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 

@@ -2,9 +2,9 @@ import { jsPDF } from 'jspdf';
 import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import type { Formats } from '../i18n/formats';
-import { makeWriter, type PdfWriter } from './pdfText';
-import { cellText, noteLine, type Report, type ReportPicture, type ReportTable } from './Report';
-import { drawText as drawnByBrowser, type DrawText } from './textPicture';
+import { createPdfWriter, type PdfWriter } from './pdfText';
+import { formatCell, noteLine, type Report, type ReportPicture, type ReportTable } from './Report';
+import { drawText as drawnByBrowser, type DrawText } from './textImage';
 
 // Millimetres and points of an A4 page.
 const MARGIN = 15;
@@ -18,8 +18,8 @@ const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
 
-/** What draws: the document, and what writes into it. */
-interface Sheet {
+/** The document, and the writer for its text. */
+interface PdfDocument {
   pdf: jsPDF;
   writer: PdfWriter;
   formats: Formats;
@@ -32,7 +32,7 @@ export function writePdf(
   drawText: DrawText = drawnByBrowser,
 ): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
-  const sheet = { pdf, writer: makeWriter(pdf, drawText), formats };
+  const sheet = { pdf, writer: createPdfWriter(pdf, drawText), formats };
   let y = drawTitle(sheet, report);
   for (const picture of report.pictures) y = drawPicture(sheet, picture, y);
   for (const table of report.tables) y = drawTable(sheet, table, y);
@@ -41,7 +41,7 @@ export function writePdf(
   return pdf.output('blob');
 }
 
-function drawTitle({ pdf, writer }: Sheet, { title, company, date }: Report): number {
+function drawTitle({ pdf, writer }: PdfDocument, { title, company, date }: Report): number {
   pdf.setProperties({ title: `${title} – ${company}` });
   pdf.setFontSize(TITLE_SIZE);
   const below = 22 + writer.write(title, { x: MARGIN, y: 22, width: WIDTH });
@@ -50,21 +50,21 @@ function drawTitle({ pdf, writer }: Sheet, { title, company, date }: Report): nu
   return below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: WIDTH }) + LINE;
 }
 
-/** Where the next block begins: here, or on a new page where it would not fit. */
+/** The top of the next block, mm; on a new page if the block would not fit. */
 function placeFor(pdf: jsPDF, height: number, y: number): number {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();
   return MARGIN + LINE;
 }
 
-function drawHeading({ pdf, writer }: Sheet, text: string, y: number): number {
+function drawHeading({ pdf, writer }: PdfDocument, text: string, y: number): number {
   pdf.setFontSize(HEADING_SIZE);
   const height = writer.write(text, { x: MARGIN, y, width: WIDTH });
   pdf.setFontSize(TEXT_SIZE);
   return y + height;
 }
 
-function drawPicture(sheet: Sheet, picture: ReportPicture, y: number): number {
+function drawPicture(sheet: PdfDocument, picture: ReportPicture, y: number): number {
   const height = (WIDTH * picture.height) / picture.width;
   const top = drawHeading(sheet, picture.title, placeFor(sheet.pdf, height + LINE, y));
   sheet.pdf.addImage(picture.png, 'PNG', MARGIN, top, WIDTH, height, undefined, 'FAST');
@@ -73,7 +73,7 @@ function drawPicture(sheet: Sheet, picture: ReportPicture, y: number): number {
 
 const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
 
-function drawTable(sheet: Sheet, { title, columns, rows }: ReportTable, y: number): number {
+function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y: number): number {
   const { pdf, writer, formats } = sheet;
   // A short table is never torn apart; a long one has its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
@@ -88,7 +88,7 @@ function drawTable(sheet: Sheet, { title, columns, rows }: ReportTable, y: numbe
       columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
     ],
     body: rows.map((row) =>
-      row.map((cell, at) => cellText(cell, columns[at]?.kind ?? 'text', formats)),
+      row.map((cell, at) => formatCell(cell, columns[at]?.kind ?? 'text', formats)),
     ),
     columnStyles: Object.fromEntries(columns.map(({ kind }, at) => [at, { halign: sideOf(kind) }])),
     ...writer.cellHooks,
@@ -97,7 +97,7 @@ function drawTable(sheet: Sheet, { title, columns, rows }: ReportTable, y: numbe
   return (lastAutoTable?.finalY ?? top) + GAP + LINE;
 }
 
-function drawNotes({ pdf, writer }: Sheet, notes: readonly string[], y: number) {
+function drawNotes({ pdf, writer }: PdfDocument, notes: readonly string[], y: number) {
   pdf.setFontSize(TEXT_SIZE);
   const heights = notes.map((note) => writer.heightOf(note, WIDTH));
   const height = heights.reduce((sum, one) => sum + one, 0);

@@ -1,16 +1,16 @@
 import type { jsPDF } from 'jspdf';
 import type { CellHookData } from 'jspdf-autotable';
-import { isWritable, type DrawText, type TextPicture } from './textPicture';
+import { isEncodable, type DrawText, type TextImage } from './textImage';
 
 /** Millimetres to a point. */
 const MM = 25.4 / 72;
 const BLACK = '#000000';
 /** A column asks for no more than that, mm; a longer text is broken. */
 const WIDEST_CELL = 60;
-/** What of a letter stands above the line that it is written on. */
+/** The ascent of a letter, as a share of the font size. */
 const ASCENT = 0.9;
 
-/** Writes a text of any script: as letters where the PDF can, else as a picture of them. */
+/** Writes text of any script: as characters if the PDF's fonts have them, else as an image. */
 export interface PdfWriter {
   /** With its first line on `y`, and broken at `width`; gives its height. */
   write: (text: string, at: { x: number; y: number; width: number }) => number;
@@ -23,21 +23,21 @@ export interface PdfWriter {
   };
 }
 
-export function makeWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
+export function createPdfWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
   const pictureOf = (text: string, width: number) =>
     drawText(text, { size: pdf.getFontSize(), color: BLACK, width: width / MM });
   const linesOf = (text: string, width: number) => pdf.splitTextToSize(text, width) as string[];
   const lineHeight = () => pdf.getFontSize() * pdf.getLineHeightFactor() * MM;
 
   function heightOf(text: string, width: number): number {
-    if (isWritable(text)) return linesOf(text, width).length * lineHeight();
+    if (isEncodable(text)) return linesOf(text, width).length * lineHeight();
     return pictureOf(text, width).height * MM;
   }
 
   return {
     heightOf,
     write: (text, { x, y, width }) => {
-      if (isWritable(text)) {
+      if (isEncodable(text)) {
         pdf.text(linesOf(text, width), x, y);
         return heightOf(text, width);
       }
@@ -72,10 +72,10 @@ export function makeWriter(pdf: jsPDF, drawText: DrawText): PdfWriter {
 
 type Cell = CellHookData['cell'];
 
-/** What a cell holds that the PDF can't write; null for all else. */
+/** The cell's text if the PDF's fonts lack a character of it, else null. */
 function contentOf({ raw }: Cell): string | null {
   const content = typeof raw === 'object' && raw && 'content' in raw ? raw.content : raw;
-  return typeof content === 'string' && !isWritable(content) ? content : null;
+  return typeof content === 'string' && !isEncodable(content) ? content : null;
 }
 
 function lookOf({ styles }: Cell) {
@@ -87,11 +87,11 @@ function lookOf({ styles }: Cell) {
   };
 }
 
-/** The picture, with the text itself for who searches, copies or listens. */
+/** Adds the image with the text behind it, for searching, copying and screen readers. */
 function place(
   pdf: jsPDF,
   text: string,
-  picture: TextPicture,
+  picture: TextImage,
   { x, y, width }: { x: number; y: number; width: number },
 ) {
   const scale = Math.min(1, width / (picture.width * MM));

@@ -1,6 +1,6 @@
 import { fileName, type FileKind, type FileWords, type Report } from './Report';
 
-/** Makes the file and hands it to the browser. What makes files is loaded only now. */
+/** Creates the file and downloads it. The libraries for it are loaded here. */
 export async function saveReport(report: Report, kind: FileKind, words: FileWords): Promise<void> {
   const file = await makeFile(report, kind, words);
   const url = URL.createObjectURL(file);

@@ -2,12 +2,12 @@ import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contra
 
 const A_YEAR_S = 365 * 24 * 60 * 60;
 
-/** What this device was last read in, else what its browser asks for. */
+/** The language last used on this device, else the browser's. */
 export function deviceLanguage(): Language {
-  return remembered() ?? languageFor(navigator.languages);
+  return storedLanguage() ?? languageFor(navigator.languages);
 }
 
-function remembered(): Language | null {
+function storedLanguage(): Language | null {
   const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
   return isLanguage(kept) ? kept : null;
 }

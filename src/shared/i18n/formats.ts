@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
-/** Figures and dates as a language writes them. */
+/** Formats numbers and dates in one language. */
 export interface Formats {
   /** With two decimals: every score in charts and tables. */
   score: (value: number) => string;
@@ -8,22 +8,22 @@ export interface Formats {
   number: (value: number) => string;
   /** Between a number and its decimals. */
   decimalSign: string;
-  /** The day of a moment, in words, where the person is. */
+  /** The local day of a moment, with the month's name. */
   longDate: (moment: string) => string;
   /** Day and time of a moment, ms since the epoch. */
   dayAndTime: (moment: number) => string;
 }
 
-const known = new Map<string, Formats>();
+const cache = new Map<string, Formats>();
 
 export function formatsOf(language: string): Formats {
-  const formats = known.get(language) ?? makeFormats(language);
-  known.set(language, formats);
+  const formats = cache.get(language) ?? makeFormats(language);
+  cache.set(language, formats);
   return formats;
 }
 
 function makeFormats(language: string): Formats {
-  // Each of them takes a browser several milliseconds to make, and most pages need one or two.
+  // Creating one takes several milliseconds, and most pages need one or two.
   const short = lazily(() => new Intl.NumberFormat(language, { maximumFractionDigits: 2 }));
   const two = lazily(
     () => new Intl.NumberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
@@ -33,14 +33,14 @@ function makeFormats(language: string): Formats {
   );
   const long = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   return {
-    // Rounded as everywhere else, then written: two ways to round would differ at the half.
+    // Rounds with toFixed like the rest of the app, because Intl rounds halves differently.
     score: (value) => two().format(Number(value.toFixed(2))),
     number: (value) => short().format(value),
     get decimalSign() {
       const parts = two().formatToParts(0);
       return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
     },
-    // A text that is no date is shown as it came.
+    // A text that is not a date is returned unchanged.
     longDate: (day) => (Number.isNaN(Date.parse(day)) ? day : long().format(new Date(day))),
     dayAndTime: (at) => (Number.isNaN(at) ? '' : moment().format(at)),
   };
@@ -51,7 +51,7 @@ function lazily<T>(make: () => T): () => T {
   return () => (made ??= { value: make() }).value;
 }
 
-/** Those of the language that the page is in. */
+/** The formats of the active language. */
 export function useFormats(): Formats {
   return formatsOf(useTranslation('shared').language);
 }

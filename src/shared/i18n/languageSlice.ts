@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isLanguage, type Language } from '@contract/language';
 
 export interface LanguageState {
-  /** What the person chose; null follows the device. */
+  /** The user's choice; null to follow the device. */
   choice: Language | null;
 }
 
@@ -23,7 +23,7 @@ export const languageSlice = createSlice({
 export const { languageChosen, languageRestored } = languageSlice.actions;
 export const { selectLanguageChoice } = languageSlice.selectors;
 
-/** Reads what an earlier visit kept; undefined for anything that is not ours. */
+/** Parses the stored state; undefined if it is invalid. */
 export function parseLanguageState(stored: unknown): LanguageState | undefined {
   const choice: unknown = (stored as Partial<LanguageState> | null | undefined)?.choice;
   return isLanguage(choice) ? { choice } : undefined;

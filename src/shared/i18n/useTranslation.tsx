@@ -8,16 +8,16 @@ import {
   type ReactNode,
 } from 'react';
 
-interface Spoken {
+interface ActiveTranslation {
   i18n: I18n;
   language: string;
-  /** What was asked for already, by feature. */
-  known: Map<string, unknown>;
+  /** The functions created so far, by namespace. */
+  cache: Map<string, unknown>;
 }
 
-const SpokenContext = createContext<Spoken | null>(null);
+const TranslationContext = createContext<ActiveTranslation | null>(null);
 
-/** All below says what it says in the language that is spoken, and says it anew when that changes. */
+/** Renders its children in the active language, and again when the language changes. */
 export function TranslationProvider({ i18n, children }: { i18n: I18n; children: ReactNode }) {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -28,23 +28,26 @@ export function TranslationProvider({ i18n, children }: { i18n: I18n; children: 
   );
   const read = () => i18n.language;
   const language = useSyncExternalStore(subscribe, read, read);
-  const spoken = useMemo(() => ({ i18n, language, known: new Map() }), [i18n, language]);
-  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+  const translation = useMemo(() => ({ i18n, language, cache: new Map() }), [i18n, language]);
+  return <TranslationContext value={translation}>{children}</TranslationContext>;
 }
 
 /**
- * The words of a feature; of several, those of the first need no name before them. One for all that ask
- * for the same: a page asks a hundred times.
+ * The translator for a namespace. With several namespaces, keys of the first need no prefix. Translators
+ * are cached, because a page calls this a hundred times.
  */
 export function useTranslation<const Of extends Namespace>(of: Of) {
-  const spoken = useContext(SpokenContext);
-  if (!spoken) throw new Error('There is no TranslationProvider around this');
-  return { t: wordsOf(spoken, of), language: spoken.language };
+  const translation = useContext(TranslationContext);
+  if (!translation) throw new Error('There is no TranslationProvider around this');
+  return { t: translatorFor(translation, of), language: translation.language };
 }
 
-function wordsOf<Of extends Namespace>({ i18n, language, known }: Spoken, of: Of): TFunction<Of> {
+function translatorFor<Of extends Namespace>(
+  { i18n, language, cache }: ActiveTranslation,
+  of: Of,
+): TFunction<Of> {
   const name = String(of);
-  if (!known.has(name)) known.set(name, i18n.getFixedT(language, of));
-  // What is kept under a feature's name speaks of that feature.
-  return known.get(name) as TFunction<Of>;
+  if (!cache.has(name)) cache.set(name, i18n.getFixedT(language, of));
+  // The entry was created for this namespace.
+  return cache.get(name) as TFunction<Of>;
 }

@@ -1,6 +1,6 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Clocks differ: what was begun a moment ago is no day of its own. */
+/** In days. Tolerates clocks that differ by minutes, so that they do not add a day. */
 const TOLERANCE = 0.01;
 
 /** How many days are left until a moment, the begun one included; never below 0. */

@@ -2,7 +2,7 @@ import { isEmailAddress } from '@contract/fields/email';
 import { isAcceptablePassword } from '@contract/fields/password';
 import type { FormRule } from 'antd';
 
-const holds =
+const matches =
   (accept: (text: string) => boolean, message: string): FormRule =>
   () => ({
     validator: (_, value: string | undefined) =>
@@ -11,10 +11,10 @@ const holds =
 
 export const emailRules = (missing: string, malformed: string): FormRule[] => [
   { required: true, whitespace: true, message: missing },
-  holds(isEmailAddress, malformed),
+  matches(isEmailAddress, malformed),
 ];
 
 /** A password that may be left out. */
 export const optionalPasswordRules = (weak: string): FormRule[] => [
-  holds(isAcceptablePassword, weak),
+  matches(isAcceptablePassword, weak),
 ];

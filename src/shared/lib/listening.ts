@@ -1,5 +1,5 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { ApiRootState, AppDispatch } from './useAppDispatch';
 
-/** What a feature needs to register its listeners; the state's other parts are read by selectors. */
+/** Registers a feature's listeners; they read other parts of the state by selectors. */
 export type StartListening = TypedStartListening<ApiRootState, AppDispatch>;

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { baseApi } from '@/shared/api/baseApi';
 
-/** What every feature knows of the state: the cache. Its own slice it reads by selectors. */
+/** The part of the state that every feature knows, the cache. A feature reads its slice by selectors. */
 export interface ApiRootState {
   api: ReturnType<typeof baseApi.reducer>;
 }

@@ -10,7 +10,7 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { ROLES, type Role } from '@contract/roles';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
-/** Where the links of a group are: in the sidebar, as icons below it, or in the account menu. */
+/** The place of a group's links: the sidebar, the icons below it, or the account menu. */
 export type NavigationGroup = 'pages' | 'management' | 'account';
 
 /** How people reach a page from anywhere in the product. */

@@ -1,4 +1,4 @@
-/** Which activity an action page is about; all of it stands in the address, so a link can be shared. */
+/** The activity of an action page. All of it is in the URL, so that links can be shared. */
 export interface ActionLink {
   /** Number of the impact area, '1' … '7'. */
   area?: string | undefined;
@@ -16,7 +16,7 @@ const PARAM = {
   history: 'history',
 } as const;
 
-/** Every address of the product; `ROUTES` says who may open it. */
+/** Every address of the product; `ROUTES` contains who may open it. */
 export const paths = {
   dashboard: () => '/',
   companyOverview: () => '/company-overview',

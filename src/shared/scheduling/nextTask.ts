@@ -1,4 +1,4 @@
-/** Ends the running task, so that the browser can answer the person before the next step. */
+/** Resolves in a new task, so that the browser can handle input before the next step. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

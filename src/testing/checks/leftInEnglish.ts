@@ -1,4 +1,4 @@
-import { i18n } from '@/app/i18n';
+import { i18n } from '@/app/i18n/i18n';
 
 /** Attributes that are read out or shown. */
 const READ = ['aria-label', 'placeholder', 'title', 'alt'] as const;

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
-import { ENGLISH, speak } from '@/app/languages';
-import { showLastKnown } from '@/app/lastKnown/showLastKnown';
-import { refreshOnReturn } from '@/app/refreshOnReturn';
-import { makeStore } from '@/app/store';
+import { activateLanguage, ENGLISH } from '@/app/i18n/languages';
+import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapshot';
+import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
+import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
 import { loadPage } from './loadPage';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   stores = [];
   endings.forEach((end) => end());
   endings = [];
-  speak(ENGLISH);
+  activateLanguage(ENGLISH);
   window.dispatchEvent(new Event('pagehide'));
 });
 
@@ -38,7 +38,7 @@ export function renderApp(path = '/', { returning = false } = {}) {
   endings.push(refreshOnReturn(store.dispatch));
   const address: Address = { path, back: () => undefined };
   const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  if (returning) store.dispatch(showLastKnown());
+  if (returning) store.dispatch(showCachedSnapshot());
   void store.dispatch(loadUser());
   const view = render(
     <MemoryRouter initialEntries={[path]}>

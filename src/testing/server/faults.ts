@@ -37,21 +37,21 @@ const odd: Fault = (_req, res) => void res.json({ data: {} });
 
 /** Makes the real server fail where a story needs it, named by what the person would notice. */
 export class Faults {
-  private readonly standing = new Map<string, Fault>();
+  private readonly persistent = new Map<string, Fault>();
   private readonly once = new Map<string, Fault>();
 
   /** Every call is lost until `recover`. */
-  goDown = () => this.standing.set('*', lostLine);
+  goDown = () => this.persistent.set('*', lostLine);
   /** This query (by operation name) or REST path answers 503 until `recover`. */
-  breakDown = (...calls: string[]) => calls.forEach((call) => this.standing.set(call, broken));
+  breakDown = (...calls: string[]) => calls.forEach((call) => this.persistent.set(call, broken));
   /** This query is refused with this code until `recover`. */
   refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
-    this.standing.set(call, refusing(code));
+    this.persistent.set(call, refusing(code));
   /** This query's answer has another form than it should until `recover`. */
-  answerOddly = (call: string) => this.standing.set(call, odd);
+  answerOddly = (call: string) => this.persistent.set(call, odd);
   /** This query or REST path answers 200 with this body until `recover`. */
   answerWith = (call: string, body: unknown) =>
-    this.standing.set(call, (_req, res) => void res.json(body));
+    this.persistent.set(call, (_req, res) => void res.json(body));
   /** This REST path waits, once, until the returned function is called; it goes well then. */
   holdNext = (path: string): (() => void) => {
     let release = () => {};
@@ -65,13 +65,13 @@ export class Faults {
   loseNext = (path: string) => this.once.set(path, lostLine);
   failNextAutosave = () => this.once.set('/user/autosave', broken);
   recover = () => {
-    this.standing.clear();
+    this.persistent.clear();
     this.once.clear();
   };
 
   readonly handler = express.Router().use(express.json({ limit: '20mb' }), (req, res, next) => {
     const call = callOf(req);
-    const fault = this.once.get(call) ?? this.standing.get(call) ?? this.standing.get('*');
+    const fault = this.once.get(call) ?? this.persistent.get(call) ?? this.persistent.get('*');
     this.once.delete(call);
     if (fault) fault(req, res, next);
     else next();

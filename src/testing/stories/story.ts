@@ -1,4 +1,4 @@
-import type { RootState } from '@/app/store';
+import type { RootState } from '@/app/store/rootReducer';
 import type { StoryAccount } from './storyData';
 import type { StoryServer } from './storyServer';
 

@@ -1,7 +1,7 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import { progressOf, type ActivityStatus } from '@contract/scoring/progress';
 import type { AnswerDto } from '@contract/rest';
-import type { ActivityState } from '@/features/activity';
+import type { SavingState } from '@/features/activity';
 import type {
   ActivityQuery,
   ImpactAreaActivitiesQuery,
@@ -98,7 +98,7 @@ export function neighbours(
   return { nextAndPreviousActivity: { next, prev } };
 }
 
-type Draft = ActivityState['drafts'][string];
+type Draft = SavingState['drafts'][string];
 
 /** An editor's edits of the story's action, not saved so far. */
 export function draft(parts: Partial<Draft> = {}): Draft {
@@ -120,17 +120,10 @@ export function draft(parts: Partial<Draft> = {}): Draft {
 }
 
 /** The state of somebody who left those edits unsaved. */
-export function unsaved(
-  of: Draft,
-  parts: Partial<ActivityState> = {},
-): { activity: ActivityState } {
+export function unsaved(of: Draft, parts: Partial<SavingState> = {}): { saving: SavingState } {
   const key = `${of.userId}/${of.companyId}/${of.activityId}`;
   return {
-    activity: {
-      activityId: null,
-      impactArea: null,
-      lastEdited: null,
-      shortcuts: true,
+    saving: {
       drafts: { [key]: of },
       savedAt: {},
       outage: 'none',

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react';
-import { useStore } from 'react-redux';
-import type { AppStore } from '@/app/store';
+import type { AppStore } from '@/app/store/store';
+import { useAppStore } from '@/app/store/useAppStore';
 import { readKeptDrafts } from '@/features/activity';
 import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { StoryApp } from './storyApp';
@@ -9,7 +9,7 @@ import { person } from './storyData';
 const userId = person('editor').id;
 
 function Probe({ onStore }: { onStore: (store: AppStore) => void }) {
-  onStore(useStore() as AppStore);
+  onStore(useAppStore());
   return null;
 }
 

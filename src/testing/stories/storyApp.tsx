@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { Providers } from '@/app/App';
 import { RequireRestored, RequireSignedIn } from '@/app/guards';
-import { frameWords } from '@/app/frameWords';
-import { helpWords } from '@/app/helpWords';
-import { addEnglish } from '@/app/i18n';
+import { frameMessages } from '@/app/i18n/frameMessages';
+import { helpPageMessages } from '@/app/i18n/helpPageMessages';
+import { addEnglishMessages } from '@/app/i18n/i18n';
 import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
-import { signedInWords } from '@/app/signedInWords';
-import { makeStore, type AppStore } from '@/app/store';
+import { signedInMessages } from '@/app/i18n/signedInMessages';
+import { makeStore, type AppStore } from '@/app/store/store';
 import { WithAntd } from '@/app/WithAntd';
 import { knowUser, loadUser } from '@/features/auth';
 import type { Language } from '@contract/language';
@@ -18,9 +18,9 @@ import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { Setting } from './story';
 import { person } from './storyData';
 
-addEnglish(frameWords);
-addEnglish(signedInWords);
-addEnglish(helpWords);
+addEnglishMessages(frameMessages);
+addEnglishMessages(signedInMessages);
+addEnglishMessages(helpPageMessages);
 
 interface Props {
   setting: Setting;
@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Puts a story on the app's own store, words, theme, router and, where it asks, frame. */
+/** Puts a story on the app's own store, messages, theme, router and, where it asks, frame. */
 export function StoryApp({ setting, theme, language, children }: Props) {
   const [store] = useState(() => openStore(setting, theme, language));
 

@@ -135,14 +135,14 @@ const BASICS: StoryServer = {
 };
 
 const realFetch = globalThis.fetch;
-let standing: StoryServer | null = null;
+let activeServer: StoryServer | null = null;
 
 /** Stands in for the network alone: everything above `fetch` is the product's. Returns its end. */
 export function startStoryServer(server: StoryServer): () => void {
-  standing = server;
+  activeServer = server;
   globalThis.fetch = standIn;
   return () => {
-    if (standing === server) standing = null;
+    if (activeServer === server) activeServer = null;
   };
 }
 
@@ -151,8 +151,8 @@ const standIn: typeof fetch = async (input, init = {}) => {
   if (isFile(pathname)) return realFetch(input, init);
   const { name, ...call } = callOf(pathname, init.body);
   // A story that is left may still save; nobody waits for the answer.
-  if (!standing) return loading(call);
-  const answers = { ...BASICS, ...standing } as Record<string, AnyAnswer<unknown> | undefined>;
+  if (!activeServer) return loading(call);
+  const answers = { ...BASICS, ...activeServer } as Record<string, AnyAnswer<unknown> | undefined>;
   const answer = answers[name];
   if (answer) return answer(call);
   console.error(`The story's server has no answer for ${name}.`);

@@ -1,8 +1,8 @@
 import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import grades from '@/shared/ui/data/grades.module.css';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';
@@ -13,7 +13,7 @@ import { scoreClass } from './scoreClass';
 /** The score of one answer as the server last computed it. */
 export function AverageScoreCard({ of }: { of: AnswerOf }) {
   const { t } = useTranslation('activity');
-  const answer = useShown(useGetAnswerQuery(of));
+  const answer = useQueryView(useGetAnswerQuery(of));
 
   return (
     <Card title={t('score.title')} aria-busy={answer.state === 'loading'}>
@@ -35,11 +35,11 @@ function Score({ score }: { score: number | null }) {
       {score === null ? (
         t('score.none')
       ) : (
-        <Explained label={t('score.explain.label')} explanation={<Explanation score={score} />}>
+        <InfoPopover label={t('score.explain.label')} explanation={<Explanation score={score} />}>
           <span className={`${styles.chip} ${grades[scoreClass(score)]}`}>
             {t('score.of', { score: Math.round(score) })}
           </span>
-        </Explained>
+        </InfoPopover>
       )}
     </Flex>
   );

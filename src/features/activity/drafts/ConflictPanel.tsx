@@ -4,14 +4,14 @@ import dayjs from 'dayjs';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { conflictDecided, selectDraft, type ActivityState } from '../activitySlice';
+import { conflictDecided, selectDraft, type WithSaving } from '../saving/savingSlice';
 import styles from './ConflictPanel.module.css';
-import { conflictsOf, draftKey, type Draft, type Theirs } from '../saving/Draft';
+import { conflictsOf, draftKey, type Draft, type Theirs } from '../saving/draft/Draft';
 import { useFieldWords } from './useFieldWords';
 
 /** The open draft's conflicts; a draft without any is none of its business. */
 export function DraftConflicts({ draftKey: key }: { draftKey: string }) {
-  const draft = useSelector((state: { activity: ActivityState }) => {
+  const draft = useSelector((state: WithSaving) => {
     const open = selectDraft(state, key);
     return open && conflictsOf(open).length > 0 ? open : undefined;
   });

@@ -1,17 +1,17 @@
 import { Typography } from 'antd';
 import { useSelector } from 'react-redux';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useGetActivityQuery } from '../activityApi';
-import { selectDraft, type ActivityState } from '../activitySlice';
+import { selectDraft, type WithSaving } from '../saving/savingSlice';
 import styles from './LostDraft.module.css';
 import { RefusedDraft } from './RefusedDraft';
 
 /** The unsaved edits of one action, under the action's name where that can be loaded. */
 export function LostDraft({ draftKey }: { draftKey: string }) {
   const activityId = useSelector(
-    (state: { activity: ActivityState }) => selectDraft(state, draftKey)?.activityId ?? '',
+    (state: WithSaving) => selectDraft(state, draftKey)?.activityId ?? '',
   );
-  const activity = useShown(useGetActivityQuery(activityId, { skip: activityId === '' }));
+  const activity = useQueryView(useGetActivityQuery(activityId, { skip: activityId === '' }));
   const name = activity.state === 'ready' ? `${activity.data.number} ${activity.data.title}` : null;
   return (
     <div className={styles.draft}>

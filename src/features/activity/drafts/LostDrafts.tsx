@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { shallowEqual, useSelector } from 'react-redux';
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
-import { selectDrafts, type ActivityState } from '../activitySlice';
+import { selectDrafts, type WithSaving } from '../saving/savingSlice';
 
-const LostDraft = lazyPart(() =>
+const LostDraft = lazyComponent(() =>
   withAntd(() => import('./LostDraft').then((module) => module.LostDraft)),
 );
 
@@ -21,7 +21,7 @@ interface Props {
  */
 export function LostDrafts({ userId, openCompanies }: Props) {
   const keys = useSelector(
-    (state: { activity: ActivityState }) =>
+    (state: WithSaving) =>
       Object.entries(selectDrafts(state))
         .filter(([, draft]) => draft.userId === userId && !openCompanies.includes(draft.companyId))
         .map(([key]) => key),

@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { draftDiscarded, selectDraft, type ActivityState } from '../activitySlice';
-import { editsOf, type Draft } from '../saving/Draft';
+import { draftDiscarded, selectDraft, type WithSaving } from '../saving/savingSlice';
+import { editsOf, type Draft } from '../saving/draft/Draft';
 import { useFieldWords } from './useFieldWords';
 
 interface Props {
@@ -26,7 +26,7 @@ export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   const notify = useNotify();
   const fieldWords = useFieldWords();
   // Any other draft is not selected, so that typing draws nothing here.
-  const draft = useSelector((state: { activity: ActivityState }) => {
+  const draft = useSelector((state: WithSaving) => {
     const found = selectDraft(state, draftKey);
     return found && (isReadOnly || isRefused(found)) ? found : undefined;
   });

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { apiError } from '@/shared/api/errors/ApiError';
 import { given } from '@/testing/stories/story';
 import { draft, unsaved } from '@/testing/stories/storyActivity';
-import { draftKey } from '../saving/Draft';
+import { draftKey } from '../saving/draft/Draft';
 import { SaveProblem, SaveStatus } from './SaveStatus';
 
 const KEY = draftKey(draft());

@@ -10,11 +10,9 @@ import {
   selectDrafts,
   selectOutage,
   selectSavedAt,
-  type ActivityState,
-} from '../activitySlice';
-import { countEdits, type Draft } from '../saving/Draft';
-
-type State = { activity: ActivityState };
+  type WithSaving,
+} from '../saving/savingSlice';
+import { countEdits, type Draft } from '../saving/draft/Draft';
 
 interface Props {
   /** Of the draft that is open. */
@@ -27,11 +25,13 @@ interface Props {
 /** Whether what was typed is safe, in a line. */
 export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   const { t } = useTranslation('activity');
-  const phase = useSelector((state: State) => selectDraft(state, draftKey)?.phase);
-  const savedAt = useSelector((state: State) => selectSavedAt(state, draftKey));
+  const phase = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.phase);
+  const savedAt = useSelector((state: WithSaving) => selectSavedAt(state, draftKey));
   const isOffline = phase === 'offline';
-  const count = useSelector((state: State) => (isOffline ? countEdits(selectDrafts(state)) : 0));
-  const canKeep = useSelector((state: State) => selectCanKeep(state));
+  const count = useSelector((state: WithSaving) =>
+    isOffline ? countEdits(selectDrafts(state)) : 0,
+  );
+  const canKeep = useSelector((state: WithSaving) => selectCanKeep(state));
 
   const words = () => {
     if (!phase) return savedAt ? t('save.saved', { time: dayjs(savedAt).format('HH:mm') }) : '';
@@ -61,11 +61,11 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
 export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
-  const problem = useSelector((state: State) => toldProblem(selectDraft(state, draftKey)));
+  const problem = useSelector((state: WithSaving) => toldProblem(selectDraft(state, draftKey)));
   const isRefusal = useSelector(
-    (state: State) => selectDraft(state, draftKey)?.phase === 'rejected',
+    (state: WithSaving) => selectDraft(state, draftKey)?.phase === 'rejected',
   );
-  const outage = useSelector((state: State) => selectOutage(state));
+  const outage = useSelector((state: WithSaving) => selectOutage(state));
 
   if (outage !== 'told' || !problem) return null;
   // A refusal's reason says what to correct; an outage's only repeats the alert.
@@ -94,7 +94,7 @@ function toldProblem(draft: Draft | undefined) {
 /** Saves at once what would be saved in a moment. */
 export function SaveButton({ draftKey, onSave }: Pick<Props, 'draftKey'> & { onSave: () => void }) {
   const { t } = useTranslation('activity');
-  const phase = useSelector((state: State) => selectDraft(state, draftKey)?.phase);
+  const phase = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.phase);
   const isSaving = phase === 'saving';
 
   return (

@@ -1,17 +1,29 @@
-import { ANSWER_FIELDS, type AnswerFieldName } from '@contract/answer';
+import {
+  KIND_OF_FIELD,
+  type AnswerFieldKind,
+  type AnswerFieldName,
+  type AnswerValues,
+  type ValueByKind,
+} from '@contract/answer';
 import { LEVELS, levelOf } from '@contract/scoring/scoring';
-import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 
-/** How a field's value reads in a sentence. */
+/** Formats a field's value for a sentence. */
 export function useFieldWords() {
   const { t } = useTranslation('activity');
   const { decimalSign } = useFormats();
-  return (field: AnswerFieldName, value: number | null): string => {
-    if (value === null) return t('field.unset');
-    const { kind } = ANSWER_FIELDS.find(({ name }) => name === field) ?? {};
-    const level = kind === 'level' ? LEVELS[levelOf(value)] : undefined;
-    // With every decimal it has: two values that differ are not to read alike.
-    return level ? t(`level.${level}`) : String(value).replace('.', decimalSign);
+  // With all decimals, so that two different values never look the same.
+  const ofNumber = (value: number) => String(value).replace('.', decimalSign);
+  const formats: { [Kind in AnswerFieldKind]: (value: ValueByKind[Kind]) => string } = {
+    state: ofNumber,
+    level: (value) => {
+      const level = LEVELS[levelOf(value)];
+      return level ? t(`level.${level}`) : ofNumber(value);
+    },
+    factor: ofNumber,
+    amount: ofNumber,
   };
+  return <Name extends AnswerFieldName>(field: Name, value: AnswerValues[Name]): string =>
+    value === null ? t('field.unset') : formats[KIND_OF_FIELD[field]](value);
 }

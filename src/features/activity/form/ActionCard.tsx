@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
 import { isSampleId } from '@/shared/api/sample/sample';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from '../activityApi';
@@ -14,13 +14,13 @@ import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
 import { AnswerHistory } from '../history/AnswerHistory';
 import { DraftConflicts } from '../drafts/ConflictPanel';
-import { draftKey, type DraftOf } from '../saving/Draft';
+import { draftKey, type DraftOf } from '../saving/draft/Draft';
 import { saveDrafts } from '../saving/saveDrafts';
+import { draftSaveWanted } from '../saving/savingSlice';
 import { LEAVE_MS } from '../saving/timing';
 import { RefusedDraft } from '../drafts/RefusedDraft';
 import { SaveButton, SaveProblem, SaveStatus } from '../drafts/SaveStatus';
 import { useActionForm } from './useActionForm';
-import { useSaveOnLeave } from './useSaveOnLeave';
 import { useActionsAhead } from '../useActionsAhead';
 import { useShortcuts } from './shortcuts/useShortcuts';
 
@@ -37,7 +37,7 @@ interface Props {
 export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const { activityId } = of;
-  const activity = useShown(useGetActivityQuery(activityId));
+  const activity = useQueryView(useGetActivityQuery(activityId));
   const { currentData: told, isError } = useGetNeighboursQuery({ activityId, area });
   const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
   // Without a connection the list of the area, which is in the same order, tells them too.
@@ -165,4 +165,12 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
       </Flex>
     </Card>
   );
+}
+
+/** Saves the draft when the person opens another action or leaves the page. */
+function useSaveOnLeave(key: string) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    return () => void dispatch(draftSaveWanted({ key, at: Date.now() }));
+  }, [dispatch, key]);
 }

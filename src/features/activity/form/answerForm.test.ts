@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import fc from 'fast-check';
-import { afterSave, standing, toAutosaveForm, toSavedAnswer } from './answerForm';
+import { afterSave, savedAnswerOf, toAutosaveForm, toSavedAnswer } from './answerForm';
 
 const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }));
 const anyAnswer = fc.record(
@@ -58,7 +58,11 @@ describe('an answer on its way', () => {
 });
 
 describe('an answer that was saved', () => {
-  const known = standing({ ...EMPTY_ANSWER, revenue_state: 4, cost: 2 }, 3, '2026-01-01T00:00:00Z');
+  const known = savedAnswerOf(
+    { ...EMPTY_ANSWER, revenue_state: 4, cost: 2 },
+    3,
+    '2026-01-01T00:00:00Z',
+  );
   const at = Date.parse('2026-03-02T09:30:00Z');
   const taken = { sent: { revenue_state: 9 }, revision: 4, merged: false, at };
 

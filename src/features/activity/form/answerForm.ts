@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { ANSWER_FIELDS, answerValuesOf, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { answerScore } from '@contract/scoring/scoring';
 import type { AnswerQuery } from '@/shared/api/generated/operations';
 
@@ -15,10 +15,8 @@ export interface SavedAnswer {
 
 export function toSavedAnswer(dto: AnswerQuery['answer']): SavedAnswer {
   if (!dto) return { values: EMPTY_ANSWER, revision: 0, averageScore: null, answeredAt: null };
-  const values = { ...EMPTY_ANSWER };
-  for (const { name } of ANSWER_FIELDS) values[name] = dto[name];
   return {
-    values,
+    values: answerValuesOf(dto),
     revision: dto.revision,
     averageScore: dto.average_score,
     answeredAt: dto.answered_at,
@@ -82,11 +80,11 @@ interface Taken {
 export function afterSave(known: SavedAnswer, taken: Taken): SavedAnswer | null {
   const { sent, revision, merged, at } = taken;
   if (merged || (known.revision ?? 0) > (revision ?? Infinity)) return null;
-  return standing({ ...known.values, ...sent }, revision, new Date(at).toISOString());
+  return savedAnswerOf({ ...known.values, ...sent }, revision, new Date(at).toISOString());
 }
 
 /** An answer of these values. */
-export const standing = (
+export const savedAnswerOf = (
   values: AnswerValues,
   revision: number | null,
   at: string,

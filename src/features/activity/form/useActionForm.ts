@@ -1,12 +1,15 @@
 import type { AnswerFieldName, AnswerValues } from '@contract/answer';
 import { useCallback, useMemo } from 'react';
-import { type Shown, useShown } from '@/shared/api/useShown';
+import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
-import { draftEdited } from '../activitySlice';
-import type { DraftOf } from '../saving/Draft';
+import { draftEdited } from '../saving/savingSlice';
+import type { DraftOf } from '../saving/draft/Draft';
 
-export type SetField = (field: AnswerFieldName, value: number | null) => void;
+export type SetField = <Name extends AnswerFieldName>(
+  field: Name,
+  value: AnswerValues[Name],
+) => void;
 
 export interface ActionFormState {
   /** The saved answer. What was typed over it is each field’s own to know. */
@@ -18,9 +21,9 @@ export interface ActionFormState {
 export function useActionForm(
   { userId, companyId, activityId }: DraftOf,
   area: string,
-): Shown<ActionFormState> {
+): QueryView<ActionFormState> {
   const dispatch = useAppDispatch();
-  const answer = useShown(useGetAnswerQuery({ companyId, activityId }));
+  const answer = useQueryView(useGetAnswerQuery({ companyId, activityId }));
   const known = answer.state === 'ready' ? answer.data : undefined;
 
   const setField = useCallback<SetField>(

@@ -1,11 +1,11 @@
-import { ANSWER_FIELDS, type AnswerFieldName } from '@contract/answer';
+import { KIND_OF_FIELD, type AnswerFieldName, type AnswerValue } from '@contract/answer';
 import type { AnswerHistoryQuery } from '@/shared/api/generated/operations';
 
 export interface FieldChange {
   field: AnswerFieldName;
   /** Null while the field was not answered. */
-  before: number | null;
-  after: number | null;
+  before: AnswerValue;
+  after: AnswerValue;
 }
 
 /** One recorded change of an answer. */
@@ -56,9 +56,9 @@ export function toAnswerChange(dto: AnswerChangeDto): AnswerChange {
 
 /** A newer server may record fields that this version does not know. */
 const isAnswerField = (field: string): field is AnswerFieldName =>
-  ANSWER_FIELDS.some(({ name }) => name === field);
+  Object.hasOwn(KIND_OF_FIELD, field);
 
-const toValue = (text: string | null) => (text === null ? null : Number(text));
+const toValue = (text: string | null): AnswerValue => (text === null ? null : Number(text));
 
 const toHundredths = (average: number) => Number(average.toFixed(2));
 

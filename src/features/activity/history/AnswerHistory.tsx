@@ -3,14 +3,14 @@ import { Button } from 'antd';
 import { Suspense, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSearchParams } from 'react-router';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { actionSearch, parseActionLink } from '@/shared/routing/paths';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { loadHistoryPanel } from './loadHistoryPanel';
 import type { AnswerInArea } from './replaceValue';
 
-const HistoryPanel = lazyPart(loadHistoryPanel);
+const HistoryPanel = lazyComponent(loadHistoryPanel);
 
 interface Props {
   of: AnswerInArea;
@@ -52,7 +52,7 @@ export function AnswerHistory({ onDecide, ...props }: Props) {
       {wasOpened && (
         <ErrorBoundary
           resetKeys={[isOpen]}
-          onReset={renewFailedParts}
+          onReset={resetFailedComponents}
           fallback={null}
           onError={() => {
             notify.failure(t('shared:partFailed.title'), t('shared:partFailed.detail'));

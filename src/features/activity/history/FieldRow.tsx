@@ -1,10 +1,12 @@
+import type { AnswerValue } from '@contract/answer';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useGetAnswerQuery } from '../activityApi';
-import { selectDraft, type ActivityState } from '../activitySlice';
+import { selectDraft, type WithSaving } from '../saving/savingSlice';
 import { useFieldWords } from '../drafts/useFieldWords';
-import { draftKey } from '../saving/Draft';
+import { unitOf } from '../form/fields/formFields';
+import { draftKey } from '../saving/draft/Draft';
 import type { FieldChange } from './AnswerChange';
 import styles from './HistoryPanel.module.css';
 import type { AnswerInArea } from './replaceValue';
@@ -22,10 +24,14 @@ export function FieldRow({ of, change, restore }: Props) {
   const { t } = useTranslation('activity');
   const wordsOf = useChangeWords(change);
   const name = t(`field.${change.field}`);
+  const unit = unitOf(change.field);
 
   return (
     <li className={styles.row}>
-      <span>{name}</span>
+      <span>
+        {name}
+        {unit && ` (${t(`unit.${unit}`)})`}
+      </span>
       <span>
         <span aria-hidden>
           {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}
@@ -54,7 +60,7 @@ export function FieldRow({ of, change, restore }: Props) {
 function useChangeWords({ field, before, after }: FieldChange) {
   const wordsOf = useFieldWords();
   const isAlike = before !== after && wordsOf(field, before) === wordsOf(field, after);
-  return (value: number | null) => {
+  return (value: AnswerValue) => {
     if (value === null) return null;
     return isAlike ? `${wordsOf(field, value)} (${value})` : wordsOf(field, value);
   };
@@ -63,7 +69,7 @@ function useChangeWords({ field, before, after }: FieldChange) {
 interface RestoreProps {
   of: AnswerInArea;
   field: FieldChange['field'];
-  value: number;
+  value: AnswerValue;
   words: string;
   onRestore: Restore;
 }
@@ -73,9 +79,7 @@ function RestoreButton({ of, field, value, words, onRestore }: RestoreProps) {
   const { t } = useTranslation('activity');
   const { companyId, activityId } = of;
   const { currentData: answer } = useGetAnswerQuery({ companyId, activityId });
-  const edit = useSelector(
-    (state: { activity: ActivityState }) => selectDraft(state, draftKey(of))?.edits[field],
-  );
+  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey(of))?.edits[field]);
   const present = edit ? edit.value : answer?.values[field];
   if (present === undefined || present === value) return null;
 

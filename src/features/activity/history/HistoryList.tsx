@@ -1,6 +1,6 @@
 import { Typography } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -26,7 +26,7 @@ export function HistoryList({ of, restore }: Props) {
   const { t } = useTranslation(['activity', 'shared']);
   const { dayAndTime } = useFormats();
   const result = useGetAnswerHistoryQuery({ companyId, activityId });
-  const history = useShown(result);
+  const history = useQueryView(result);
 
   if (history.state === 'loading') return <LoadingChanges />;
   if (history.state === 'failed') {

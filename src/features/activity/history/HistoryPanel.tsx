@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { SaveStatus } from '../drafts/SaveStatus';
-import { draftKey } from '../saving/Draft';
+import { draftKey } from '../saving/draft/Draft';
 import { HistoryList } from './HistoryList';
 import styles from './HistoryPanel.module.css';
 import type { AnswerInArea } from './replaceValue';

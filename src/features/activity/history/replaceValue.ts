@@ -1,8 +1,8 @@
-import type { AnswerFieldName } from '@contract/answer';
+import type { AnswerFieldName, AnswerValue } from '@contract/answer';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
-import { draftEdited, selectDraft, type ActivityState } from '../activitySlice';
-import { draftKey, type DraftOf } from '../saving/Draft';
+import { draftEdited, selectDraft, type WithSaving } from '../saving/savingSlice';
+import { draftKey, type DraftOf } from '../saving/draft/Draft';
 
 /** An answer, and the impact area ('1' … '7') of its action. */
 export type AnswerInArea = DraftOf & { area: string };
@@ -14,10 +14,10 @@ export type AnswerInArea = DraftOf & { area: string };
 export function replaceValue(
   of: AnswerInArea,
   field: AnswerFieldName,
-  { from, to }: { from: number | null; to: number | null },
+  { from, to }: { from: AnswerValue; to: AnswerValue },
 ) {
   return (dispatch: AppDispatch, getState: () => ApiRootState): boolean => {
-    const state = getState() as ApiRootState & { activity: ActivityState };
+    const state = getState() as ApiRootState & WithSaving;
     const { companyId, activityId } = of;
     const { data: answer } = activityApi.endpoints.getAnswer.select({ companyId, activityId })(
       state,

@@ -1,17 +1,18 @@
+import type { AnswerValue } from '@contract/answer';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { draftKey } from '../saving/Draft';
+import { draftKey } from '../saving/draft/Draft';
 import type { FieldChange } from './AnswerChange';
 import { replaceValue, type AnswerInArea } from './replaceValue';
 
 /** A field with the value to restore and the value that the form shows. */
 export type Restorable = Pick<FieldChange, 'field'> & {
-  value: number;
+  value: AnswerValue;
   /** The value in the words of the form. */
   words: string;
-  present: number | null;
+  present: AnswerValue;
 };
 
 export type Restore = (restorable: Restorable) => void;

@@ -3,7 +3,7 @@ import VirtualList from '@rc-component/virtual-list';
 import { Flex, Skeleton } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Shown } from '@/shared/api/useShown';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SearchField } from '@/shared/ui/input/SearchField';
@@ -14,7 +14,7 @@ import styles from './ActivityList.module.css';
 import { ActivityStatusIcon } from './ActivityStatusIcon';
 
 interface Props {
-  activities: Shown<ActivityItem[]>;
+  activities: QueryView<ActivityItem[]>;
   /** Scroll height in px. */
   height: number;
   searchLabel: string;

@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetCompletedActivitiesQuery, type AreaOf } from '../activityApi';
 import { ActivityList } from './ActivityList';
@@ -16,7 +16,7 @@ export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
   return (
     <Card title={t('completed.title')}>
       <ActivityList
-        activities={useShown(useGetCompletedActivitiesQuery(of))}
+        activities={useQueryView(useGetCompletedActivitiesQuery(of))}
         height={SIZES.actionList}
         searchLabel={t('completed.search')}
         emptyText={t('completed.empty')}

@@ -2,7 +2,7 @@ import { UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetActivitiesQuery, type AreaOf } from '../activityApi';
 import { ActivityList } from './ActivityList';
@@ -46,7 +46,7 @@ function IndexList({ of, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
   return (
     <ActivityList
-      activities={useShown(useGetActivitiesQuery(of))}
+      activities={useQueryView(useGetActivitiesQuery(of))}
       height={SIZES.processIndexList}
       searchLabel={t('index.search')}
       emptyText={t('index.empty')}

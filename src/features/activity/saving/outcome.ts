@@ -4,8 +4,8 @@ import {
   draftSaveConflicted,
   draftSaveFailed,
   draftSaveRejected,
-} from '../activitySlice';
-import type { Draft, Sending } from './Draft';
+} from './savingSlice';
+import type { Draft, Sending } from './draft/Draft';
 import { ANSWER_MS, backoffMs, OFFLINE_MS } from './timing';
 import type { Outcome, World } from './world';
 

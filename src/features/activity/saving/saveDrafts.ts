@@ -1,8 +1,8 @@
 import { addListener, type UnsubscribeListener } from '@reduxjs/toolkit';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { draftSaveWanted, selectDraft, type ActivityState } from '../activitySlice';
+import { draftSaveWanted, selectDraft, type WithSaving } from './savingSlice';
 
-type State = ApiRootState & { activity: ActivityState };
+type State = ApiRootState & WithSaving;
 
 const addDraftListener = addListener.withTypes<State, AppDispatch>();
 

@@ -1,5 +1,5 @@
-import { draftSaveStarted } from '../activitySlice';
-import { latestEdit, newestFirst, toExtend, toSend, type Draft, type Sending } from './Draft';
+import { draftSaveStarted } from './savingSlice';
+import { latestEdit, newestFirst, toExtend, toSend, type Draft, type Sending } from './draft/Draft';
 import { outcomeEvent, outcomeOf } from './outcome';
 import { ANSWER_MS } from './timing';
 import type { World } from './world';

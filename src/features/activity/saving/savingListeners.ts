@@ -10,15 +10,15 @@ import {
   draftSaveConflicted,
   draftSaveWanted,
   selectDrafts,
-  type ActivityState,
-} from '../activitySlice';
-import { afterSave, autosaveBytes, standing, type SavedAnswer } from '../form/answerForm';
+  type WithSaving,
+} from './savingSlice';
+import { afterSave, autosaveBytes, savedAnswerOf, type SavedAnswer } from '../form/answerForm';
 import { exclusively, isFromAnotherTab, watchPage } from './browser';
-import { draftKey, newestFirst, type Draft, type Drafts } from './Draft';
+import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
 import { sendDraft } from './sendDraft';
 
-type State = ApiRootState & { activity: ActivityState };
+type State = ApiRootState & WithSaving;
 
 /** Keeps saving what is unsaved, for as long as the store lives. */
 export function addSavingListeners(startListening: StartListening) {
@@ -130,7 +130,7 @@ function followAnswer(action: UnknownAction, state: State) {
   return (dispatch: AppDispatch) => {
     if (draftSaveConflicted.match(action)) {
       const { companyId, activityId, values, revision, changedAt } = action.payload;
-      const theirs = standing(values, revision, changedAt);
+      const theirs = savedAnswerOf(values, revision, changedAt);
       dispatch(know({ companyId, activityId }, theirs));
       dispatch(activityApi.util.invalidateTags([answerHistoryTag({ companyId, activityId })]));
     }

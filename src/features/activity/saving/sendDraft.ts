@@ -5,17 +5,17 @@ import {
   type ApiError,
 } from '@/shared/api/errors/ApiError';
 import { AnswerDocument } from '@/shared/api/generated/operations';
-import { object, readAs, textOrNull } from '@/shared/api/transport/shapes';
+import { object, parseAs, stringOrNull } from '@/shared/api/transport/shapes';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
 import { toSavedAnswer } from '../form/answerForm';
-import type { Draft, Sending } from './Draft';
+import type { Draft, Sending } from './draft/Draft';
 import type { Outcome } from './world';
 
 /** Refusals that say nothing about what was sent: it may be tried again as it is. */
 const PASSING = [0, 408, 425, 429];
 
-const author = object({ changed_by: textOrNull, changed_at: textOrNull });
+const author = object({ changed_by: stringOrNull, changed_at: stringOrNull });
 
 /** Sends a draft, and tells what became of it. Never rejects. */
 export async function sendDraft(
@@ -36,10 +36,10 @@ export async function sendDraft(
 function outcomeOf(problem: ApiError): Outcome {
   if (isUnauthenticated(problem)) return { kind: 'signIn', problem };
   if (problem.code === 'REVISION_CONFLICT') {
-    const answer = readAs(AnswerDocument.shape, problem.data)?.value.answer;
+    const answer = parseAs(AnswerDocument.shape, problem.data)?.value.answer;
     // Without the other answer there is nothing to choose from: the person edits again.
     if (!answer) return { kind: 'rejected', problem };
-    const about = readAs(author, problem.data)?.value;
+    const about = parseAs(author, problem.data)?.value;
     const { values, answeredAt } = toSavedAnswer(answer);
     return {
       kind: 'conflict',

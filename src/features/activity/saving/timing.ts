@@ -1,4 +1,4 @@
-import { editsOf, type Draft } from './Draft';
+import { editsOf, type Draft } from './draft/Draft';
 
 /** Unsaved edits are saved at least this often; spec section 9. */
 export const AUTOSAVE_MS = 30_000;

@@ -1,7 +1,7 @@
 import type { AnswerValues } from '@contract/answer';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ApiError } from '@/shared/api/errors/ApiError';
-import type { Draft, Drafts, Sending } from './Draft';
+import type { Draft, Drafts, Sending } from './draft/Draft';
 
 /** The result of a request. */
 export type Outcome =

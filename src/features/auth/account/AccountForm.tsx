@@ -87,7 +87,7 @@ export function AccountForm({ open, user, onClose }: Props) {
     >
       <Form.Item name="profile_picture">
         <ImageField
-          present={user.picture_url}
+          currentUrl={user.picture_url}
           shape="circle"
           icon={<UserOutlined aria-hidden />}
           label={t('account.picture')}

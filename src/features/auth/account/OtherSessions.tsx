@@ -1,6 +1,6 @@
 import { Button, Divider, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useGetOtherSessionsQuery, useLogoutOthersMutation } from './accountApi';
 
@@ -16,7 +16,7 @@ export function OtherSessions() {
       const reply = await logoutOthers().unwrap();
       notify.success(t('account.sessionsEnded', { count: reply?.ended ?? count ?? 0 }));
     } catch (error) {
-      notify.failure(serverWordsOr(t('account.sessionsFailed'))(error).message);
+      notify.failure(serverMessageOr(t('account.sessionsFailed'))(error).message);
     }
   }
 

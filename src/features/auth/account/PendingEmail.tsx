@@ -1,7 +1,7 @@
 import type { UserDto } from '@contract/rest';
 import { Alert, Button, Flex } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useCancelEmailMutation, useResendEmailMutation } from './accountApi';
 
@@ -20,7 +20,7 @@ export function PendingEmail({ user }: { user: UserDto }) {
       await change;
       notify.success(success);
     } catch (error) {
-      notify.failure(serverWordsOr(t('account.emailChangeFailed'))(error).message);
+      notify.failure(serverMessageOr(t('account.emailChangeFailed'))(error).message);
     }
   }
 

@@ -3,7 +3,7 @@ import { Button, Divider, Flex, Tag, Typography } from 'antd';
 import { useId } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useGetSessionsQuery, useLogoutSessionMutation } from './accountApi';
 import { OtherSessions } from './OtherSessions';
@@ -57,7 +57,7 @@ function SessionRow({ session }: { session: SessionDto }) {
       await logoutSession(session.id).unwrap();
       notify.success(t('account.sessionEnded', { device }));
     } catch (error) {
-      notify.failure(serverWordsOr(t('account.sessionFailed'))(error).message);
+      notify.failure(serverMessageOr(t('account.sessionFailed'))(error).message);
     }
   }
 

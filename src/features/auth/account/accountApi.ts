@@ -2,14 +2,14 @@ import type { LogoutOthersResult, SessionDto, UpdateUserForm } from '@contract/p
 import type { CurrentUserReply, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
-  figure,
-  flag,
-  list,
+  number,
+  boolean,
+  array,
   object,
-  text,
-  textOrNull,
-  unusedReply,
-  usedReply,
+  string,
+  stringOrNull,
+  optionalData,
+  requiredData,
 } from '@/shared/api/transport/shapes';
 import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
 import { knowUser } from '../authApi';
@@ -20,16 +20,16 @@ interface AccountChange extends UpdateUserForm {
   profile_picture?: File;
 }
 
-const endedSessions = unusedReply<LogoutOthersResult>(object({ ended: figure }));
+const endedSessions = optionalData<LogoutOthersResult>(object({ ended: number }));
 
 const openSession = object({
-  id: text,
-  current: flag,
-  browser: textOrNull,
-  os: textOrNull,
-  address: textOrNull,
-  created_at: text,
-  last_seen_at: text,
+  id: string,
+  current: boolean,
+  browser: stringOrNull,
+  os: stringOrNull,
+  address: stringOrNull,
+  created_at: string,
+  last_seen_at: string,
 });
 
 const accountApi = baseApi.injectEndpoints({
@@ -46,7 +46,7 @@ const accountApi = baseApi.injectEndpoints({
       query: () => ({
         method: 'GET',
         path: '/auth/sessions',
-        reply: unusedReply<SessionDto[]>(list(openSession)),
+        reply: optionalData<SessionDto[]>(array(openSession)),
       }),
       keepUnusedDataFor: 0,
     }),
@@ -72,10 +72,10 @@ const accountApi = baseApi.injectEndpoints({
       },
     }),
     resendEmail: build.mutation<UserDto, void>({
-      query: () => ({ method: 'POST', path: '/user/resend-email', reply: usedReply(user) }),
+      query: () => ({ method: 'POST', path: '/user/resend-email', reply: requiredData(user) }),
     }),
     cancelEmail: build.mutation<UserDto, void>({
-      query: () => ({ method: 'POST', path: '/user/cancel-email', reply: usedReply(user) }),
+      query: () => ({ method: 'POST', path: '/user/cancel-email', reply: requiredData(user) }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
         if (changed) dispatch(knowUser(changed.data));

@@ -4,7 +4,7 @@ import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from './AuthForm.module.css';
 import { firstErrors, type Checks } from './checks';
-import { FieldErrors } from './FieldErrors';
+import { FieldErrors } from './TextField';
 
 interface Props<Field extends string> {
   title: string;

@@ -1,6 +1,8 @@
-import { use, useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { FieldErrors } from './FieldErrors';
+import { createContext, use, useId, type InputHTMLAttributes, type ReactNode } from 'react';
 import styles from './TextField.module.css';
+
+/** The error messages of the surrounding form, by field name. */
+export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
 import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useConfirmNewEmailMutation } from '../authApi';
@@ -28,7 +28,7 @@ export function ConfirmEmail({ token, onContinue }: Props) {
       await confirmEmail(token ?? '').unwrap();
       void dispatch(refreshUser());
     },
-    serverWordsOr(t('confirmEmail.failed')),
+    serverMessageOr(t('confirmEmail.failed')),
   );
 
   const isSent = useRef(false);

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
 import { useForgotPasswordMutation } from '../authApi';
@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const [forgotPassword] = useForgotPasswordMutation();
   const { busy, done, failure, submit } = useSubmission(
     ({ email }: Values) => forgotPassword(email.trim()).unwrap(),
-    serverWordsOr(t('forgot.failed')),
+    serverMessageOr(t('forgot.failed')),
   );
 
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr, useSubmission } from '@/shared/lib/useSubmission';
+import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
 import { useResetPasswordMutation } from '../authApi';
@@ -23,7 +23,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
   const [resetPassword] = useResetPasswordMutation();
   const { busy, done, failure, submit } = useSubmission(
     ({ password }: Values) => resetPassword({ token: token ?? '', password }).unwrap(),
-    serverWordsOr(t('reset.failed')),
+    serverMessageOr(t('reset.failed')),
   );
 
   return (

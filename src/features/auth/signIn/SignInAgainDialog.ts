@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import { untilLoaded } from '@/shared/scheduling/untilLoaded';
+import { retryUntilLoaded } from '@/shared/scheduling/retryUntilLoaded';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when a session has ended, again and again until it is there: unsaved edits depend on it. */
 export const SignInAgainDialog = lazy(async () => ({
-  default: await untilLoaded(() =>
+  default: await retryUntilLoaded(() =>
     withAntd(() => import('./SignInAgainForm').then((module) => module.SignInAgainForm)),
   ),
 }));

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { isApiError } from '@/shared/api/errors/ApiError';
-import { serverWordsOr, type Failure } from '@/shared/lib/useSubmission';
+import { serverMessageOr, type Failure } from '@/shared/lib/useSubmission';
 
 /**
  * Why a login failed: the server's words. Wrong credentials are known by their code and said in the
@@ -11,4 +11,4 @@ export const loginFailure =
   (error: unknown): Failure =>
     isApiError(error) && error.code === 'INVALID_CREDENTIALS'
       ? { message: t('login.incorrect') }
-      : serverWordsOr(t('login.failed'))(error);
+      : serverMessageOr(t('login.failed'))(error);

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { emailRules } from '@/shared/lib/formRules';
-import { fieldsOf, isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
+import { fieldErrorsOf, isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { CompanyChoice } from '../Collaborator';
@@ -92,5 +92,5 @@ function failureOf(error: unknown, t: TFunction<'collaborators'>): Failure {
   const message = error.message ?? t('add.failed');
   if (isEmailTaken(error)) return { message, fields: { email: t('add.emailTaken') } };
   const names = { user_email: 'email', company_id: 'companyId', company_role: 'role' };
-  return { message, fields: fieldsOf(error, names) };
+  return { message, fields: fieldErrorsOf(error, names) };
 }

@@ -1,7 +1,7 @@
 import { Alert, Form, Typography } from 'antd';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 
@@ -42,7 +42,7 @@ export function ChangeCompanyDialog(props: Props) {
         const chosen = chosenOf(values.companyId);
         if (chosen) onChange(chosen);
       }}
-      failureOf={serverWordsOr(t('company.failed', { name, company }))}
+      failureOf={serverMessageOr(t('company.failed', { name, company }))}
       onClose={onClose}
     >
       <Typography.Paragraph strong>{name}</Typography.Paragraph>

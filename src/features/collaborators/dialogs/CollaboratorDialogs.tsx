@@ -18,7 +18,7 @@ interface Props {
 export function CollaboratorDialogs({ person, tasks, companies, companyField }: Props) {
   const { task, isOpen, end, changeRoles, moveTo } = tasks;
   if (!task) return null;
-  const { action, collaborator, standing } = task;
+  const { action, collaborator, companyContext } = task;
 
   return (
     <>
@@ -26,7 +26,7 @@ export function CollaboratorDialogs({ person, tasks, companies, companyField }: 
         open={isOpen && action === 'userRole'}
         person={person}
         collaborator={collaborator}
-        standing={standing}
+        companyContext={companyContext}
         onChange={(roles) => changeRoles(collaborator, roles)}
         onClose={end}
       />

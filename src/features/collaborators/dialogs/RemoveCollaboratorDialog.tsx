@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/errors/ApiError';
-import { withServerWords } from '@/shared/lib/useSubmission';
+import { withServerMessage } from '@/shared/lib/useSubmission';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator } from '../Collaborator';
@@ -37,7 +37,7 @@ export function RemoveCollaboratorDialog({ open, collaborator, onClose }: Props)
       failureOf={(error) =>
         // Trying again would not help with this one: what would is in the server's words.
         isApiError(error) && error.code === 'LAST_ADMINISTRATOR'
-          ? withServerWords(failed)(error)
+          ? withServerMessage(failed)(error)
           : { message: failed }
       }
       onClose={onClose}

@@ -13,14 +13,14 @@ const meta = {
     open: true,
     person: person('admin'),
     collaborator: toCollaborator(collaborator()),
-    standing: { workspaceId: 'workspace-1', companyActivated: true },
+    companyContext: { workspaceId: 'workspace-1', companyActivated: true },
     onChange: fn(),
     onClose: fn(),
   },
   argTypes: {
     person: { control: false },
     collaborator: { control: false },
-    standing: { control: false },
+    companyContext: { control: false },
   },
 } satisfies Meta<typeof UserRoleDialog>;
 

@@ -1,11 +1,11 @@
 import { can, type Person } from '@contract/permissions';
 import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import type { Collaborator } from '../Collaborator';
-import { toTarget, type Standing } from '../collaboratorActions';
+import { toTarget, type CompanyContext } from '../collaboratorActions';
 import type { Roles } from '../collaboratorChanges';
 import { RoleChoice } from './RoleChoice';
 
@@ -13,7 +13,7 @@ interface Props {
   open: boolean;
   person: Person;
   collaborator: Collaborator;
-  standing: Standing;
+  companyContext: CompanyContext;
   onChange: (roles: Roles) => void;
   onClose: () => void;
 }
@@ -23,10 +23,10 @@ const WIDTH_ON_MOBILE = '90vw';
 
 /** A person's two roles; the one that is not the viewer's to change says why. */
 export function UserRoleDialog(props: Props) {
-  const { open, person, collaborator, standing, onChange, onClose } = props;
+  const { open, person, collaborator, companyContext, onChange, onClose } = props;
   const { t } = useTranslation('collaborators');
   const isMobile = useIsMobile();
-  const target = toTarget(collaborator, standing);
+  const target = toTarget(collaborator, companyContext);
 
   return (
     <FormDialog<Roles>
@@ -39,7 +39,7 @@ export function UserRoleDialog(props: Props) {
       }}
       // The lists show it at once; a refusal takes it back and says so.
       onSubmit={async (roles) => onChange(roles)}
-      failureOf={serverWordsOr(t('role.failed', { name: collaborator.name }))}
+      failureOf={serverMessageOr(t('role.failed', { name: collaborator.name }))}
       onClose={onClose}
     >
       <Typography.Paragraph strong>{collaborator.name}</Typography.Paragraph>

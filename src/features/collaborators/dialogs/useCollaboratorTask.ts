@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
-import type { CollaboratorAction, Standing } from '../collaboratorActions';
+import type { CollaboratorAction, CompanyContext } from '../collaboratorActions';
 import type { Roles } from '../collaboratorChanges';
 import {
   useChangeCompanyMutation,
@@ -15,7 +15,7 @@ import {
 export interface CollaboratorTask {
   action: CollaboratorAction;
   collaborator: Collaborator;
-  standing: Standing;
+  companyContext: CompanyContext;
 }
 
 /** What is being done with whom; the dialogs show it. */
@@ -30,7 +30,7 @@ export function useCollaboratorTask() {
   const [resendInvitation] = useResendInvitationMutation();
 
   const fail = (title: string) => (error: unknown) =>
-    notify.failure(title, serverWordsOr(t('tryAgain'))(error).message);
+    notify.failure(title, serverMessageOr(t('tryAgain'))(error).message);
 
   function resend({ id, email }: Collaborator) {
     resendInvitation(id)

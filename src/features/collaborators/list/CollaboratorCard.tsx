@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';
@@ -27,7 +27,7 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
         <strong>{name}</strong>
         <span>{t(`role.${companyRole}`)}</span>
         {activated ? (
-          <OneLine look="secondary">{email}</OneLine>
+          <EllipsisText look="secondary">{email}</EllipsisText>
         ) : (
           <PendingBadge expires={invitationExpires} />
         )}

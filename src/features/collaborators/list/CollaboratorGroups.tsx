@@ -1,7 +1,7 @@
 import { Tag, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import type { Collaborator, CollaboratorGroup } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorCard } from './CollaboratorCard';
@@ -27,20 +27,20 @@ export function CollaboratorGroups({ groups, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const entries = useMemo(() => entriesOf(groups), [groups]);
   return (
-    <SearchedPages
+    <PaginatedList
       items={entries}
       pageSize={PAGE_SIZE}
-      atOnce={SCREEN}
+      firstBatch={SCREEN}
       searchLabel={t('search')}
       textOf={textOf}
-      what={t('people')}
+      itemsName={t('people')}
     >
       {(shown) =>
         groupsOf(shown).map((group) => (
           <GroupSection key={group.companyId} group={group} {...rest} />
         ))
       }
-    </SearchedPages>
+    </PaginatedList>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
@@ -28,12 +28,12 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
     return <Typography.Text type="secondary">{t('table.empty')}</Typography.Text>;
   }
   return (
-    <SearchedPages
+    <PaginatedList
       items={collaborators}
       pageSize={PAGE_SIZE}
       searchLabel={t('table.search', { name: workspaceName })}
       textOf={textOf}
-      what={t('table.people', { name: workspaceName })}
+      itemsName={t('table.people', { name: workspaceName })}
     >
       {(shown) => (
         <Rows
@@ -42,7 +42,7 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
           {...{ hasActions, ...rest }}
         />
       )}
-    </SearchedPages>
+    </PaginatedList>
   );
 }
 

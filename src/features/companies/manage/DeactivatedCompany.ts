@@ -1,8 +1,8 @@
-import { lazyPart } from '@/shared/chunks/lazyPart';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
 /** Loaded when it is needed: few companies are deleted, and a dialog comes with it. */
-export const DeactivatedCompany = lazyPart(() =>
+export const DeactivatedCompany = lazyComponent(() =>
   withAntd(() =>
     import('./DeactivatedCompanyPanel').then((module) => module.DeactivatedCompanyPanel),
   ),

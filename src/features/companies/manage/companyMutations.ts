@@ -9,18 +9,18 @@ import type {
 } from '@contract/payloads';
 import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { onceDone } from '@/shared/api/onceDone';
-import { flag, object, text, textOrNull, unusedReply } from '@/shared/api/transport/shapes';
+import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import { boolean, object, string, stringOrNull, optionalData } from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';
 
-const companyReply = unusedReply<CompanyResult>(
-  object({ id: text, name: text, logo: textOrNull, web: textOrNull, activated: flag }),
+const companyReply = optionalData<CompanyResult>(
+  object({ id: string, name: string, logo: stringOrNull, web: stringOrNull, activated: boolean }),
 );
-const workspacesReply = unusedReply<ChangeWorkspacesResult>(
-  object({ company_id: text, workspace_id: textOrNull }),
+const workspacesReply = optionalData<ChangeWorkspacesResult>(
+  object({ company_id: string, workspace_id: stringOrNull }),
 );
-const deleteReply = unusedReply<DeleteResult>(object({ purge_at: text }));
+const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
 /** All that names a company or depends on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
@@ -38,7 +38,7 @@ function showOnceDone<Result>(
   { dispatch, queryFulfilled }: Sent<Result>,
   change: (company: Company, result: Result, list: CompanyList) => void,
 ) {
-  onceDone(queryFulfilled, (result) => {
+  afterFulfilled(queryFulfilled, (result) => {
     for (const role of ROLES) {
       const patch = patchList(role, (list) => {
         const company = list.companies.find(({ id }) => id === companyId);

@@ -1,7 +1,7 @@
 import down from '@ant-design/icons-svg/es/asn/DownOutlined';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
@@ -42,7 +42,7 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
   return (
     <div className={styles.label}>
       <CompanyLogo logo={shown.logo} />
-      <OneLine look="strong">{shown.name}</OneLine>
+      <EllipsisText look="strong">{shown.name}</EllipsisText>
     </div>
   );
 }
@@ -52,7 +52,7 @@ function ChosenCompany({ chosen }: SelectProps) {
   return (
     <div className={styles.coming} aria-busy>
       <CompanyLogo logo={chosen?.logo ?? null} />
-      <OneLine>{chosen?.name}</OneLine>
+      <EllipsisText>{chosen?.name}</EllipsisText>
       <PlainIcon of={down} />
     </div>
   );

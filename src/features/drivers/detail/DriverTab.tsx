@@ -1,12 +1,12 @@
 import { Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
-import { Waiting } from '@/shared/ui/loading/Waiting';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery } from '../driversApi';
 import styles from './DriverTab.module.css';
@@ -24,9 +24,9 @@ interface Props {
 
 /** One driver: its rating, what it means, and the actions that make it up. */
 export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
-  const driver = useShown(useGetDriverQuery({ companyId, driverName }));
+  const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
 
-  if (driver.state === 'loading') return <Waiting />;
+  if (driver.state === 'loading') return <LoadingCard />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
   return (
     <Flex vertical gap="middle">

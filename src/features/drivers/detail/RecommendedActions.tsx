@@ -5,7 +5,7 @@ import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
@@ -34,9 +34,9 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
   return (
     <Card
       title={
-        <Explained label={t('explain.actionLabel')} explanation={t('explain.action')}>
+        <InfoPopover label={t('explain.actionLabel')} explanation={t('explain.action')}>
           {t('driver.actions')} <InfoCircleOutlined aria-hidden />
-        </Explained>
+        </InfoPopover>
       }
       extra={
         <Flex gap="small">
@@ -125,13 +125,13 @@ function ActionRow({ action: { id, number, title, average, grade }, onOpen }: Ro
       {average === null ? (
         <span className={styles.notScored}>{t('driver.notScored')}</span>
       ) : (
-        <Explained
+        <InfoPopover
           label={t('explain.actionOf', { number })}
           explanation={<ActionExplanation average={average} />}
         >
           <span>{t('score.short', { score: Math.round(average) })}</span>
           {grade && <GradeChip grade={grade} />}
-        </Explained>
+        </InfoPopover>
       )}
       <PlainButton
         look="icon"

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
-import { mapped, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
@@ -24,7 +24,7 @@ interface Props {
 export function OverviewDownload({ company }: Props) {
   const words = useReportWords();
   const drivers = toDownloadable(useGetDriversQuery(company.id), hasNoFigures);
-  const report = mapped(
+  const report = mapDownloadable(
     drivers,
     (data) => () => overviewReport(data, { company: company.name, date: new Date(), words }),
   );
@@ -39,7 +39,7 @@ export function DriverDownload({ company, driverName }: Props & { driverName: st
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,
   );
-  const report = mapped(
+  const report = mapDownloadable(
     driver,
     (data) => () => driverReport(data, order, { company: company.name, date: new Date(), words }),
   );
@@ -49,7 +49,7 @@ export function DriverDownload({ company, driverName }: Props & { driverName: st
 /** The ratings of all drivers as a part of a larger report. */
 export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
   const words = useReportWords();
-  return mapped(
+  return mapDownloadable(
     toDownloadable(useGetDriversQuery(companyId ?? skipToken), hasNoFigures),
     (drivers) => ({
       tables: [ratingsTable(drivers, words)],

@@ -1,12 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { Card } from '@/shared/ui/card/Card';
 import { CardRows } from '@/shared/ui/card/CardRows';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ListRow } from '@/shared/ui/list/ListRow';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
@@ -28,7 +28,7 @@ const ROWS = 5;
 /** The drivers of the shown company at a glance. */
 export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('drivers');
-  const drivers = useShown(useGetDriversQuery(companyId ?? skipToken));
+  const drivers = useQueryView(useGetDriversQuery(companyId ?? skipToken));
   // The rows read it; requested here, it leaves together with the figures.
   useGetDriverCountsQuery(companyId ?? skipToken);
 
@@ -70,7 +70,7 @@ function DriverList({ companyId, drivers }: ListProps) {
             </>
           }
         >
-          <Explained
+          <InfoPopover
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} />}
           >
@@ -81,7 +81,7 @@ function DriverList({ companyId, drivers }: ListProps) {
                 })}
             </span>
             {driver.grade && <GradeChip grade={driver.grade} />}
-          </Explained>
+          </InfoPopover>
         </ListRow>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import { hasEnoughScores } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Driver } from '../Driver';
 import { scoredOf } from '../DriverDetail';
@@ -20,9 +20,9 @@ export function RatingExplanation({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
   const label = t('explain.label', { name: useNames()(driver.title) });
   return (
-    <Explained label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
+    <InfoPopover label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
       <PlainIcon of={info} />
-    </Explained>
+    </InfoPopover>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Card, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -22,7 +22,7 @@ interface Props {
 /** The ratings of all drivers, four in a row on medium screens. */
 export function RatingOverview({ companyId, extra }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
-  const drivers = useShown(useGetDriversQuery(companyId));
+  const drivers = useQueryView(useGetDriversQuery(companyId));
 
   if (drivers.state === 'failed') {
     return <ErrorPanel error={drivers.error} onRetry={drivers.retry} />;

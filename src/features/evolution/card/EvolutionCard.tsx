@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Card } from '@/shared/ui/card/Card';
 import { CardPair } from '@/shared/ui/card/CardPair';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { ChartToolbar } from '../toolbar/ChartToolbar';
 import styles from './EvolutionCard.module.css';
@@ -41,9 +41,9 @@ export function EvolutionCard({
           <CardPair>
             {view.panels.map((evolution, index) => (
               <div key={index} className={styles.company}>
-                <OneLine look="strong">
+                <EllipsisText look="strong">
                   {evolution.state === 'ready' ? evolution.data.companyName : ' '}
-                </OneLine>
+                </EllipsisText>
                 <EvolutionPanel evolution={evolution} {...panel} />
               </div>
             ))}

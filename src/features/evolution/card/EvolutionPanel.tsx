@@ -1,16 +1,16 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Shown } from '@/shared/api/useShown';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { Skeleton } from '@/shared/ui/loading/Skeleton';
 import type { Evolution } from '../Evolution';
 import { ChartBox } from '../chart/ChartBox';
 import { ChartRegion } from '../chart/ChartRegion';
-import { ChartSkeleton } from '../chart/ChartSkeleton';
 import { yearOf, type EvolutionView } from './useEvolutionView';
 import { WeekTable } from '../tables/WeekTable';
 
 interface Props {
-  evolution: Shown<Evolution>;
+  evolution: QueryView<Evolution>;
   view: EvolutionView;
   height: number;
   asTable: boolean;
@@ -22,7 +22,7 @@ interface Props {
 export function EvolutionPanel({ evolution, height, ...rest }: Props) {
   return (
     <ChartBox height={height} busy={evolution.state === 'loading'}>
-      {evolution.state === 'loading' && <ChartSkeleton height={height} />}
+      {evolution.state === 'loading' && <Skeleton height={`${height}px`} />}
       {evolution.state === 'failed' && (
         <ErrorPanel error={evolution.error} onRetry={evolution.retry} />
       )}

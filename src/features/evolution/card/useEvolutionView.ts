@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useShown, type Shown } from '@/shared/api/useShown';
+import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { yearsOf, yearToShow } from '../period/chosenYear';
@@ -17,8 +17,8 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const dispatch = useAppDispatch();
   const hidden = useSelector(selectHidden);
   const picked = useSelector(selectPickedYear);
-  const shown = useShown(useGetGraphDriversQuery(companyId ?? skipToken));
-  const compared = useShown(useGetGraphDriversQuery(comparedId ?? skipToken));
+  const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
+  const compared = useQueryView(useGetGraphDriversQuery(comparedId ?? skipToken));
 
   const [own, other] = [readyData(shown), readyData(compared)];
   const evolutions = useMemo(() => [own, other].filter((one) => one !== null), [own, other]);
@@ -57,7 +57,7 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
 
 export type EvolutionView = ReturnType<typeof useEvolutionView>;
 
-function readyData(shown: Shown<Evolution>): Evolution | null {
+function readyData(shown: QueryView<Evolution>): Evolution | null {
   return shown.state === 'ready' ? shown.data : null;
 }
 

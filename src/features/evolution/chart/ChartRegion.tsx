@@ -56,7 +56,7 @@ export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...i
       {...handlers}
     >
       <div className={styles.canvas} aria-hidden>
-        <LazyPlot {...input} height={height} reached={isReached} whenIdle={plotsWhenIdle} />
+        <LazyPlot {...input} height={height} reached={isReached} plotsWhenIdle={plotsWhenIdle} />
       </div>
       <div ref={plot} className={styles.plot} style={plotArea}>
         {week !== null && <WeekTooltip week={week} {...input} />}

@@ -12,7 +12,7 @@ interface Props extends PlotInput {
   /** Somebody is about to use it. */
   reached: boolean;
   /** Whether the library is loaded when the page is idle; else once the chart is reached. */
-  whenIdle: boolean;
+  plotsWhenIdle: boolean;
 }
 
 /** In px, of an upright sheet less its margins and the card's. */
@@ -23,7 +23,7 @@ const PAPER_WIDTH = 640;
  * Where it fails, ours stay: they say the same and follow every gesture. On paper they are ours, too,
  * for they alone fit the paper at once.
  */
-export function LazyPlot({ reached, whenIdle, ...input }: Props) {
+export function LazyPlot({ reached, plotsWhenIdle, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   // The figures around it appear first; the lines follow in small steps.
   const setBoxLater = useCallback(
@@ -31,7 +31,7 @@ export function LazyPlot({ reached, whenIdle, ...input }: Props) {
     [],
   );
   const width = useElementWidth(box);
-  const plot = usePlot(box, { reached, whenIdle });
+  const plot = usePlot(box, { reached, plotsWhenIdle });
   const [isDrawn, setIsDrawn] = useState(false);
   const isPrinted = usePrinted();
   const showsPlot = isDrawn && !isPrinted;

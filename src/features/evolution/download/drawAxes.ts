@@ -6,7 +6,7 @@ const QUARTER_TURN = Math.PI / 2;
 /** What stands around the lines, on a canvas. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
-  { rules, left, right, scores, weeks, areLying }: Axes,
+  { rules, left, right, scores, weeks, areHorizontal }: Axes,
   { text, grid, fontFamily, fontSize }: PlotPalette,
 ) {
   context.strokeStyle = grid;
@@ -24,12 +24,12 @@ export function drawAxes(
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   for (const label of scores) context.fillText(label.text, label.x, label.y);
-  context.textAlign = areLying ? 'center' : 'left';
-  context.textBaseline = areLying ? 'hanging' : 'middle';
+  context.textAlign = areHorizontal ? 'center' : 'left';
+  context.textBaseline = areHorizontal ? 'hanging' : 'middle';
   for (const label of weeks) {
     context.save();
     context.translate(label.x, label.y);
-    if (!areLying) context.rotate(QUARTER_TURN);
+    if (!areHorizontal) context.rotate(QUARTER_TURN);
     context.fillText(label.text, 0, 0);
     context.restore();
   }

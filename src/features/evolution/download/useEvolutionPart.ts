@@ -2,9 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import {
-  mapped,
+  mapDownloadable,
   toDownloadable,
-  together,
+  combineDownloadables,
   type Downloadable,
 } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
@@ -33,10 +33,10 @@ export function useEvolutionPart(
   const series = namedSeries(visibleSeries(useSelector(selectHidden)), nameOf);
   const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
   const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken), isEmpty);
-  const both = together(comparedId === null ? [own] : [own, other]);
+  const both = combineDownloadables(comparedId === null ? [own] : [own, other]);
   if ('has' in both && yearsOf(both.has).length === 0) return { without: 'nothing' };
 
-  return mapped(both, (evolutions) => {
+  return mapDownloadable(both, (evolutions) => {
     const year = yearToShow(yearsOf(evolutions), picked);
     const companies = evolutions.flatMap((evolution) => yearOf(evolution, year));
     const words = {

@@ -39,7 +39,7 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
   );
 }
 
-function Frame({ axes: { rules, left, right, scores, weeks, areLying } }: { axes: Axes }) {
+function Frame({ axes: { rules, left, right, scores, weeks, areHorizontal } }: { axes: Axes }) {
   return (
     <>
       {rules.map((y, index) => (
@@ -53,8 +53,8 @@ function Frame({ axes: { rules, left, right, scores, weeks, areLying } }: { axes
       {weeks.map(({ text, x, y }) => (
         <text
           key={text}
-          className={areLying ? styles.lying : styles.standing}
-          transform={`translate(${x} ${y}) rotate(${areLying ? 0 : 90})`}
+          className={areHorizontal ? styles.horizontal : styles.vertical}
+          transform={`translate(${x} ${y}) rotate(${areHorizontal ? 0 : 90})`}
         >
           {text}
         </text>

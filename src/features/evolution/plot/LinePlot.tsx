@@ -1,8 +1,11 @@
 import { Line, type Chart } from '@ant-design/plots';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
+import { useThemeMode } from '@/shared/ui/theme/useDocumentTheme';
 import { plotConfig } from './plotConfig';
 import type { PlotInput } from './plotModel';
-import { usePlotPalette } from './usePlotPalette';
+import { plotPalette, type PlotPalette } from './plotPalette';
 
 interface Props extends PlotInput {
   width: number;
@@ -35,6 +38,12 @@ export function LinePlot({ year, series, window, range, width, height, onDrawn }
   );
 
   return <SteadyLine {...config} onReady={onReady} />;
+}
+
+/** The palette of the active theme. */
+function usePlotPalette(): PlotPalette {
+  const mode = useThemeMode(useSelector(selectThemeChoice));
+  return useMemo(() => plotPalette(mode), [mode]);
 }
 
 /** Its shapes go to the canvas with the next frame; who looks a frame later finds them there. */

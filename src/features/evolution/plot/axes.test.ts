@@ -31,7 +31,7 @@ describe('what stands around the chart’s lines', () => {
   });
 
   it('sets the weeks upright where they have no room beside each other', () => {
-    expect(axesOf(all, box).areLying).toBe(true);
-    expect(axesOf(all, { ...box, width: 320 }).areLying).toBe(false);
+    expect(axesOf(all, box).areHorizontal).toBe(true);
+    expect(axesOf(all, { ...box, width: 320 }).areHorizontal).toBe(false);
   });
 });

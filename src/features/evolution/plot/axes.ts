@@ -2,7 +2,7 @@ import { weekLabel } from '../Evolution';
 import { shareOf } from '../period/weekWindow';
 import { ticksIn } from './yRange';
 import { PLOT_PADDING } from './plotBox';
-import { liesDown, weekTicks, type PlotInput } from './plotModel';
+import { fitHorizontally, weekTicks, type PlotInput } from './plotModel';
 
 interface Box {
   width: number;
@@ -30,13 +30,13 @@ export interface Axes {
   scores: Label[];
   /** Side by side below their point; or, without room for that, one by one upright from it. */
   weeks: Label[];
-  areLying: boolean;
+  areHorizontal: boolean;
 }
 
 type Frame = Pick<PlotInput, 'window' | 'range'>;
 
 /** From the plot's edges to the labels, in px. */
-const TO_LABEL = { score: 3.5, lying: 6, standing: 4 } as const;
+const TO_LABEL = { score: 3.5, horizontal: 6, vertical: 4 } as const;
 
 function edgesOf({ width, height }: Box) {
   const { top, right, bottom, left } = PLOT_PADDING;
@@ -57,8 +57,8 @@ export function axesOf(frame: Frame, box: Box): Axes {
   const { x, y } = placeIn(frame, box);
   const scores = ticksIn(frame.range);
   const weeks = weekTicks(frame.window);
-  const areLying = liesDown(weeks.length, box.width);
-  const below = bottom + TO_LABEL[areLying ? 'lying' : 'standing'];
+  const areHorizontal = fitHorizontally(weeks.length, box.width);
+  const below = bottom + TO_LABEL[areHorizontal ? 'horizontal' : 'vertical'];
   return {
     rules: [...scores.map(y), bottom],
     left,
@@ -69,6 +69,6 @@ export function axesOf(frame: Frame, box: Box): Axes {
       y: y(score),
     })),
     weeks: weeks.map((week) => ({ text: weekLabel(week), x: x(week), y: below })),
-    areLying,
+    areHorizontal,
   };
 }

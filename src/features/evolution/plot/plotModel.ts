@@ -1,5 +1,4 @@
-import { WEEKS, type EvolutionYear } from '../Evolution';
-import { lonePoints } from '../lonePoints';
+import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import type { Series, SeriesKey } from '../series';
 import { spanOf, type WeekWindow } from '../period/weekWindow';
 import { valueAt, type YRange } from './yRange';
@@ -27,7 +26,7 @@ export const EDGE_POINT_RADIUS = POINT_RADIUS + 1.5;
 const EVERY_THIRD = 3;
 /** Up to so many weeks each one has its label. */
 const FEW_WEEKS = 12;
-/** What a label takes lying down, in px. */
+/** Width of a horizontal label, px. */
 const LABEL_WIDTH = 38;
 
 /** The weeks in the window, and where the line crosses its edges: nothing reaches beyond the plot. */
@@ -45,6 +44,14 @@ export function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
     .map((week) => ({ week, value: year.values[key][week - 1] ?? null, series: key }));
 }
 
+/** Weeks (1 … 52) with a value and none on either side: a line does not show them. */
+export function lonePoints(values: WeekValues): number[] {
+  const isEmpty = (index: number) => (values[index] ?? null) === null;
+  return values.flatMap((value, index) =>
+    value !== null && isEmpty(index - 1) && isEmpty(index + 1) ? [index + 1] : [],
+  );
+}
+
 /** W01, W04 … W52; each week once few are left. */
 export function weekTicks(window: WeekWindow): number[] {
   const step = spanOf(window) <= FEW_WEEKS ? 1 : EVERY_THIRD;
@@ -52,8 +59,8 @@ export function weekTicks(window: WeekWindow): number[] {
   return all.filter((week) => week >= window.start && week <= window.end);
 }
 
-/** Whether that many labels of weeks have room beside each other; else they stand. */
-export function liesDown(labels: number, width: number): boolean {
+/** Whether this many week labels fit side by side; otherwise they are rotated. */
+export function fitHorizontally(labels: number, width: number): boolean {
   const plotWidth = width - PLOT_PADDING.left - PLOT_PADDING.right;
   return plotWidth / Math.max(1, labels) >= LABEL_WIDTH;
 }

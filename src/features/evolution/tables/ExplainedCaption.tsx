@@ -1,7 +1,7 @@
 import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 
 interface Props {
@@ -23,9 +23,9 @@ export function ExplainedCaption({ children, more }: Props) {
   return (
     <>
       {children}{' '}
-      <Explained label={t('explain.label')} explanation={explanation}>
+      <InfoPopover label={t('explain.label')} explanation={explanation}>
         <PlainIcon of={info} />
-      </Explained>
+      </InfoPopover>
     </>
   );
 }

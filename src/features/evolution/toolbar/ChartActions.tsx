@@ -4,7 +4,7 @@ import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import table from '@ant-design/icons-svg/es/asn/TableOutlined';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { Hint } from '@/shared/ui/popup/Hint';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import type { SeriesKey } from '../series';
@@ -35,9 +35,9 @@ export const ChartActions = memo(function ChartActions(props: Props) {
   return (
     <div className={styles.actions}>
       {explained && (
-        <Hint text={t('info.text')} byPress>
+        <LazyTooltip text={t('info.text')} showOnPress>
           <PlainButton look="icon" aria-label={t('info.label')} icon={info} />
-        </Hint>
+        </LazyTooltip>
       )}
       <PlainButton
         disabled={!zoomed}

@@ -1,6 +1,6 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { Explained } from '@/shared/ui/popup/Explained';
+import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
 
 interface Props {
@@ -13,9 +13,9 @@ interface Props {
 export function ExplainedPercentage({ of, completed }: Props) {
   const { t } = useTranslation('impactAreas');
   return (
-    <Explained label={t('explain.label')} explanation={<Explanation of={of} />}>
+    <InfoPopover label={t('explain.label')} explanation={<Explanation of={of} />}>
       <strong>{shownPercentage(completed)}%</strong>
-    </Explained>
+    </InfoPopover>
   );
 }
 

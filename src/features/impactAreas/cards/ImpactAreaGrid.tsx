@@ -1,6 +1,6 @@
 import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
@@ -18,7 +18,7 @@ interface Props {
 /** A progress card for each of the areas, four in a row on medium screens. */
 export function ImpactAreaGrid({ companyId, canEdit, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
-  const areas = useShown(useGetImpactAreasWithCurrentQuery(companyId));
+  const areas = useQueryView(useGetImpactAreasWithCurrentQuery(companyId));
 
   if (areas.state === 'failed') return <ErrorPanel error={areas.error} onRetry={areas.retry} />;
   return (

@@ -1,7 +1,7 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
@@ -12,7 +12,7 @@ import styles from './ProgressCard.module.css';
 /** How far a company is in one impact area. */
 export function ProgressCard({ of }: { of: AreaOf }) {
   const { t } = useTranslation('impactAreas');
-  const progress = useShown(useGetProgressQuery(of));
+  const progress = useQueryView(useGetProgressQuery(of));
 
   return (
     <Card title={t('progress.title')}>

@@ -1,12 +1,12 @@
 import { shownPercentage } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useShown } from '@/shared/api/useShown';
+import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { Card } from '@/shared/ui/card/Card';
 import { CardRows } from '@/shared/ui/card/CardRows';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { ExplainedPercentage } from './ExplainedPercentage';
@@ -25,7 +25,7 @@ const ROWS = 5;
 /** The five impact areas furthest along. */
 export function TopAreasCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('impactAreas');
-  const areas = useShown(useGetImpactAreasQuery(companyId ?? skipToken));
+  const areas = useQueryView(useGetImpactAreasQuery(companyId ?? skipToken));
 
   return (
     <Card
@@ -52,7 +52,7 @@ function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
   const percent = shownPercentage(completed);
   return (
     <li className={styles.row}>
-      <OneLine>{title}</OneLine>
+      <EllipsisText>{title}</EllipsisText>
       <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
       <SegmentedBar percent={percent} label={title} />
     </li>

@@ -1,5 +1,5 @@
 import { isApiError } from '@/shared/api/errors/ApiError';
-import { fieldsOf, type Failure } from '@/shared/lib/useSubmission';
+import { fieldErrorsOf, type Failure } from '@/shared/lib/useSubmission';
 
 interface Words {
   nameTaken: string;
@@ -22,5 +22,5 @@ export const workspaceFailure =
       return { message: nameTaken, fields: { name: '' } };
     }
     if (status !== 400) return { message: failed };
-    return { message: message ?? failed, fields: fieldsOf(error, FIELDS) };
+    return { message: message ?? failed, fields: fieldErrorsOf(error, FIELDS) };
   };

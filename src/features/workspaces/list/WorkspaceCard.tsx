@@ -1,7 +1,7 @@
 import { Card, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import type { Workspace } from '../Workspace';
 import styles from './WorkspaceCard.module.css';
 
@@ -43,11 +43,11 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
             <Typography.Text type="secondary">{t('card.noCompanies')}</Typography.Text>
           )}
           {companies.length > 0 && (
-            <SearchedPages
+            <PaginatedList
               items={companies}
               pageSize={PAGE}
               searchLabel={t('card.searchCompanies', { name })}
-              what={t('card.companiesOf', { name })}
+              itemsName={t('card.companiesOf', { name })}
               textOf={nameOf}
             >
               {(shown) => (
@@ -57,7 +57,7 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
                   ))}
                 </ul>
               )}
-            </SearchedPages>
+            </PaginatedList>
           )}
         </section>
         {collaborators !== undefined && (

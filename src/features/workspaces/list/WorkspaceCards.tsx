@@ -1,7 +1,7 @@
 import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import { inNameOrder, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 
@@ -23,12 +23,12 @@ export function WorkspaceCards({ workspaces, children }: Props) {
   const ordered = useMemo(() => inNameOrder(workspaces), [workspaces]);
 
   return (
-    <SearchedPages
+    <PaginatedList
       items={ordered}
       pageSize={PAGE}
-      atOnce={SCREEN}
+      firstBatch={SCREEN}
       searchLabel={t('list.search')}
-      what={t('list.what')}
+      itemsName={t('list.what')}
       textOf={textOf}
     >
       {(shown) => (
@@ -38,6 +38,6 @@ export function WorkspaceCards({ workspaces, children }: Props) {
           ))}
         </Flex>
       )}
-    </SearchedPages>
+    </PaginatedList>
   );
 }

@@ -1,22 +1,22 @@
 import type { ErrorCode } from '@contract/rest';
 
-/** Any failed call, in one form. Serialisable: it stands in the store beside its cache entry. */
+/** Any failed call. It is serializable, because the store keeps it with the cache entry. */
 export interface ApiError {
-  /** HTTP status; 0 when no answer came, or none that could be read. */
+  /** HTTP status; 0 if there was no response or an unreadable one. */
   status: number;
-  /** The server's machine code, when it gave one; UNREADABLE for a reply that we cannot read. */
+  /** The server's error code, if any; UNREADABLE for a reply that does not match its schema. */
   code: ErrorCode | 'UNREADABLE' | null;
-  /** The server's words for the person, when it gave any. */
+  /** The server's message for the user, if any. */
   message: string | null;
   /** The reply's `error` field; a server may put another text there than in `message`. */
   error: string | null;
-  /** What is wrong with which field of a form. */
+  /** Error messages by wire name of the form's field. */
   fields: Record<string, string>;
-  /** What the refusal carried beside its words, such as the present answer at a conflict. */
+  /** The reply's `data`, such as the current answer after a conflict. */
   data: unknown;
-  /** How long the server asks to wait before the next try, ms. */
+  /** How long to wait before the next attempt, ms; null if the server does not say. */
   retryAfter: number | null;
-  /** Built-in data to show instead, where the product has some; only for an unreachable server. */
+  /** Built-in sample data to show instead; null unless the server is unreachable. */
   sample: unknown;
 }
 
@@ -34,25 +34,25 @@ export function apiError(parts: Partial<ApiError>): ApiError {
   };
 }
 
-/** A reply came, but not in the form that the contract gives it. */
+/** The error for a reply that does not match the contract. */
 export const unreadable = () => apiError({ code: 'UNREADABLE' });
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'fields' in value;
 }
 
-/** The server could not be reached or is broken: worth a Retry, never the person's fault. */
+/** Whether the server could not be reached or failed, so that a retry may help. */
 export function isUnreachable(error: unknown): boolean {
   if (!isApiError(error)) return error !== undefined && error !== null;
   return error.status === 0 || error.status >= 500 || error.code === 'INTERNAL';
 }
 
-/** The session is missing or over. */
+/** Whether there is no session, or no longer. */
 export function isUnauthenticated(error: ApiError): boolean {
   return error.status === 401 || error.code === 'UNAUTHENTICATED';
 }
 
-/** There is nothing of that id, or nothing that this person may see. */
+/** Whether the item does not exist or is hidden from this user. */
 export function isNotFound(error: unknown): boolean {
   return isApiError(error) && (error.code === 'NOT_FOUND' || error.status === 404);
 }

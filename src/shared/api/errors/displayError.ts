@@ -2,7 +2,7 @@ import { isChunkError } from '@/shared/chunks/chunkError';
 import { isApiError, isForbidden, isNotFound, isUnreachable } from './ApiError';
 
 export interface DisplayError {
-  /** Which of the shared messages says it. */
+  /** Key of the shared message. */
   kind:
     | 'unreachable'
     | 'offline'
@@ -11,11 +11,11 @@ export interface DisplayError {
     | 'notFound'
     | 'forbidden'
     | 'unexpected';
-  /** The server's own words, where they say more. */
+  /** The server's message, if it is more specific. */
   detail: string | null;
 }
 
-/** The one way from any failure to what a person reads. */
+/** Converts any failure to its display form. No other function does. */
 export function toDisplayError(error: unknown): DisplayError {
   if (isChunkError(error))
     return { kind: navigator.onLine ? 'notLoaded' : 'offline', detail: null };

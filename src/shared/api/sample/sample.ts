@@ -1,6 +1,6 @@
 const PREFIX = 'sample-';
 
-/** Ids of built-in sample data; no server gives such an id, and none is ever asked for one. */
+/** An id of built-in sample data. Servers never return such an id, and none is ever sent to them. */
 export function sampleId(name: string): string {
   return PREFIX + name;
 }

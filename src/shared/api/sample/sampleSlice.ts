@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Built-in sample data, shown in place of what the server cannot be asked for. */
+/** Whether built-in sample data replaces data of an unreachable server. */
 export interface SampleState {
   /** How many views show it at this moment; the banner is visible while there is one. */
   views: number;

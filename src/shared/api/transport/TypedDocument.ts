@@ -1,17 +1,17 @@
 import type { Shape } from './shapes';
 
 /**
- * A query-endpoint document as the string that is sent, carrying the types of what goes in and comes
- * out. Made by `npm run codegen` alone, so that the types are always those of the document.
+ * A document for the query endpoint with the types of its variables and its result. Only `npm run codegen`
+ * creates it, so that the types always match the document.
  */
 export class TypedDocumentString<Result, Variables> {
-  /** Never set: it only lets the compiler tell two documents apart. */
+  /** Never set; it distinguishes the types of two documents. */
   declare readonly types?: (variables: Variables) => Result;
 
   constructor(
     readonly operationName: string,
     readonly query: string,
-    /** Of the reply's data. */
+    /** Schema of the reply's data. */
     readonly shape: Shape<Result>,
   ) {}
 }

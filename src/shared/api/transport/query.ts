@@ -5,7 +5,7 @@ import type { TypedDocumentString } from './TypedDocument';
 export function query<Result, Variables>(
   document: TypedDocumentString<Result, Variables>,
   variables: NoInfer<Variables>,
-  finds?: keyof Result & string,
+  notNull?: keyof Result & string,
 ): QueryRequest {
-  return { document, variables, ...(finds && { finds }) };
+  return { document, variables, ...(notNull && { notNull }) };
 }

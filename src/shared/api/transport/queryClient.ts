@@ -2,15 +2,15 @@ import type { ErrorCode } from '@contract/rest';
 import { env } from '@/shared/config/env';
 import { apiError, unreadable, type ApiError } from '../errors/ApiError';
 import { send, type Reply } from './send';
-import { readAs } from './shapes';
+import { parseAs } from './shapes';
 import type { TypedDocumentString } from './TypedDocument';
 
 /** A call of the query endpoint. */
 export interface QueryRequest {
   document: TypedDocumentString<unknown, never>;
   variables: unknown;
-  /** A field of the reply that is null where there is nothing of that id. */
-  finds?: string;
+  /** A field of the reply; if it is null, the request fails with NOT_FOUND. */
+  notNull?: string;
 }
 
 interface QueryBody {
@@ -18,7 +18,7 @@ interface QueryBody {
   errors?: { message?: string; extensions?: { code?: ErrorCode } }[];
 }
 
-/** Asks the query endpoint; the reply is unwrapped to its data field. */
+/** Sends a request to the query endpoint and gives its `data`. */
 export async function sendQuery(request: QueryRequest, signal: AbortSignal): Promise<Reply> {
   const reply = await send(env.apiQueryUrl, {
     method: 'POST',
@@ -35,12 +35,15 @@ export async function sendQuery(request: QueryRequest, signal: AbortSignal): Pro
   const failure = body?.errors?.[0];
   if (failure) return { error: queryError(failure) };
   if (body?.data === undefined || body.data === null) return { error: unreadable() };
-  const read = readAs(request.document.shape, body.data);
+  const read = parseAs(request.document.shape, body.data);
   if (!read) return { error: unreadable() };
-  const { finds } = request;
-  const isNothing = finds !== undefined && (read.value as Record<string, unknown>)[finds] === null;
-  return isNothing
-    ? { error: apiError({ status: 200, code: 'NOT_FOUND', message: `No ${finds} data returned` }) }
+  const { notNull } = request;
+  const isMissing =
+    notNull !== undefined && (read.value as Record<string, unknown>)[notNull] === null;
+  return isMissing
+    ? {
+        error: apiError({ status: 200, code: 'NOT_FOUND', message: `No ${notNull} data returned` }),
+      }
     : { data: read.value };
 }
 

@@ -1,7 +1,7 @@
 import { env } from '@/shared/config/env';
 import { unreadable } from '../errors/ApiError';
 import { send, type Reply } from './send';
-import { readAs, type Shape } from './shapes';
+import { parseAs, type Shape } from './shapes';
 
 /** A call of the site root. A FormData body is sent as form data, anything else as JSON. */
 export interface RestRequest {
@@ -10,7 +10,7 @@ export interface RestRequest {
   body?: FormData | Record<string, unknown>;
   /** Lets the request outlive the page; bodies of all such requests share 64 KiB. */
   keepalive?: boolean;
-  /** What the reply is checked against, and read as; without one its content is not used. */
+  /** Schema of the reply; without one the reply's content is not used. */
   reply?: Shape;
 }
 
@@ -28,6 +28,6 @@ export async function sendRest(request: RestRequest, signal: AbortSignal): Promi
     }),
   });
   if (reply.error || !shape) return reply;
-  const read = readAs(shape, reply.data);
+  const read = parseAs(shape, reply.data);
   return read ? { data: read.value } : { error: unreadable() };
 }

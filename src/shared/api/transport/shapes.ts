@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a reply is checked against before any code of the app reads it. */
+/** The schema that a reply must match before any code of the app reads it. */
 export type Shape<Output = unknown> = v.GenericSchema<unknown, Output>;
 
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -9,25 +9,25 @@ export const object = <const Entries extends v.ObjectEntries>(entries: Entries) 
     v.check((input) => !Array.isArray(input)),
     v.object(entries),
   );
-export const list = v.array;
-export const text = v.string();
-export const figure = v.number();
-export const flag = v.boolean();
+export const array = v.array;
+export const string = v.string();
+export const number = v.number();
+export const boolean = v.boolean();
 
-/** For what must be there, if only as null. */
+/** A field that must be present but may be null. */
 export const nullOr = <const Inner extends Shape>(inner: Inner) => v.nullable(inner);
 
-/** For fields that may be empty: absent counts as null. */
+/** A field that may be null or absent; absent becomes null. */
 export const orNull = <const Inner extends Shape>(inner: Inner) => v.nullish(inner, null);
 
-/** A text that is only shown: anything else in its place counts as null, and the rest is still read. */
-export const textOrNull = v.fallback(v.nullish(v.string(), null), null);
+/** A text that is only displayed; any other value becomes null. */
+export const stringOrNull = v.fallback(v.nullish(v.string(), null), null);
 
-/** A mark that is there only when it is set. */
+/** A flag that is absent unless it is true. */
 export const trueOrAbsent = v.exactOptional(v.literal(true));
 
-/** The reply in its shape; undefined where it cannot be read so. */
-export function readAs<Output>(
+/** The parsed reply; undefined if it does not match. */
+export function parseAs<Output>(
   shape: Shape<Output>,
   reply: unknown,
 ): { value: Output } | undefined {
@@ -35,11 +35,8 @@ export function readAs<Output>(
   return success ? { value: output } : undefined;
 }
 
-/**
- * `data` of a REST reply that the specification does not use: null where there is none, or none that
- * can be read.
- */
-export const unusedReply = <Data>(data: Shape<Data>): Shape<Data | null> =>
+/** `data` of a REST reply that the specification does not use; null if it is missing or does not match. */
+export const optionalData = <Data>(data: Shape<Data>): Shape<Data | null> =>
   v.fallback(
     v.pipe(
       v.object({ data }),
@@ -49,7 +46,7 @@ export const unusedReply = <Data>(data: Shape<Data>): Shape<Data | null> =>
   );
 
 /** `data` of a REST reply that the app needs. */
-export const usedReply = <Data>(data: Shape<Data>): Shape<Data> =>
+export const requiredData = <Data>(data: Shape<Data>): Shape<Data> =>
   v.pipe(
     v.object({ data }),
     v.transform((reply) => reply.data),

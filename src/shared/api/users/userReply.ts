@@ -1,20 +1,20 @@
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
-import { text, textOrNull, usedReply, type Shape } from '../transport/shapes';
+import { string, stringOrNull, requiredData, type Shape } from '../transport/shapes';
 import { toUser } from './toUser';
 
 /** Keeps fields that a newer server sends beside these. */
 export const user: Shape<UserDto> = v.pipe(
   v.looseObject({
-    id: text,
-    name: v.fallback(text, ''),
-    email: v.fallback(text, ''),
-    picture_url: textOrNull,
-    role: textOrNull,
-    company_role: textOrNull,
-    workspace_role: textOrNull,
-    company_id: textOrNull,
-    workspace_id: textOrNull,
+    id: string,
+    name: v.fallback(string, ''),
+    email: v.fallback(string, ''),
+    picture_url: stringOrNull,
+    role: stringOrNull,
+    company_role: stringOrNull,
+    workspace_role: stringOrNull,
+    company_id: stringOrNull,
+    workspace_id: stringOrNull,
   }),
   v.transform(toUser),
 );
@@ -28,7 +28,7 @@ export const currentUserReply: Shape<UserDto | null> = v.union([
     v.check(hasNoData),
     v.transform(() => null),
   ),
-  usedReply(user),
+  requiredData(user),
 ]);
 
 /** The reply to a change of one's own account, which the specification leaves open. */

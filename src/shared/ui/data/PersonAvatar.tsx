@@ -1,5 +1,5 @@
 import user from '@ant-design/icons-svg/es/asn/UserOutlined';
-import { Picture } from './Picture';
+import { Thumbnail } from './Thumbnail';
 import { PlainIcon } from '../plain/PlainIcon';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   size: number;
 }
 
-/** A person's picture, or the generic one. Their name always stands beside it. */
+/** A person's picture or a generic icon; the name is always beside it. */
 export function PersonAvatar({ picture, size }: Props) {
-  return <Picture src={picture} size={size} icon={<PlainIcon of={user} />} />;
+  return <Thumbnail src={picture} size={size} icon={<PlainIcon of={user} />} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen, userEvent } from 'storybook/test';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
     confirmLabel: 'Delete',
     children: 'It can be restored for 2 weeks; after that it is gone for good.',
     onConfirm: () => Promise.resolve<unknown>(null),
-    failureOf: serverWordsOr('Failed to delete workspace. Please try again.'),
+    failureOf: serverMessageOr('Failed to delete workspace. Please try again.'),
     onClose: fn(),
   },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -7,9 +7,9 @@ interface Props {
   title: string;
   open: boolean;
   width?: number | string;
-  /** The verb of what is about to happen. */
+  /** The action's verb, such as "Delete". */
   confirmLabel: string;
-  /** What it means for whom, and whether it can be taken back. */
+  /** The consequences, and whether the action can be undone. */
   children: ReactNode;
   danger?: boolean;
   onConfirm: () => Promise<unknown>;
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that is felt. It stays open, and says why, when the server refuses. */
+/** Asks before an action with consequences. If the server refuses, it stays open and shows the reason. */
 export function ConfirmDialog({ confirmLabel, children, onConfirm, ...rest }: Props) {
   return (
     <FormDialog width="30rem" submitLabel={confirmLabel} onSubmit={onConfirm} {...rest}>

@@ -4,14 +4,14 @@ import { deletionKey, useNotify } from '../notify/useNotify';
 import { ConfirmDialog } from './ConfirmDialog';
 
 interface Props {
-  /** Of what is deleted. */
+  /** Id of the item. */
   id: string;
   name: string;
   title: string;
-  /** What it means for whom, and how long it can be taken back. */
+  /** The consequences, and how long the item can be restored. */
   detail: string;
   open: boolean;
-  /** Tells until when it can be restored: `purge_at`, an ISO moment; null where the server does not. */
+  /** Deletes the item. `purge_at` is the end of the time to restore it, ISO 8601; null if unknown. */
   remove: () => Promise<{ purge_at: string } | null>;
   /** Why it could not be deleted. */
   failed: string;

@@ -6,7 +6,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What went wrong, at the dialog's top, brought into view. */
+/** The error at the top of a dialog, scrolled into view. */
 export function DialogAlert({ message, onClose }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ interface Props {
   cancelLabel: string;
   danger?: boolean;
   busy: boolean;
-  /** False while what stands in the form can't be sent. */
+  /** False while the form's values cannot be sent. */
   canSubmit?: boolean;
   onCancel: () => void;
 }

@@ -4,19 +4,19 @@ import { useRef, type ReactNode } from 'react';
 interface Props {
   title: string;
   open: boolean;
-  /** In px, or as CSS says it; never wider than the screen. */
+  /** In px or as a CSS length; never wider than the screen. */
   width: number | string;
-  /** While something is on its way, nobody closes it by mistake. */
+  /** While a request runs, the dialog cannot be closed. */
   busy: boolean;
   onClose: () => void;
-  /** Made anew each time it opens: nothing of the last time is left in it. */
+  /** Mounted each time the dialog opens, so that it keeps no earlier state. */
   children: ReactNode;
 }
 
-/** An image is picked by a button of its own. */
+/** File inputs are excluded, because they have buttons of their own. */
 const FIELD = 'input:not([type=file], :disabled), textarea:not(:disabled)';
 
-/** What every dialog has in common. */
+/** The frame of every dialog. */
 export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
   const body = useRef<HTMLDivElement>(null);
 
@@ -27,7 +27,7 @@ export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
       destroyOnHidden
       closable={{ disabled: busy }}
       keyboard={!busy}
-      // A press beside it would throw away what was typed.
+      // A click outside would discard the input.
       mask={{ closable: false }}
       afterOpenChange={(isOpen) => {
         if (isOpen) focusFirstField(body.current);

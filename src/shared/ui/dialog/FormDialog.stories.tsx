@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Input } from 'antd';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { apiError } from '@/shared/api/errors/ApiError';
-import { serverWordsOr } from '@/shared/lib/useSubmission';
+import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { FormDialog } from './FormDialog';
 
 interface Values {
@@ -19,7 +19,7 @@ const meta = {
     width: 500,
     initialValues: { name: '' },
     onSubmit: () => Promise.resolve<unknown>(null),
-    failureOf: serverWordsOr('The server could not be reached.'),
+    failureOf: serverMessageOr('The server could not be reached.'),
     onClose: fn(),
     children: (
       <Form.Item
@@ -62,7 +62,7 @@ export const Refused: Story = {
     initialValues: { name: 'Clients' },
     onSubmit: () => Promise.reject(new Error()),
     failureOf: () =>
-      serverWordsOr('')(apiError({ status: 503, message: 'The service is not available.' })),
+      serverMessageOr('')(apiError({ status: 503, message: 'The service is not available.' })),
   },
   play: async () => {
     await save();

@@ -16,11 +16,11 @@ interface Props<Values> {
   cancelLabel?: string;
   danger?: boolean;
   initialValues?: Partial<Values>;
-  /** Said above the form where a field is wrong; else the fields say it alone. */
+  /** Shown above the form if a field is invalid; without it only the fields show errors. */
   invalidMessage?: string;
-  /** False while what stands in the form can't be sent. */
+  /** False while the form's values cannot be sent. */
   canSubmit?: (values: Partial<Values>) => boolean;
-  /** Ends once the server has it; the dialog closes then, and stays open on failure. */
+  /** Sends the values. The dialog closes when it resolves and stays open when it rejects. */
   onSubmit: (values: Values) => Promise<unknown>;
   failureOf: (error: unknown) => Failure;
   onClose: () => void;
@@ -59,7 +59,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
   const values = Form.useWatch((current: Partial<Values>) => current, form);
   const { busy, failure, setFailure, submit } = useSubmission(props.onSubmit, props.failureOf);
   const { onBusy, onClose } = props;
-  const markFilled = useUnsentMark();
+  const markFilled = useUnsentForm();
 
   useEffect(() => {
     onBusy(busy);
@@ -82,7 +82,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       onValuesChange={(changed: Partial<Values>) => {
         markFilled();
         setFailure(null);
-        forgetErrors(form, Object.keys(changed));
+        clearErrors(form, Object.keys(changed));
       }}
       onFinishFailed={() => setFailure(invalidMessage ? { message: invalidMessage } : null)}
       onFinish={(entered) => void submit(entered).then((sent) => sent && onClose())}
@@ -101,8 +101,8 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
   );
 }
 
-/** Marks the form as holding something unsent, until it closes. */
-function useUnsentMark() {
+/** Returns a function that marks the form as having unsent input until it closes. */
+function useUnsentForm() {
   const dispatch = useAppDispatch();
   const [filled, setFilled] = useState(false);
   useEffect(() => {
@@ -115,12 +115,12 @@ function useUnsentMark() {
 
 type FieldName<Values> = Parameters<FormInstance<Values>['setFields']>[0][number]['name'];
 
-/** What was wrong with a field is no longer known once it holds something else. */
-function forgetErrors<Values>(form: FormInstance<Values>, names: readonly string[]) {
+/** Removes the errors of fields that have changed. */
+function clearErrors<Values>(form: FormInstance<Values>, names: readonly string[]) {
   form.setFields(names.map((name) => ({ name: [name] as FieldName<Values>, errors: [] })));
 }
 
-/** Below the fields that the server named, the first of them focused. */
+/** Shows errors below the fields that the server named, and focuses the first one. */
 function showFieldErrors<Values>(form: FormInstance<Values>, fields: Record<string, string>) {
   const errors = Object.entries(fields);
   form.setFields(

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** How many open dialogs hold something typed that the server does not have. */
+/** The number of open dialogs with unsent input. */
 export const unsentFormsSlice = createSlice({
   name: 'unsentForms',
   initialState: { count: 0 },
@@ -9,7 +9,7 @@ export const unsentFormsSlice = createSlice({
       state.count += 1;
     },
     formLeft: (state) => {
-      // Whoever signs out takes the count along, and the dialogs close after it.
+      // Signing out resets the count before the dialogs close.
       state.count = Math.max(0, state.count - 1);
     },
   },

@@ -5,11 +5,11 @@ import { PlainIcon } from '../plain/PlainIcon';
 
 interface Props {
   title: string;
-  /** What the person can do about it. */
+  /** The next step, such as a button. */
   children?: ReactNode;
 }
 
-/** Says that there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyPanel({ title, children }: Props) {
   return (
     <div className={styles.panel} data-empty>

@@ -10,18 +10,18 @@ interface Props {
   onRetry?: (() => void) | undefined;
 }
 
-/** What happened, in the person's words, and the way on. */
+/** An error with its explanation and the possible next steps. */
 export function ErrorPanel({ error, onRetry }: Props) {
   const { t } = useTranslation('shared');
   const { kind, detail } = toDisplayError(error);
   const report = useContext(ReportErrorContext);
   const canReport = (kind === 'unexpected' || kind === 'unreadable') && report !== null;
-  const isCalm = kind === 'notFound' || kind === 'forbidden';
+  const isExpected = kind === 'notFound' || kind === 'forbidden';
 
   return (
     <StatusPanel
       role="alert"
-      status={isCalm ? 'info' : 'warning'}
+      status={isExpected ? 'info' : 'warning'}
       title={t(`error.${kind}.title`)}
       detail={detail ?? t(`error.${kind}.detail`)}
     >

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Opens the report of an error; null where nobody is signed in to send one. */
+/** Opens the form to report an error; null for guests, who cannot send one. */
 export const ReportErrorContext = createContext<(() => void) | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatusPanel.module.css';
 
-/** Something to know, something that went wrong, something that is done. */
+/** Information, a failure, or success. */
 export type Status = 'info' | 'warning' | 'success';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   title: string;
   detail?: string | undefined;
   role?: 'alert' | undefined;
-  /** The ways on. */
+  /** The next steps, such as buttons. */
   children?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const SHAPES: Record<Status, ReactNode> = {
   ),
 };
 
-const SIGNS: Record<Status, string> = {
+const SYMBOLS: Record<Status, string> = {
   info: 'M12 10.5V17M12 7v.1',
   success: 'M7.5 12.5l3 3 6-6.5',
   warning: 'M12 8.5v5M12 17v.1',
@@ -38,7 +38,7 @@ export function StatusPanel({ status, title, detail, role, children }: Props) {
     <div role={role} className={styles.panel}>
       <svg viewBox="0 0 24 24" className={`${styles.icon} ${styles[status]}`} aria-hidden>
         {SHAPES[status]}
-        <path className={styles.sign} d={SIGNS[status]} />
+        <path className={styles.sign} d={SYMBOLS[status]} />
       </svg>
       <div className={styles.title}>{title}</div>
       {detail && <div className={styles.detail}>{detail}</div>}

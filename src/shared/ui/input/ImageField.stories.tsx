@@ -6,7 +6,7 @@ const meta = {
   title: 'Shared/ImageField',
   component: ImageField,
   tags: ['autodocs'],
-  args: { present: null, shape: 'square', label: 'Choose a logo', onChange: fn() },
+  args: { currentUrl: null, shape: 'square', label: 'Choose a logo', onChange: fn() },
 } satisfies Meta<typeof ImageField>;
 
 export default meta;

@@ -4,13 +4,13 @@ import { Button, Flex, Typography, Upload } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { readAsDataUrl } from '../../lib/readAsDataUrl';
-import { Picture } from '../data/Picture';
+import { Thumbnail } from '../data/Thumbnail';
 import { SIZES } from '../theme/tokens';
 
-/** An image just picked from the device. */
+/** An image that was picked from the device and is not sent yet. */
 export interface PickedImage {
   file: File;
-  /** To show it before it is sent, and to send where a call takes data URLs. */
+  /** For the preview, and for calls that take data URLs. */
   dataUrl: string;
 }
 
@@ -19,17 +19,17 @@ interface Props {
   id?: string;
   value?: PickedImage | null;
   onChange?: (picked: PickedImage | null) => void;
-  /** The address of the image that stands now. */
-  present: string | null;
+  /** URL of the stored image; null if there is none. */
+  currentUrl: string | null;
   shape: 'circle' | 'square';
-  /** Where there is no image at all. */
+  /** Shown if there is no image. */
   icon?: ReactNode;
-  /** What a press on it does. */
+  /** Accessible name and label of the button. */
   label: string;
 }
 
-/** An image, and a press on it picks another; only image files, within the size that can be sent. */
-export function ImageField({ id, value, onChange, present, shape, icon, label }: Props) {
+/** An image and the button to replace it. Accepts image files up to the limit of the contract. */
+export function ImageField({ id, value, onChange, currentUrl, shape, icon, label }: Props) {
   const { t } = useTranslation('shared');
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -52,10 +52,10 @@ export function ImageField({ id, value, onChange, present, shape, icon, label }:
         }}
       >
         <Button type="text" style={{ blockSize: 'auto', padding: 4 }} aria-label={label}>
-          <Picture
+          <Thumbnail
             shape={shape}
             size={SIZES.picture}
-            src={value?.dataUrl ?? present}
+            src={value?.dataUrl ?? currentUrl}
             icon={icon ?? <PictureOutlined aria-hidden />}
           />
           <Typography.Text type="secondary">{label}</Typography.Text>

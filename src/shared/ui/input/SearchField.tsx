@@ -7,7 +7,7 @@ interface Props {
   onType: (typed: string) => void;
 }
 
-/** Narrows a list while it is typed into. */
+/** Filters a list while the person types. */
 export function SearchField({ label, typed, onType }: Props) {
   return (
     <Input

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './Brand.module.css';
 
-/** The product's mark: four drivers, rising. */
+/** The product's logo and name. */
 export function Brand() {
   const { t } = useTranslation('shared');
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './SideColumn.module.css';
 
 interface Props {
-  /** Stands beside the main part on wide screens; its first card above it on others. */
+  /** Beside the main part on wide screens; otherwise its first card is above it and the rest below. */
   side: ReactNode;
   children: ReactNode;
 }

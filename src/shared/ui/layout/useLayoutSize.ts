@@ -1,7 +1,7 @@
 import { BREAKPOINTS } from '../theme/tokens';
 import { useMediaQuery } from './useMediaQuery';
 
-/** Below the second breakpoint the sidebar is a drawer and cards stand in one column. */
+/** Below the second breakpoint the sidebar is a drawer and cards are in one column. */
 export function useIsMobile(): boolean {
   return !useMediaQuery(`(min-width: ${BREAKPOINTS.md}px)`);
 }

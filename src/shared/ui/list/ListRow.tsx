@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One line of a card's list: what it is, and its figures in a column of their own. */
+/** A row of a card's list: a label, and figures aligned at its end. */
 export function ListRow({ label, children }: Props) {
   return (
     <li className={styles.row}>

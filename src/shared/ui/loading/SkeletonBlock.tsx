@@ -1,6 +1,6 @@
 import { Skeleton, type SkeletonProps } from 'antd';
 
-/** The shape of what is loading, for eyes alone: antd makes its title an empty heading. */
+/** antd's skeleton, hidden from screen readers because its title is an empty heading. */
 export function SkeletonBlock(props: SkeletonProps) {
   return (
     <div aria-hidden>

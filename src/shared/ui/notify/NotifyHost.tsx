@@ -10,7 +10,7 @@ interface Props {
   onReady: (notices: AntdNotices) => void;
 }
 
-/** Where antd renders notifications and messages. */
+/** Renders antd's notifications and messages. */
 export function NotifyHost(props: Props) {
   return (
     <AntdConfig>

@@ -1,13 +1,13 @@
 import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainAlert } from '../plain/PlainAlert';
 import place from '../plain/PlainNotice.module.css';
-import { makeNoticeOutlet, type NoticeOutlet } from './noticeOutlet';
+import { createNoticeOutlet, type NoticeOutlet } from './noticeOutlet';
 import { NotifyContext } from './NotifyContext';
 
-const NotifyHost = lazyPart(() =>
+const NotifyHost = lazyComponent(() =>
   import(/* webpackChunkName: "overlays" */ './NotifyHost').then((module) => module.NotifyHost),
 );
 
@@ -19,7 +19,7 @@ const FAILURE_MS = 6_000;
  * one.
  */
 export function NotifyProvider({ children }: { children: ReactNode }) {
-  const [outlet] = useState(makeNoticeOutlet);
+  const [outlet] = useState(createNoticeOutlet);
   return (
     <NotifyContext value={outlet.call}>
       {children}
@@ -34,7 +34,7 @@ function Outlet({ outlet }: { outlet: NoticeOutlet }) {
     isWanted && (
       <ErrorBoundary
         onReset={() => {
-          renewFailedParts();
+          resetFailedComponents();
           outlet.giveUp();
         }}
         fallbackRender={({ resetErrorBoundary }) => <Failure onOver={resetErrorBoundary} />}
@@ -47,12 +47,12 @@ function Outlet({ outlet }: { outlet: NoticeOutlet }) {
   );
 }
 
-function Failure({ onOver }: { onOver: () => void }) {
+function Failure({ onOver: onTimeout }: { onOver: () => void }) {
   const { t } = useTranslation('shared');
   useEffect(() => {
-    const timer = setTimeout(onOver, FAILURE_MS);
+    const timer = setTimeout(onTimeout, FAILURE_MS);
     return () => clearTimeout(timer);
-  }, [onOver]);
+  }, [onTimeout]);
   return (
     <div className={place.place}>
       <PlainAlert type="error">{t('partFailed.title')}</PlainAlert>

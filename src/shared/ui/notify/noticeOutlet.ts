@@ -1,9 +1,9 @@
 import type { AntdNotices, CallNotices } from './NotifyContext';
 
-/** Holds calls back until antd's notices are there. */
-export function makeNoticeOutlet() {
+/** Queues calls until antd's notices are loaded. */
+export function createNoticeOutlet() {
   let notices: AntdNotices | null = null;
-  let waiting: Parameters<CallNotices>[0][] = [];
+  let queue: Parameters<CallNotices>[0][] = [];
   let isWanted = false;
   const listeners = new Set<() => void>();
 
@@ -17,7 +17,7 @@ export function makeNoticeOutlet() {
       one(notices);
       return;
     }
-    waiting.push(one);
+    queue.push(one);
     setWanted(true);
   };
 
@@ -30,16 +30,16 @@ export function makeNoticeOutlet() {
     },
     open: (opened: AntdNotices) => {
       notices = opened;
-      const due = waiting;
-      waiting = [];
+      const due = queue;
+      queue = [];
       due.forEach((one) => one(opened));
     },
-    /** antd could not be loaded: what was held back is dropped. */
+    /** Discards the queue because antd could not be loaded. */
     giveUp: () => {
-      waiting = [];
+      queue = [];
       setWanted(false);
     },
   };
 }
 
-export type NoticeOutlet = ReturnType<typeof makeNoticeOutlet>;
+export type NoticeOutlet = ReturnType<typeof createNoticeOutlet>;

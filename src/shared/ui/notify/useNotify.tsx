@@ -26,13 +26,13 @@ function notifierOf(call: CallNotices) {
   const success = (title: string, description?: ReactNode) =>
     call(({ notification }) => notification.success({ title, description }));
   /** Success that stays until it is closed, because it holds something to note down. */
-  const lasting = (title: string, description: ReactNode) =>
+  const persistent = (title: string, description: ReactNode) =>
     call(({ notification }) => notification.success({ title, description, duration: 0 }));
   const failure = (title: string, description?: string) =>
     call(({ notification }) => notification.error({ title, description }));
   const dismiss = (key: string) => call(({ notification }) => notification.destroy(key));
   /** A short message while something runs; returns the function that ends it. */
-  function working(text: string): () => void {
+  function progress(text: string): () => void {
     let isOver = false;
     let hide: () => void = () => undefined;
     call(({ message }) => {
@@ -65,7 +65,7 @@ function notifierOf(call: CallNotices) {
     );
   }
 
-  return { success, lasting, failure, working, undoable, dismiss };
+  return { success, persistent, failure, progress, undoable, dismiss };
 }
 
 /** The notification key of a deleted company or workspace. */

@@ -7,7 +7,7 @@ interface Props {
   title: string;
   /** Beside the title: buttons, a menu. */
   extra?: ReactNode;
-  /** Keeps the heading for screen readers where the page's first card needs no title above it. */
+  /** Shows the heading to screen readers only. */
   hideTitle?: boolean;
   children: ReactNode;
 }

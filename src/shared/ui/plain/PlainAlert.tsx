@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What went wrong, or well, where antd is not there to say it. */
+/** An error or a success message that needs no antd. */
 export function PlainAlert({ type, children }: Props) {
   return (
     <div

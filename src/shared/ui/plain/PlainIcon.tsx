@@ -8,7 +8,7 @@ interface Props {
 
 /** An icon as antd draws it, without antd's scripts. */
 export function PlainIcon({ of: { name, icon }, className }: Props) {
-  // Icons of one colour are no functions of two.
+  // Only two-color icons are functions.
   if (typeof icon === 'function') return null;
   return (
     <svg

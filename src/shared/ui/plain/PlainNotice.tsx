@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { noticeOver, selectNotice } from './noticeSlice';
+import { noticeHidden, selectNotice } from './noticeSlice';
 import { PlainAlert } from './PlainAlert';
 import styles from './PlainNotice.module.css';
 
-/** As long as antd's own notices stand. */
-const STANDS_MS = 4_500;
+/** As long as antd's notifications. */
+const VISIBLE_MS = 4_500;
 
-/** Something that went well, said over the page that it led to. */
+/** A success message over the page that an action has led to. */
 export function PlainNotice() {
   const text = useSelector(selectNotice);
   const dispatch = useAppDispatch();
 
   useEffect(() => {
     if (text === null) return undefined;
-    const timer = setTimeout(() => dispatch(noticeOver()), STANDS_MS);
+    const timer = setTimeout(() => dispatch(noticeHidden()), VISIBLE_MS);
     return () => clearTimeout(timer);
   }, [text, dispatch]);
 

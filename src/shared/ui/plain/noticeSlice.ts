@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What is said over whatever page comes next, antd's or not; null for nothing. */
+/** The message to show over the next page; null for none. */
 export interface NoticeState {
   text: string | null;
 }
@@ -11,11 +11,11 @@ export const noticeSlice = createSlice({
   name: 'notice',
   initialState,
   reducers: {
-    noticeGiven: (_, action: PayloadAction<string>) => ({ text: action.payload }),
-    noticeOver: () => initialState,
+    noticeShown: (_, action: PayloadAction<string>) => ({ text: action.payload }),
+    noticeHidden: () => initialState,
   },
   selectors: { selectNotice: (state) => state.text },
 });
 
-export const { noticeGiven, noticeOver } = noticeSlice.actions;
+export const { noticeShown, noticeHidden } = noticeSlice.actions;
 export const { selectNotice } = noticeSlice.selectors;

@@ -5,15 +5,15 @@ import styles from './popup.module.css';
 interface Props {
   open: boolean;
   items: NonNullable<MenuProps['items']>;
-  /** Names the menu where its button does not. */
+  /** Accessible name, if the button does not provide it. */
   label?: string;
   placement?: 'bottomLeft' | 'bottomRight' | 'topLeft';
-  /** Keeps the menu open when an entry has been chosen. */
+  /** Keeps the menu open after an entry has been chosen. */
   stays?: boolean;
   onClose: () => void;
 }
 
-/** antd's menu over its opener, which renders this beside itself. */
+/** antd's menu. Its opener renders it as a sibling. */
 export function MenuPopup({ open, items, label, placement, stays = false, onClose }: Props) {
   return (
     <MenuDropdown

@@ -13,13 +13,13 @@ interface Entry {
 }
 
 interface Props {
-  /** Names the button, with what it acts on: "Actions for Alder Valley". */
+  /** Accessible name of the button: "Actions for Alder Valley". */
   label: string;
-  /** None: no button. */
+  /** Without entries there is no button. */
   entries: readonly Entry[];
 }
 
-/** Three dots, and behind them what can be done with the thing they stand beside. */
+/** A button with three dots that opens the menu of an item. */
 export function MoreMenu({ label, entries }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
@@ -37,14 +37,14 @@ export function MoreMenu({ label, entries }: Props) {
       <PlainIcon of={more} />
     </PlainButton>
   );
-  // A page has a hundred of these, and a closed menu costs more than all else in its card.
+  // A page has a hundred of these, and a closed antd menu costs more than the rest of its card.
   if (open === 'never yet') return dots(() => setOpen(true));
 
   // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
   const items = entries.map((entry) => ({
     ...entry,
     onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
-      // Else the Enter that chose the entry would press the button as well.
+      // Otherwise the Enter key that chose the entry would also press the button.
       domEvent.preventDefault();
       button.current?.focus();
       entry.onClick();

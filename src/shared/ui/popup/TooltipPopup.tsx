@@ -6,10 +6,10 @@ interface Props {
   text: string;
 }
 
-/** antd's tooltip over what it explains, which renders this beside itself. */
+/** antd's tooltip. The element that it explains renders it as a sibling. */
 export function TooltipPopup({ open, text }: Props) {
   return (
-    // Hidden, it would still be the one that Escape closes.
+    // While hidden it would still catch Escape.
     <Tooltip title={text} open={open} destroyOnHidden>
       <span className={styles.anchor} aria-hidden />
     </Tooltip>

@@ -12,7 +12,7 @@ export function usePopup() {
 
   return {
     isOpen,
-    /** antd's popup costs more than the rest of a row: it is rendered once somebody opens it. */
+    /** Whether to render antd's popup, which costs more than the rest of a row: once it has been opened. */
     isMounted: state !== 'unopened',
     setOpen,
     /** For the button. */

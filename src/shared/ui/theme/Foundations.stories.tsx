@@ -6,7 +6,7 @@ import { sharedMessages } from '../../i18n/messages.en';
 import { GradeChip } from '../data/GradeChip';
 import { BREAKPOINTS, PALETTES, PRODUCT_COLORS, SIZES } from './tokens';
 import { selectThemeChoice } from './themeSlice';
-import { useThemeMode } from './useThemedPage';
+import { useThemeMode } from './useDocumentTheme';
 
 const meta = { title: 'Foundations' } satisfies Meta;
 

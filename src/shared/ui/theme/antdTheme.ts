@@ -11,7 +11,7 @@ import {
 
 export interface Device {
   motion: boolean;
-  /** Pressed with a finger: what can be pressed is as large as one. */
+  /** A touch screen: controls are large enough for a finger. */
   touch: boolean;
 }
 

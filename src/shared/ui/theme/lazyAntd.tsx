@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { lazyPart, renewFailedParts } from '@/shared/chunks/lazyPart';
+import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
 import { useNotify } from '../notify/useNotify';
 
 /**
@@ -12,7 +12,7 @@ export function lazyAntd<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const Part = lazyPart(() => withAntd(load));
+  const Part = lazyComponent(() => withAntd(load));
   return function LazyAntd(props: Props) {
     const fallback = <Fallback {...props} />;
     return (
@@ -58,7 +58,7 @@ function LoadBoundary({ fallback, open, children }: BoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[open]}
-      onReset={renewFailedParts}
+      onReset={resetFailedComponents}
       fallbackRender={() => fallback}
       onError={() => {
         notify.failure(t('partFailed.title'), t('partFailed.detail'));

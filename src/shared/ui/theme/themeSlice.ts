@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the person chose; 'system' follows the device. */
+/** The user's choice; 'system' follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export interface ThemeState {
@@ -26,7 +26,7 @@ export const themeSlice = createSlice({
 export const { themeChosen, themeRestored } = themeSlice.actions;
 export const { selectThemeChoice } = themeSlice.selectors;
 
-/** Reads what an earlier visit kept; undefined for anything that is not ours. */
+/** Parses the stored state; undefined if it is invalid. */
 export function parseThemeState(stored: unknown): ThemeState | undefined {
   const choice: unknown = (stored as Partial<ThemeState> | null | undefined)?.choice;
   if (choice === 'system' || choice === 'light' || choice === 'dark') return { choice };

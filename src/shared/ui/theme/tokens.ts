@@ -56,7 +56,7 @@ interface Palette {
   border: string;
   text: string;
   textSecondary: string;
-  /** Of what can't be changed, which is still read: a subscriber sees whole forms of it. */
+  /** Text of disabled fields. It must stay readable, because subscribers see whole forms of them. */
   textDisabled: string;
   danger: string;
   /** While it is pressed. */

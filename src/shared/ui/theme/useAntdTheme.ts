@@ -5,7 +5,7 @@ import { useMediaQuery } from '../layout/useMediaQuery';
 import { antdThemeOf, type Device } from './antdTheme';
 import { designThemeOf } from './designTheme';
 import { selectThemeChoice } from './themeSlice';
-import { useThemeMode } from './useThemedPage';
+import { useThemeMode } from './useDocumentTheme';
 
 declare const __ANTD_RUNTIME_STYLES__: boolean | undefined;
 

@@ -1,9 +1,9 @@
-import type { AnswerFieldName } from '@contract/answer';
 import { Radio } from 'antd';
 import { memo, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
+import type { ChoiceFieldName } from './formFields';
 import type { SetField } from '../useActionForm';
 
 export interface Choice {
@@ -12,10 +12,7 @@ export interface Choice {
 }
 
 interface Props {
-  name: Extract<
-    AnswerFieldName,
-    'revenue_state' | 'relevance' | 'criticality' | 'cost' | 'difficulty'
-  >;
+  name: ChoiceFieldName;
   choices: readonly Choice[];
   /** One of the choices' values, or null. */
   value: number | null;

@@ -1,23 +1,15 @@
-import type { AnswerFieldName } from '@contract/answer';
 import { InputNumber } from 'antd';
 import { memo, useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
+import type { NumberControl, NumberFieldName } from './formFields';
 import { typedNumber } from './typedNumber';
 import type { SetField } from '../useActionForm';
 
-export type NumberFieldName = Exclude<
-  AnswerFieldName,
-  'revenue_state' | 'relevance' | 'criticality' | 'cost' | 'difficulty'
->;
-
-interface Props {
+interface Props extends NumberControl {
   name: NumberFieldName;
-  unit: 'weeks' | 'millions' | 'hours' | 'ofTen';
-  /** Upper bound; none where absent. The lower one is 0. */
-  max?: number;
   value: number | null;
   disabled: boolean;
   onChange: SetField;

@@ -1,38 +1,30 @@
-import type { AnswerFieldName } from '@contract/answer';
+import { KIND_OF_FIELD } from '@contract/answer';
 import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
+import { CHOICE_FIELDS, type ChoiceFieldName } from '../fields/formFields';
 
 /** What a key does in the action form. */
 export type Shortcut =
   | { go: 'previous' | 'next' | 'unfinished' }
   /** From here on digits are for this field. */
-  | { field: ChoiceName }
+  | { field: ChoiceFieldName }
   | { value: number };
-
-export type ChoiceName = Extract<
-  AnswerFieldName,
-  'revenue_state' | 'relevance' | 'criticality' | 'cost' | 'difficulty'
->;
 
 /** Keys as the person reads them, in the order of the form. */
 export const SHORTCUTS: Record<string, Exclude<Shortcut, { value: number }>> = {
   P: { go: 'previous' },
   N: { go: 'next' },
   U: { go: 'unfinished' },
-  S: { field: 'revenue_state' },
-  R: { field: 'relevance' },
-  C: { field: 'criticality' },
-  K: { field: 'cost' },
-  D: { field: 'difficulty' },
+  ...Object.fromEntries(CHOICE_FIELDS.map(({ shortcut, name }) => [shortcut, { field: name }])),
 };
 
 /** What a key means while digits are for this field; undefined for any other key. */
-export function shortcutOf(key: string, field: ChoiceName): Shortcut | undefined {
+export function shortcutOf(key: string, field: ChoiceFieldName): Shortcut | undefined {
   const known = SHORTCUTS[key.toUpperCase()];
   if (known) return known;
   if (!/^\d$/.test(key)) return undefined;
   const digit = Number(key);
   // The state goes to 10, which has no key of its own.
-  if (field === 'revenue_state') return { value: digit === 0 ? 10 : digit };
+  if (KIND_OF_FIELD[field] === 'state') return { value: digit === 0 ? 10 : digit };
   return digit >= 1 && digit <= LEVELS.length ? { value: valueOfLevel(digit - 1) } : undefined;
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectShortcuts, type ActivityState } from '../../activitySlice';
-import { isForTyping, shortcutOf, type ChoiceName } from './shortcuts';
+import type { ChoiceFieldName } from '../fields/formFields';
+import { isForTyping, shortcutOf } from './shortcuts';
 import type { SetField } from '../useActionForm';
 
 interface Actions {
@@ -17,7 +18,7 @@ interface Actions {
 export function useShortcuts(actions: Actions | undefined) {
   const isOn = useSelector((state: { activity: ActivityState }) => selectShortcuts(state));
   const latest = useRef(actions);
-  const field = useRef<ChoiceName>('revenue_state');
+  const field = useRef<ChoiceFieldName>('revenue_state');
   useEffect(() => {
     latest.current = actions;
   });
@@ -50,7 +51,7 @@ export function useShortcuts(actions: Actions | undefined) {
  * Shows which field digits are for. The focus is on the value that was just chosen, as arrow keys go
  * on from there.
  */
-function focusChoice(name: ChoiceName, value?: number) {
+function focusChoice(name: ChoiceFieldName, value?: number) {
   const group = document.querySelector(`[data-field="${name}"]`);
   const radios = [...(group?.querySelectorAll<HTMLInputElement>('input') ?? [])];
   const chosen = radios.find((radio) =>

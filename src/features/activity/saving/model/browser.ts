@@ -1,10 +1,17 @@
-import type { Draft } from '../Draft';
+import type { Draft } from '../draft/Draft';
 import type { ModelServer } from './server';
-import type { Tab } from './tab';
 import type { Time } from './time';
 
+/** What a lock depends on in the tab that holds it. */
+interface LockHolder {
+  isOpen: boolean;
+  isHidden: boolean;
+  /** Resolves when the tab is closed. */
+  gone: Promise<void>;
+}
+
 /** What all tabs of one browser share. */
-export class ModelBrowser {
+export class ModelBrowser<Tab extends LockHolder = LockHolder> {
   readonly tabs: Tab[] = [];
   kept: Record<string, Draft> = {};
   online = true;
@@ -22,7 +29,7 @@ export class ModelBrowser {
     readonly server: ModelServer,
   ) {}
 
-  exclusively = async (tab: Tab, key: string, work: () => Promise<void>) => {
+  exclusively = async (tab: LockHolder, key: string, work: () => Promise<void>) => {
     // Browsers may freeze a hidden page before they grant it a lock.
     if (tab.isHidden) return;
     const before = this.held.get(key) ?? Promise.resolve();

@@ -1,5 +1,5 @@
 import { apiError } from '@/shared/api/errors/ApiError';
-import type { Draft, Sending } from '../Draft';
+import type { Draft, Sending } from '../draft/Draft';
 import type { Outcome } from '../world';
 import type { ModelBrowser } from './browser';
 

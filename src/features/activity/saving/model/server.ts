@@ -1,6 +1,6 @@
 import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
 import { apiError } from '@/shared/api/errors/ApiError';
-import type { Sending } from '../Draft';
+import type { Sending } from '../draft/Draft';
 import type { Outcome } from '../world';
 
 interface Stored {

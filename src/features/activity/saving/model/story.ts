@@ -9,7 +9,7 @@ import { Time } from './time';
 export class Story {
   readonly time = new Time();
   readonly server = new ModelServer();
-  readonly browser = new ModelBrowser(this.time, this.server);
+  readonly browser = new ModelBrowser<Tab>(this.time, this.server);
   /** The last value that was typed into each field, with how much had been written before. */
   private readonly typed = new Map<string, { value: number | null; written: number }>();
   /** Those whose last value stands on the server, or stood there until somebody else changed it. */

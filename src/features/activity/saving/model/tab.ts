@@ -2,7 +2,6 @@ import type { AnswerFieldName } from '@contract/answer';
 import { apiError } from '@/shared/api/errors/ApiError';
 import { sessionRenewed } from '@/shared/api/events';
 import {
-  activitySlice,
   connectionChanged,
   conflictDecided,
   draftEdited,
@@ -10,20 +9,21 @@ import {
   draftSaveConflicted,
   draftSaveWanted,
   draftsRestored,
-  type ActivityState,
-} from '../../activitySlice';
+  savingSlice,
+  type SavingState,
+} from '../savingSlice';
 import { afterSave, type SavedAnswer } from '../../form/answerForm';
-import { conflictsOf, draftKey, newestFirst, type Draft } from '../Draft';
-import { mergedKept } from '../mergedKept';
+import { conflictsOf, draftKey, newestFirst, type Draft } from '../draft/Draft';
+import { mergedKept } from '../draft/mergedKept';
 import { createSaveEngine, type SaveEngine } from '../saveEngine';
 import type { ModelBrowser } from './browser';
 import { sendThrough } from './network';
 
-type Action = Parameters<typeof activitySlice.reducer>[1];
+type Action = Parameters<typeof savingSlice.reducer>[1];
 
 /** One tab: the real reducer and engine, over the made-up world. */
 export class Tab {
-  state: ActivityState = activitySlice.reducer(undefined, { type: 'start' });
+  state: SavingState = savingSlice.reducer(undefined, { type: 'start' });
   isOpen = true;
   isHidden = false;
   gone: Promise<void>;
@@ -31,7 +31,7 @@ export class Tab {
   private readonly cache = new Map<string, SavedAnswer>();
   private readonly engine: SaveEngine;
 
-  constructor(private readonly browser: ModelBrowser) {
+  constructor(private readonly browser: ModelBrowser<Tab>) {
     browser.tabs.push(this);
     const { time } = browser;
     this.gone = new Promise((resolve) => {
@@ -57,7 +57,7 @@ export class Tab {
   dispatch(action: Action, isHeard = false) {
     const before = this.state.drafts;
     if (draftEdited.match(action)) this.engine.noteEdit(draftKey(action.payload), !isHeard);
-    this.state = activitySlice.reducer(this.state, action);
+    this.state = savingSlice.reducer(this.state, action);
     this.follow(action);
     this.keep(before);
     if (!isHeard && !draftsRestored.match(action)) this.tell(action);

@@ -35,7 +35,7 @@ export function CompanyFields({ logo, nameRules = [] }: Props) {
       <Form.Item name="logo">
         <ImageField
           shape="square"
-          present={logo}
+          currentUrl={logo}
           icon={<ShopOutlined aria-hidden />}
           label={t('form.logo')}
         />

@@ -1,7 +1,7 @@
 import { can, isAdmin, type Person } from '@contract/permissions';
 import { Form, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { withServerWords } from '@/shared/lib/useSubmission';
+import { withServerMessage } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Company, WorkspaceRef } from '../../Company';
@@ -54,7 +54,7 @@ export function ManageWorkspacesDialog({ company, workspaces, person, open, onCl
       failureOf={(error) =>
         error instanceof NoCompanySelected
           ? { message: t('workspaces.noCompany') }
-          : withServerWords(t('workspaces.failed'))(error)
+          : withServerMessage(t('workspaces.failed'))(error)
       }
       onClose={onClose}
     >

@@ -1,7 +1,7 @@
 import { Checkbox, Flex, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { findByText } from '@/shared/lib/findByText';
+import { filterByText } from '@/shared/lib/filterByText';
 import { SearchField } from '@/shared/ui/input/SearchField';
 import type { WorkspaceRef } from '../../Company';
 import styles from './WorkspaceChoice.module.css';
@@ -24,7 +24,7 @@ const nameOf = ({ name }: WorkspaceRef) => name;
 export function WorkspaceChoice({ workspaces, value = null, onChange }: Props) {
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');
-  const found = findByText(workspaces, typed, nameOf);
+  const found = filterByText(workspaces, typed, nameOf);
   const chosen = found.find(({ id }) => id === value);
   const shown = chosen ? [chosen, ...found.filter((one) => one !== chosen)] : found;
 

@@ -1,6 +1,6 @@
 import type { CreateCompanyPayload } from '@contract/payloads';
 import { isWebsite } from '@contract/fields/website';
-import { fieldsOf, withServerWords, type Failure } from '@/shared/lib/useSubmission';
+import { fieldErrorsOf, withServerMessage, type Failure } from '@/shared/lib/useSubmission';
 import type { PickedImage } from '@/shared/ui/input/ImageField';
 
 /** What is entered about a company. */
@@ -33,6 +33,6 @@ export const canSaveCompany = ({ website }: Partial<CompanyValues>) => acceptsWe
 export const companyFailure =
   (ours: string) =>
   (error: unknown): Failure => ({
-    ...withServerWords(ours)(error),
-    fields: fieldsOf(error, FIELDS),
+    ...withServerMessage(ours)(error),
+    fields: fieldErrorsOf(error, FIELDS),
   });

@@ -4,7 +4,7 @@ import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { daysUntil } from '@/shared/lib/dates';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import type { Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompanyCard.module.css';
@@ -43,16 +43,16 @@ export function CompanyCard({ company, menu }: Props) {
 
 function Website({ website }: { website: string | null }) {
   const { t } = useTranslation('companies');
-  if (!website) return <OneLine look="secondary">{t('card.noWebsite')}</OneLine>;
+  if (!website) return <EllipsisText look="secondary">{t('card.noWebsite')}</EllipsisText>;
   // What is no web address is never made a link.
-  if (!isWebsite(website)) return <OneLine>{website}</OneLine>;
+  if (!isWebsite(website)) return <EllipsisText>{website}</EllipsisText>;
   const href = /^https?:/i.test(website) ? website : `https://${website}`;
   return (
-    <OneLine>
+    <EllipsisText>
       <a href={href} target="_blank" rel="noopener noreferrer">
         {website.replace(/^https?:\/\//i, '')}
       </a>
-    </OneLine>
+    </EllipsisText>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import { inListOrder, type Company } from '../../Company';
 import { CompanyCard } from './CompanyCard';
 
@@ -22,12 +22,12 @@ export function CompanyCards({ companies, menuFor }: Props) {
   const ordered = useMemo(() => inListOrder(companies), [companies]);
 
   return (
-    <SearchedPages
+    <PaginatedList
       items={ordered}
       pageSize={PAGE}
-      atOnce={SCREEN}
+      firstBatch={SCREEN}
       searchLabel={t('list.search')}
-      what={t('list.what')}
+      itemsName={t('list.what')}
       textOf={textOf}
     >
       {(shown) => (
@@ -37,6 +37,6 @@ export function CompanyCards({ companies, menuFor }: Props) {
           ))}
         </CardGrid>
       )}
-    </SearchedPages>
+    </PaginatedList>
   );
 }

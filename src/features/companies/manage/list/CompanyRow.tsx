@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OneLine } from '@/shared/ui/list/OneLine';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import type { Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompanyRow.module.css';
@@ -15,7 +15,7 @@ export function CompanyRow({ company: { name, logo }, menu }: Props) {
     <div className={styles.row}>
       <CompanyLogo logo={logo} />
       <div className={styles.name}>
-        <OneLine>{name}</OneLine>
+        <EllipsisText>{name}</EllipsisText>
       </div>
       {menu}
     </div>

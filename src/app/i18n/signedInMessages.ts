@@ -1,0 +1,12 @@
+import { collaboratorsMessages } from '@/features/collaborators';
+import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { workspacesMessages } from '@/features/workspaces';
+
+/** The messages of the pages beyond the dashboard, by namespace, without the help articles. */
+export const signedInMessages = {
+  collaborators: collaboratorsMessages,
+  workspaces: workspacesMessages,
+  recentlyDeleted: recentlyDeletedMessages,
+} as const;
+
+export type SignedInMessages = typeof signedInMessages;

@@ -1,0 +1,42 @@
+import type { Locale } from 'antd/es/locale';
+import { activitySpanish } from '@/features/activity';
+import { authSpanish } from '@/features/auth';
+import { collaboratorsSpanish } from '@/features/collaborators';
+import { companiesSpanish } from '@/features/companies';
+import { driversSpanish } from '@/features/drivers';
+import { evolutionSpanish } from '@/features/evolution';
+import { helpSpanish } from '@/features/help';
+import { impactAreasSpanish } from '@/features/impactAreas';
+import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
+import { reportErrorSpanish } from '@/features/reportError';
+import { workspacesSpanish } from '@/features/workspaces';
+import { i18n, type Namespace } from './i18n';
+
+/** The common chunk name puts all tables into one file, which is loaded for Spanish only. */
+const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
+  shared: () => import(/* webpackChunkName: "spanish" */ '@/shared/i18n/messages.es'),
+  layout: () => import(/* webpackChunkName: "spanish" */ '../layout/messages.es'),
+  palette: () => import(/* webpackChunkName: "spanish" */ '../palette/messages.es'),
+  pages: () => import(/* webpackChunkName: "spanish" */ '@/pages/messages.es'),
+  auth: authSpanish,
+  companies: companiesSpanish,
+  collaborators: collaboratorsSpanish,
+  workspaces: workspacesSpanish,
+  recentlyDeleted: recentlyDeletedSpanish,
+  drivers: driversSpanish,
+  evolution: evolutionSpanish,
+  impactAreas: impactAreasSpanish,
+  activity: activitySpanish,
+  help: helpSpanish,
+  reportError: reportErrorSpanish,
+};
+
+/** Loads Spanish for i18next and dayjs. Returns antd's Spanish messages. */
+export async function loadSpanish(): Promise<Locale> {
+  const [{ antdSpanish }, ...tables] = await Promise.all([
+    import(/* webpackChunkName: "spanish" */ './spanishLibraries'),
+    ...Object.entries(LOADERS).map(async ([name, load]) => [name, await load()] as const),
+  ]);
+  for (const [name, { spanish }] of tables) i18n.addResourceBundle('es', name, spanish);
+  return antdSpanish;
+}

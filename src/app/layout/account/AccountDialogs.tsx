@@ -1,0 +1,46 @@
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { resetFailedComponents } from '@/shared/chunks/lazyComponent';
+import type { UserDto } from '@contract/rest';
+import { AccountDialog } from '@/features/auth';
+import { ReportErrorDialog } from '@/features/reportError';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+
+export type AccountDialogName = 'account' | 'report';
+
+interface Props {
+  user: UserDto;
+  open: AccountDialogName | null;
+  onClose: () => void;
+}
+
+/** The dialogs of the profile menu. Each is loaded when it is first opened. */
+export function AccountDialogs({ user, open, onClose }: Props) {
+  const { t } = useTranslation('shared');
+  const notify = useNotify();
+  const [opened, setOpened] = useState<readonly AccountDialogName[]>([]);
+  if (open && !opened.includes(open)) setOpened([...opened, open]);
+
+  return (
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[open]}
+      onReset={resetFailedComponents}
+      onError={() => {
+        setOpened([]);
+        notify.failure(t('partFailed.title'), t('partFailed.detail'));
+        onClose();
+      }}
+    >
+      <Suspense fallback={null}>
+        {opened.includes('account') && (
+          <AccountDialog open={open === 'account'} user={user} onClose={onClose} />
+        )}
+        {opened.includes('report') && (
+          <ReportErrorDialog open={open === 'report'} onClose={onClose} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

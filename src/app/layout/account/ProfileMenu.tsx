@@ -1,0 +1,99 @@
+import report from '@ant-design/icons-svg/es/asn/ExclamationCircleOutlined';
+import logout from '@ant-design/icons-svg/es/asn/LogoutOutlined';
+import person from '@ant-design/icons-svg/es/asn/UserOutlined';
+import { useRef } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '@/features/auth';
+import { NAVIGATION } from '@/shared/routing/navigation';
+import { paths } from '@/shared/routing/paths';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
+import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import { LazyMenu } from '@/shared/ui/popup/LazyMenu';
+import popup from '@/shared/ui/popup/popup.module.css';
+import { usePopup } from '@/shared/ui/popup/usePopup';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import type { AccountDialogName } from './AccountDialogs';
+import styles from './ProfileMenu.module.css';
+import { useSignOut } from './useSignOut';
+
+interface Props {
+  onOpen: (dialog: AccountDialogName) => void;
+}
+
+/** The signed-in user's name and picture, and the menu with account, help, report and logout. */
+export function ProfileMenu({ onOpen }: Props) {
+  const { t } = useTranslation('layout');
+  const user = useCurrentUser();
+  const navigate = useNavigate();
+  const { signOut, dialog } = useSignOut();
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, isMounted, setOpen, opener } = usePopup();
+
+  /** The open menu has the focus; closing it returns the focus to the button. */
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  // A dialog returns the focus to the element that had it when the dialog opened.
+  function open(dialog: AccountDialogName) {
+    close();
+    onOpen(dialog);
+  }
+
+  const items = [
+    {
+      key: 'account',
+      icon: <PlainIcon of={person} />,
+      label: t('myAccount'),
+      onClick: () => open('account'),
+    },
+    {
+      key: 'help',
+      icon: <PlainIcon of={NAVIGATION.help.icon} />,
+      label: t(NAVIGATION.help.label),
+      onClick: () => {
+        close();
+        void navigate(paths.help());
+      },
+    },
+    {
+      key: 'report',
+      icon: <PlainIcon of={report} />,
+      label: t('reportError'),
+      onClick: () => open('report'),
+    },
+    { type: 'divider' as const },
+    {
+      key: 'logout',
+      icon: <PlainIcon of={logout} />,
+      label: t('logout'),
+      danger: true,
+      onClick: () => {
+        close();
+        signOut();
+      },
+    },
+  ];
+
+  return (
+    <span className={`${popup.place} ${styles.place}`}>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        className={styles.profile}
+        aria-label={t('account', { name: user.name })}
+        {...opener}
+      >
+        <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
+        <EllipsisText>{user.name}</EllipsisText>
+      </button>
+      {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}
+      {dialog}
+    </span>
+  );
+}

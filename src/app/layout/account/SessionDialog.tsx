@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
+import type { UserDto } from '@contract/rest';
+import { knowUser, SignInAgainDialog } from '@/features/auth';
+import { selectSignInAgain } from '../../store/persistence/personSlice';
+import { useAppStore } from '../../store/useAppStore';
+
+/** Asks for the password over the current page when the session has expired with unsaved input. */
+export function SessionDialog({ user }: { user: UserDto }) {
+  const store = useAppStore();
+  const open = useSelector(selectSignInAgain);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+
+  // Closing the dialog without signing in leads to Login. The drafts stay stored on this device.
+  const close = () => {
+    if (selectSignInAgain(store.getState())) store.dispatch(knowUser(null));
+  };
+  return (
+    // If the dialog cannot be loaded, the page stays open with the unsaved input.
+    <ErrorBoundary fallback={null} resetKeys={[open]}>
+      <Suspense fallback={null}>
+        {wasOpened && <SignInAgainDialog user={user} open={open} onClose={close} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

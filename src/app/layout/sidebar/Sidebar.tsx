@@ -1,0 +1,62 @@
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Link, useLocation } from 'react-router';
+import { useKnownUser } from '@/features/auth';
+import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
+import { paths } from '@/shared/routing/paths';
+import { Brand } from '@/shared/ui/layout/Brand';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import type { AccountDialogName } from '../account/AccountDialogs';
+import { ProfileMenu } from '../account/ProfileMenu';
+import styles from './Sidebar.module.css';
+
+/** Until the user is known, the sidebar shows only the links that every role has. */
+const LOWEST_ROLE = 'subscriber';
+
+interface Props {
+  /** Opens a dialog of the profile menu. */
+  onOpen: (dialog: AccountDialogName) => void;
+}
+
+export function Sidebar({ onOpen }: Props) {
+  const { t } = useTranslation('layout');
+  const user = useKnownUser();
+  const marked = markedRoute(useLocation().pathname);
+  const currentOf = (route: string) => (route === marked ? ('page' as const) : undefined);
+  const linksOf = (wanted: NavigationGroup) =>
+    navigationLinks(
+      user?.role ?? LOWEST_ROLE,
+      ({ inSidebar, group }) => inSidebar && group === wanted,
+    );
+
+  return (
+    <div className={styles.sidebar}>
+      <Link to={paths.dashboard()} className={styles.brand}>
+        <Brand />
+      </Link>
+      <nav aria-label={t('menu')} className={styles.pages}>
+        {linksOf('pages').map(({ route, path, label, icon }) => (
+          <Link key={route} to={path} className={styles.page} aria-current={currentOf(route)}>
+            <PlainIcon of={icon} />
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t('management')} className={styles.management}>
+        {linksOf('management').map(({ route, path, label, icon }) => (
+          <LazyTooltip key={route} text={t(label)}>
+            <Link
+              to={path}
+              className={styles.icon}
+              aria-label={t(label)}
+              aria-current={currentOf(route)}
+            >
+              <PlainIcon of={icon} />
+            </Link>
+          </LazyTooltip>
+        ))}
+      </nav>
+      <div className={styles.profile}>{user && <ProfileMenu onOpen={onOpen} />}</div>
+    </div>
+  );
+}

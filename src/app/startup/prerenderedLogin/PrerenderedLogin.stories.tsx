@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { given, phone } from '@/testing/stories/story';
+import { PrerenderedLogin } from './PrerenderedLogin';
+
+const meta = {
+  title: 'Layout/PrerenderedLogin',
+  component: PrerenderedLogin,
+  parameters: given({ as: 'guest', layout: 'fullscreen' }),
+  args: { send: fn(() => Promise.resolve()), onForgotPassword: fn(), onReady: fn() },
+} satisfies Meta<typeof PrerenderedLogin>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const NothingFilledIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await canvas.findByText('Email is required');
+  },
+};
+
+export const Sending: Story = {
+  args: { send: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'editor@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Demo2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+  },
+};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };

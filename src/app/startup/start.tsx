@@ -1,0 +1,69 @@
+import { StrictMode, startTransition } from 'react';
+import type { Root } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { saveDrafts, selectDrafts } from '@/features/activity';
+import { selectUser } from '@/features/auth';
+import { setReloadGuard } from '@/shared/chunks/pageRecovery';
+import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
+import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
+import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
+import { App } from '../App';
+import { activateLanguage, loadLanguage } from '../i18n/languages';
+import { selectRestoredFor } from '../store/persistence/personSlice';
+import { makeStore, type AppStore } from '../store/store';
+import { refreshOnReturn } from './refreshOnReturn';
+
+export { knowUser, loadUser, login } from '@/features/auth';
+export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
+export { requestDashboard } from './requestDashboard';
+
+/** How long saving may take before an automatic reload is given up, ms. */
+const SAVE_TIMEOUT_MS = 5_000;
+
+/** Makes the page's store. */
+export function openStore(): AppStore {
+  const store = makeStore();
+  setReloadGuard(() => savedForReload(store));
+  refreshOnReturn(store.dispatch);
+  return store;
+}
+
+/** Saves all drafts. Whether the page can be reloaded: no form has unsent input, and every edit is saved. */
+async function savedForReload({ dispatch, getState }: AppStore): Promise<boolean> {
+  if (selectHasUnsentForm(getState())) return false;
+  return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_TIMEOUT_MS));
+}
+
+/** Renders the app at the page's address once the messages of its language are loaded. */
+export async function showApp(root: Root, store: AppStore): Promise<void> {
+  const language = selectLanguageChoice(store.getState()) ?? deviceLanguage();
+  // If the messages cannot be loaded, the app renders in the active language.
+  await loadLanguage(language).then(activateLanguage, () => undefined);
+  // React renders a transition in small steps, between which the page responds to input.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App store={store} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
+  );
+}
+
+/** Resolves once the user is known, or known to be a guest, and their persisted state is restored. */
+export function untilRestored(store: AppStore): Promise<void> {
+  const isRestored = () => {
+    const user = selectUser(store.getState());
+    return user !== undefined && selectRestoredFor(store.getState()) === (user?.id ?? null);
+  };
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isRestored()) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = store.subscribe(check);
+    check();
+  });
+}

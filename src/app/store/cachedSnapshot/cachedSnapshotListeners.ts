@@ -1,0 +1,128 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { isUserAnswer, isUserAsked, isUserFailure, selectUser } from '@/features/auth';
+import { companiesApi, companyShown, selectShownCompanyId } from '@/features/companies';
+import { driversApi } from '@/features/drivers';
+import { impactAreasApi } from '@/features/impactAreas';
+import { signedOut } from '@/shared/api/events';
+import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
+import { selectRestoredFor } from '../persistence/personSlice';
+import type { RootState } from '../rootReducer';
+import type { AppStartListening } from '../types';
+import {
+  partRefreshed,
+  refreshFailed,
+  selectCachedSnapshot,
+  selectShowsSnapshot,
+  snapshotHidden,
+  type SnapshotPart,
+} from './cachedSnapshotSlice';
+import { removeSnapshot, SNAPSHOT_VERSION, writeSnapshot } from './snapshotStorage';
+
+const { getCompanies } = companiesApi.endpoints;
+const { getDrivers } = driversApi.endpoints;
+const { getImpactAreas } = impactAreasApi.endpoints;
+
+/** Replies that arrive within this time are written together, ms. */
+const WRITE_DELAY_MS = 500;
+
+const REFRESHED: [SnapshotPart, (action: unknown) => boolean][] = [
+  ['user', isUserAnswer],
+  ['companies', getCompanies.matchFulfilled],
+  ['drivers', getDrivers.matchFulfilled],
+  ['areas', getImpactAreas.matchFulfilled],
+];
+const isFigures = isAnyOf(
+  getCompanies.matchFulfilled,
+  getDrivers.matchFulfilled,
+  getImpactAreas.matchFulfilled,
+);
+
+const isFailure = isAnyOf(
+  isUserFailure,
+  getCompanies.matchRejected,
+  getDrivers.matchRejected,
+  getImpactAreas.matchRejected,
+);
+
+/** Stores what a user sees for their next visit, and tracks which shown parts are still stale. */
+export function addCachedSnapshotListeners(startListening: AppStartListening) {
+  for (const [part, isRefreshed] of REFRESHED) {
+    startListening({
+      predicate: (action, state) => selectShowsSnapshot(state) && isRefreshed(action),
+      effect: (_, { dispatch }) => void dispatch(partRefreshed(part)),
+    });
+  }
+
+  // Retry appears when no request is pending any more, so that none is sent twice.
+  startListening({
+    predicate: (action) => isFailure(action) || isUserAnswer(action) || isFigures(action),
+    effect: (_, { dispatch, getState }) => {
+      const state = getState();
+      if (selectShowsSnapshot(state) && !isRefreshing(state)) dispatch(refreshFailed());
+    },
+  });
+
+  startListening({
+    predicate: (_, now, before) => !selectShowsSnapshot(now) && selectShowsSnapshot(before),
+    effect: (_, { dispatch }) => void dispatch(sampleWithheld(false)),
+  });
+
+  // A deleted company has no figures.
+  startListening({
+    matcher: getCompanies.matchFulfilled,
+    effect: ({ payload }, { dispatch, getState }) => {
+      const { companyId } = selectCachedSnapshot(getState());
+      const shown = payload.companies.find(({ id }) => id === companyId);
+      if (companyId !== null && !shown?.activated) dispatch(snapshotHidden());
+    },
+  });
+
+  startListening({
+    actionCreator: companyShown,
+    effect: (_, { dispatch }) => void dispatch(snapshotHidden()),
+  });
+
+  startListening({
+    matcher: isFigures,
+    effect: async (_, { getState, cancelActiveListeners, delay }) => {
+      cancelActiveListeners();
+      await delay(WRITE_DELAY_MS);
+      storeSnapshot(getState());
+    },
+  });
+
+  // After a sign-out or an expired session, the next person on this device must not see the snapshot.
+  startListening({
+    predicate: (action, now, before) =>
+      signedOut.match(action) || (selectUser(now) === null && selectUser(before) !== null),
+    effect: removeSnapshot,
+  });
+}
+
+function isRefreshing(state: RootState): boolean {
+  const role = selectUser(state)?.role;
+  const { companyId } = selectCachedSnapshot(state);
+  if (!role || companyId === null) return isUserAsked(state);
+  const { pending } = QueryStatus;
+  return (
+    isUserAsked(state) ||
+    getCompanies.select(role)(state).status === pending ||
+    getDrivers.select(companyId)(state).status === pending ||
+    getImpactAreas.select(companyId)(state).status === pending
+  );
+}
+
+function storeSnapshot(state: RootState): void {
+  const user = selectUser(state);
+  const companyId = selectShownCompanyId(state, user);
+  // Stale data must not be stored with the present time.
+  if (!user || companyId === null || selectShowsSnapshot(state)) return;
+  if (selectRestoredFor(state) !== user.id) return;
+  const companies = getCompanies.select(user.role)(state).data;
+  const drivers = getDrivers.select(companyId)(state).data;
+  const areas = getImpactAreas.select(companyId)(state).data;
+  if (!companies || !drivers || !areas) return;
+  const at = Date.now();
+  writeSnapshot({ version: SNAPSHOT_VERSION, at, user, companies, companyId, drivers, areas });
+}

@@ -1,0 +1,31 @@
+import { addSavingListeners } from '@/features/activity';
+import { addAuthListeners } from '@/features/auth';
+import { addCachedSnapshotListeners } from '../cachedSnapshot/cachedSnapshotListeners';
+import { addDraftListeners } from '../persistence/draftListeners';
+import { addPersistenceListeners } from '../persistence/persistenceListeners';
+import type { AppStartListening } from '../types';
+import { addCompanyAccessListeners } from './companyAccessListeners';
+import { addCompanyChoiceListeners } from './companyChoiceListeners';
+import { addOfflineListeners } from './offlineListeners';
+import { addPeopleListeners } from './peopleListeners';
+import { addSessionListeners } from './sessionListeners';
+import { addTabListeners } from './tabListeners';
+
+const ALL = [
+  addAuthListeners,
+  addSessionListeners,
+  addPersistenceListeners,
+  addDraftListeners,
+  addCompanyChoiceListeners,
+  addCompanyAccessListeners,
+  addSavingListeners,
+  addTabListeners,
+  addPeopleListeners,
+  addCachedSnapshotListeners,
+  addOfflineListeners,
+];
+
+/** Registers the listeners of the app and of its features. */
+export function addListeners(startListening: AppStartListening) {
+  for (const add of ALL) add(startListening);
+}

@@ -1,0 +1,27 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import { selectUser } from '@/features/auth';
+import {
+  companiesApi,
+  companiesChosen,
+  selectCompanyChoice,
+  selectStartingChoice,
+} from '@/features/companies';
+import { personRestored, selectRestoredFor } from '../persistence/personSlice';
+import type { AppStartListening } from '../types';
+
+/**
+ * Stores the shown, selected and compared company once the companies and the person's persisted choice are
+ * both loaded, in either order; specification, section 4.
+ */
+export function addCompanyChoiceListeners(startListening: AppStartListening) {
+  startListening({
+    matcher: isAnyOf(companiesApi.endpoints.getCompanies.matchFulfilled, personRestored),
+    effect: (_, { dispatch, getState }) => {
+      const state = getState();
+      const user = selectUser(state);
+      if (!user || selectRestoredFor(state) !== user.id) return;
+      const choice = selectStartingChoice(state, user);
+      if (choice && choice !== selectCompanyChoice(state)) dispatch(companiesChosen(choice));
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { selectDrafts } from '@/features/activity';
+import { knowUser, selectUser } from '@/features/auth';
+import { sessionExpired } from '@/shared/api/events';
+import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
+import { signInAgainWanted } from '../persistence/personSlice';
+import type { AppStartListening } from '../types';
+
+/**
+ * Handles an expired session. A person with unsaved edits or a filled-in form signs in again over the current
+ * page, so that nothing is lost. Everyone else is sent to Login, which leads back to the page.
+ */
+export function addSessionListeners(startListening: AppStartListening) {
+  startListening({
+    actionCreator: sessionExpired,
+    effect: (_, { dispatch, getState }) => {
+      const state = getState();
+      if (!selectUser(state)) return;
+      const isUnsaved = Object.keys(selectDrafts(state)).length > 0 || selectHasUnsentForm(state);
+      dispatch(isUnsaved ? signInAgainWanted() : knowUser(null));
+    },
+  });
+}

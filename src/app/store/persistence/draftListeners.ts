@@ -1,0 +1,91 @@
+import {
+  copyDrafts,
+  draftsRestored,
+  keepDrafts,
+  keepingChanged,
+  readKeptDrafts,
+  selectCanKeep,
+  selectDrafts,
+  type Drafts,
+} from '@/features/activity';
+import { selectUser } from '@/features/auth';
+import type { AppDispatch } from '@/shared/lib/useAppDispatch';
+import type { AppStartListening } from '../types';
+import { selectRestoredFor } from './personSlice';
+
+/** After this time the page opens without stored drafts and shows that drafts cannot be stored, ms. */
+const READ_TIMEOUT_MS = 1_500;
+
+/** Restores the drafts that this person had not saved at the end of the last visit. */
+export function restoreDrafts(userId: string) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    try {
+      const kept = await withTimeout(READ_TIMEOUT_MS, readKeptDrafts(userId));
+      if (kept.length > 0) dispatch(draftsRestored({ kept, at: Date.now() }));
+    } catch {
+      dispatch(keepingChanged(false));
+    }
+  };
+}
+
+function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`Timed out after ${ms} ms`));
+    }, ms);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}
+
+/** Stores each person's drafts on this device until the server has saved them. */
+export function addDraftListeners(startListening: AppStartListening) {
+  let written: Drafts = {};
+
+  startListening({
+    predicate: (_, now, before) =>
+      selectDrafts(now) !== selectDrafts(before) && selectRestoredFor(now) !== null,
+    effect: async (_, { dispatch, getState }) => {
+      const state = getState();
+      const userId = selectUser(state)?.id;
+      if (!userId || selectRestoredFor(state) !== userId) return;
+      const [before, now] = [written, selectDrafts(state)];
+      written = now;
+      let canKeep = true;
+      try {
+        await keepDrafts(before, now);
+        if (document.visibilityState === 'hidden') copyDrafts(userId, now);
+      } catch {
+        // localStorage holds less than IndexedDB, but it may still work.
+        canKeep = copyDrafts(userId, now);
+      }
+      if (canKeep !== selectCanKeep(getState())) dispatch(keepingChanged(canKeep));
+    },
+  });
+
+  // While a page is being hidden or closed, only a synchronous write is sure to complete.
+  startListening({
+    predicate: (_, now, before) => selectRestoredFor(now) !== selectRestoredFor(before),
+    effect: async (_, { getState, condition }) => {
+      written = selectDrafts(getState());
+      const userId = selectRestoredFor(getState());
+      if (!userId) return;
+      const onHide = () => {
+        copyDrafts(userId, selectDrafts(getState()));
+      };
+      const onVisibility = () => {
+        if (document.visibilityState === 'hidden') onHide();
+        else if (selectCanKeep(getState())) copyDrafts(userId, {});
+      };
+      window.addEventListener('pagehide', onHide);
+      document.addEventListener('visibilitychange', onVisibility);
+      try {
+        await condition((__, now) => selectRestoredFor(now) !== userId);
+      } finally {
+        window.removeEventListener('pagehide', onHide);
+        document.removeEventListener('visibilitychange', onVisibility);
+      }
+    },
+  });
+}

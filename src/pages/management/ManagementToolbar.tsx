@@ -1,0 +1,30 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { can } from '@contract/permissions';
+import { Button, Flex } from 'antd';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useCurrentUser } from '@/features/auth';
+
+interface Props {
+  /** Shown before the button: help, recently deleted items. */
+  children: ReactNode;
+  /** Opens the page's dialog for a new item. */
+  onAdd: () => void;
+}
+
+/** The buttons at the top right of a management page; administrators also get 'Add new'. */
+export function ManagementToolbar({ children, onAdd }: Props) {
+  const { t } = useTranslation('shared');
+  const user = useCurrentUser();
+
+  return (
+    <Flex align="center" gap="small" wrap>
+      {children}
+      {can(user, 'addNew') && (
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
+          {t('addNew')}
+        </Button>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,11 @@
+import { can } from '@contract/permissions';
+import { useCurrentUser } from '@/features/auth';
+import { RecentlyDeleted } from '@/features/recentlyDeleted';
+import { useRestoreDeleted } from './useRestoreDeleted';
+
+/** The button for recently deleted items, for people who may restore them. */
+export function RecentlyDeletedTool() {
+  const user = useCurrentUser();
+  const restore = useRestoreDeleted();
+  return can(user, 'seeRecentlyDeleted') ? <RecentlyDeleted onRestore={restore} /> : null;
+}

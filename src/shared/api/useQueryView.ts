@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { isApiError, isForbidden, isNotFound } from './errors/ApiError';
+import { sampleHidden, sampleShown, selectSampleWithheld } from './sample/sampleSlice';
+
+interface QueryResult<T> {
+  currentData?: T | undefined;
+  isFetching: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+/** What a view shows of a query: real data, else built-in sample data, else the error. */
+export type QueryView<T> =
+  | { state: 'loading' }
+  | { state: 'ready'; data: T; isSample: boolean }
+  | { state: 'failed'; error: unknown; retry: () => void };
+
+/**
+ * Prefers real data, also after a failed refresh. Sample data is shown only if the server could not be
+ * reached and the page shows no real data, not even of an earlier visit; a banner then says so.
+ */
+export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
+  const dispatch = useAppDispatch();
+  const withheld = useSelector(selectSampleWithheld);
+  const shown = toQueryView(result, withheld);
+  const isSample = shown.state === 'ready' && shown.isSample;
+
+  useEffect(() => {
+    if (!isSample) return undefined;
+    dispatch(sampleShown());
+    return () => void dispatch(sampleHidden());
+  }, [dispatch, isSample]);
+
+  return shown;
+}
+
+/** The data to show for one query: real data, else sample data; null if there is neither. */
+export function toQueryData<T>(
+  { currentData, error, isFetching }: Omit<QueryResult<T>, 'refetch'>,
+  isSampleWithheld: boolean,
+): { data: T; isSample: boolean } | null {
+  // Cached data is not shown either if the server refuses it.
+  const isRefused = !isFetching && (isForbidden(error) || isNotFound(error));
+  if (currentData !== undefined && !isRefused) return { data: currentData, isSample: false };
+  if (isApiError(error) && error.sample !== null && !isSampleWithheld)
+    return { data: error.sample as T, isSample: true };
+  return null;
+}
+
+function toQueryView<T>(result: QueryResult<T>, isSampleWithheld: boolean): QueryView<T> {
+  const { error, isFetching, refetch } = result;
+  const shown = toQueryData(result, isSampleWithheld);
+  if (shown) return { state: 'ready', ...shown };
+  if (error !== undefined && !isFetching) {
+    return { state: 'failed', error, retry: () => void refetch() };
+  }
+  return { state: 'loading' };
+}

@@ -1,0 +1,22 @@
+import { withRetry } from './retryChunks';
+
+describe('withRetry', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('loads once more after a failure', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce('chunk');
+    const loaded = withRetry(load)('5');
+    await jest.runAllTimersAsync();
+    await expect(loaded).resolves.toBe('chunk');
+    expect(load.mock.calls).toEqual([['5'], ['5']]);
+  });
+
+  it('gives the second failure on', async () => {
+    const load = jest.fn().mockRejectedValue(new Error('404'));
+    const failed = expect(withRetry(load)('5')).rejects.toThrow('404');
+    await jest.runAllTimersAsync();
+    await failed;
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

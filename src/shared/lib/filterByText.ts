@@ -1,0 +1,20 @@
+import { LIMITS } from '@contract/limits';
+
+/** The items whose text contains every word of the search, in any order and case. */
+export function filterByText<Item>(
+  items: readonly Item[],
+  search: string,
+  textOf: (item: Item) => string,
+): readonly Item[] {
+  const words = search
+    .slice(0, LIMITS.nameLength)
+    .trim()
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
+  if (words.length === 0) return items;
+  return items.filter((item) => {
+    const text = textOf(item).toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

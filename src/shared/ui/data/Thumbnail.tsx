@@ -1,0 +1,38 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import styles from './Thumbnail.module.css';
+
+interface Props {
+  src: string | null;
+  /** Of both sides, px. */
+  size: number;
+  shape?: 'circle' | 'square';
+  /** Shown if there is no image or it cannot be loaded. */
+  icon: ReactNode;
+}
+
+/** A small decorative image beside a name. It is loaded when it comes near the viewport. */
+export function Thumbnail({ src, size, shape = 'circle', icon }: Props) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const hasPicture = src !== null && src !== broken;
+  return (
+    <span
+      className={styles[shape]}
+      style={{ '--size': `${size}px` } as CSSProperties}
+      data-picture={hasPicture ? 'own' : 'generic'}
+    >
+      {hasPicture ? (
+        <img
+          src={src}
+          width={size}
+          height={size}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        icon
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EllipsisText } from './EllipsisText';
+
+const meta = {
+  title: 'Shared/EllipsisText',
+  component: EllipsisText,
+  tags: ['autodocs'],
+  args: { children: 'Alder Valley Foods' },
+} satisfies Meta<typeof EllipsisText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const Strong: Story = { args: { look: 'strong' } };
+
+export const Secondary: Story = { args: { look: 'secondary' } };
+
+/** Without room for all of it. */
+export const Cut: Story = {
+  args: { children: 'A very long company name that nobody has room for' },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: 160 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+};

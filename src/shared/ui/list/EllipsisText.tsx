@@ -1,0 +1,20 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './EllipsisText.module.css';
+
+interface Props {
+  look?: 'plain' | 'strong' | 'secondary';
+  children: ReactNode;
+}
+
+/** Text on one line, cut off with an ellipsis where there is no room; hovering then shows all of it. */
+export function EllipsisText({ look = 'plain', children }: Props) {
+  return (
+    <span className={styles[look]} onMouseEnter={showFullTextOnHover}>
+      {children}
+    </span>
+  );
+}
+
+function showFullTextOnHover({ currentTarget: text }: MouseEvent<HTMLElement>) {
+  text.title = text.scrollWidth > text.clientWidth ? text.textContent : '';
+}

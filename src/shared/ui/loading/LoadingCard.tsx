@@ -1,0 +1,13 @@
+import { Card } from '../card/Card';
+import { TextSkeleton } from './Skeleton';
+
+/** The shape of a page's first card while its data loads. */
+export function LoadingCard() {
+  return (
+    <div aria-busy>
+      <Card>
+        <TextSkeleton />
+      </Card>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Waiting } from './Waiting';
-
-const meta = { title: 'Shared/Waiting', component: Waiting } satisfies Meta<typeof Waiting>;
-
-export default meta;
-
-export const ForThePagesFirstCard: StoryObj<typeof meta> = {};

@@ -1,0 +1,44 @@
+import { SearchOutlined } from '@ant-design/icons';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from 'antd';
+import { expect, screen, waitFor } from 'storybook/test';
+import { LazyTooltip } from './LazyTooltip';
+
+const meta = {
+  title: 'Shared/LazyTooltip',
+  component: LazyTooltip,
+  tags: ['autodocs'],
+  args: {
+    text: 'Go to a company, page or action',
+    children: <Button type="text" aria-label="Go to" icon={<SearchOutlined aria-hidden />} />,
+  },
+} satisfies Meta<typeof LazyTooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {};
+
+export const PointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Go to' }));
+    await screen.findByRole('tooltip');
+  },
+};
+
+/** Gone as soon as it is used. */
+export const Used: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
+    await waitFor(() => expect(document.querySelector('.ant-tooltip-open')).toBeNull());
+  },
+};
+
+/** Without anything else behind it. */
+export const ByPress: Story = {
+  args: { showOnPress: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
+    await screen.findByRole('tooltip');
+  },
+};

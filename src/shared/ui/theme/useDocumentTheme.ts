@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import { useMediaQuery } from '../layout/useMediaQuery';
+import { usePrinted } from '../layout/usePrinted';
+import type { ThemeChoice } from './themeSlice';
+import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
+
+export function useThemeMode(choice: ThemeChoice): ThemeMode {
+  const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
+  // Paper is white.
+  const isPrinted = usePrinted();
+  if (isPrinted) return 'light';
+  if (choice !== 'system') return choice;
+  return systemIsDark ? 'dark' : 'light';
+}
+
+/** Gives the page's own style sheets the theme; needs nothing of antd. */
+export function useDocumentTheme(choice: ThemeChoice): void {
+  const mode = useThemeMode(choice);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.classList.add(THEME_CLASS);
+    root.dataset.theme = mode;
+    root.style.colorScheme = mode;
+    root.style.setProperty('--vd-row', `${SIZES.row}px`);
+    for (const [name, value] of Object.entries(PRODUCT_COLORS[mode])) {
+      root.style.setProperty(name, value);
+    }
+  }, [mode]);
+}

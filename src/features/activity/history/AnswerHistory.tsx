@@ -29,8 +29,7 @@ export function AnswerHistory({ onDecide, ...props }: Props) {
   const notify = useNotify();
   const [search, setSearch] = useSearchParams();
   const isOpen = parseActionLink(search).history === true;
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const [isLoaded, setLoaded] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const setOpen = (history: boolean) => {
     setSearch((current) => actionSearch({ ...parseActionLink(current), history }), {
@@ -49,12 +48,11 @@ export function AnswerHistory({ onDecide, ...props }: Props) {
       >
         {t('history.title')}
       </Button>
-      {wasOpened && (
+      {(isOpen || isLoaded) && (
         <ErrorBoundary
-          resetKeys={[isOpen]}
-          onReset={resetFailedComponents}
           fallback={null}
           onError={() => {
+            resetFailedComponents();
             notify.failure(t('shared:partFailed.title'), t('shared:partFailed.detail'));
             setOpen(false);
           }}
@@ -63,6 +61,7 @@ export function AnswerHistory({ onDecide, ...props }: Props) {
             <HistoryPanel
               {...props}
               open={isOpen}
+              onLoaded={() => setLoaded(true)}
               onClose={() => setOpen(false)}
               onClosed={() => button.current?.focus()}
               onDecide={() => {

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@contract/answer';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
-import { useGetAnswerQuery } from '../activityApi';
+import { activityApi } from '../activityApi';
 import { selectDraft, type WithSaving } from '../saving/savingSlice';
 import { useFieldWords } from '../drafts/useFieldWords';
 import { unitOf } from '../form/fields/formFields';
@@ -78,9 +78,12 @@ interface RestoreProps {
 function RestoreButton({ of, field, value, words, onRestore }: RestoreProps) {
   const { t } = useTranslation('activity');
   const { companyId, activityId } = of;
-  const { currentData: answer } = useGetAnswerQuery({ companyId, activityId });
+  const { saved } = activityApi.endpoints.getAnswer.useQueryState(
+    { companyId, activityId },
+    { selectFromResult: ({ data }) => ({ saved: data?.values[field] }) },
+  );
   const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey(of))?.edits[field]);
-  const present = edit ? edit.value : answer?.values[field];
+  const present = edit ? edit.value : saved;
   if (present === undefined || present === value) return null;
 
   return (

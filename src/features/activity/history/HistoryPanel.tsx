@@ -1,5 +1,5 @@
 import { Drawer } from 'antd';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { SIZES } from '@/shared/ui/theme/tokens';
@@ -16,6 +16,8 @@ interface Props {
   action: string;
   canEdit: boolean;
   open: boolean;
+  /** Called when the chunk has been loaded: from then on the panel can open and close with a transition. */
+  onLoaded: () => void;
   onClose: () => void;
   /** Called after the panel has closed, unless the focus has moved to the page meanwhile. */
   onClosed: () => void;
@@ -28,12 +30,15 @@ interface Props {
  * the form, so it also shows whether the restored value is saved.
  */
 export function HistoryPanel(props: Props) {
-  const { of, action, canEdit, open, onClose, onClosed, onSave, onDecide } = props;
+  const { of, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;
   const { t } = useTranslation('activity');
   const isModal = useIsMobile();
   const isSheet = useIsSmall();
   const restore = useRestore(of);
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const tellLoaded = useEffectEvent(onLoaded);
+  useEffect(() => tellLoaded(), []);
 
   const moveFocus = (isOpen: boolean) => {
     const { activeElement } = document;

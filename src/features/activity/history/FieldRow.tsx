@@ -23,16 +23,15 @@ interface Props {
 export function FieldRow({ of, change, restore }: Props) {
   const { t } = useTranslation('activity');
   const wordsOf = useChangeWords(change);
-  const name = t(`field.${change.field}`);
   const unit = unitOf(change.field);
 
   return (
     <li className={styles.row}>
       <span>
-        {name}
-        {unit && ` (${t(`unit.${unit}`)})`}
-      </span>
-      <span>
+        <span className={styles.name}>
+          {t(`field.${change.field}`)}
+          {unit && ` (${t(`unit.${unit}`)})`}
+        </span>{' '}
         <span aria-hidden>
           {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}
         </span>

@@ -43,7 +43,7 @@ export function HistoryList({ of, restore }: Props) {
         {isOutdated && (
           <Typography.Text type="secondary">
             {t('history.outdated', { time: dayAndTime(result.fulfilledTimeStamp ?? NaN) })}{' '}
-            <PlainButton look="link" size="small" onClick={() => void result.refetch()}>
+            <PlainButton look="link" onClick={() => void result.refetch()}>
               {t('shared:retry')}
             </PlainButton>
           </Typography.Text>

@@ -11,8 +11,8 @@ import { pageLoaders } from '../pageLoaders';
 const START_AFTER_MS = 10_000;
 
 /**
- * Fetches antd, the palette, the history panel and the other pages one by one while the browser is idle, so that they open
- * without a wait and without a connection. None of it runs before it is needed.
+ * Fetches antd, the palette, the history panel and the other pages one by one while the browser is idle, so
+ * that they open without a wait and without a connection. None of it runs before it is needed.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {

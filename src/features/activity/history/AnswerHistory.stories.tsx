@@ -6,6 +6,7 @@ import { ACTIVITY_ID, answer, draft, FULL_ANSWER, unsaved } from '@/testing/stor
 import { COMPANY, person } from '@/testing/stories/storyData';
 import { change, changes, changesOfEachKind } from '@/testing/stories/storyHistory';
 import { loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
+import { useGetAnswerQuery } from '../activityApi';
 import { AnswerHistory } from './AnswerHistory';
 
 const answered = { answer: reply({ answer: answer(FULL_ANSWER) }) };
@@ -25,6 +26,12 @@ const meta = {
     canEdit: true,
     onSave: fn(),
     onDecide: fn(),
+  },
+  render: function BesideTheForm(args) {
+    // The form loads the answer.
+    const { companyId, activityId } = args.of;
+    useGetAnswerQuery({ companyId, activityId });
+    return <AnswerHistory {...args} />;
   },
   play: async () => {
     await screen.findByRole('dialog', { name: /^History/ });

@@ -75,7 +75,8 @@ function Changes({ of, changes, restore }: Props & { changes: readonly AnswerCha
 
   return (
     <>
-      <ol ref={list} className={styles.list} aria-label={t('history.title')}>
+      {/* Focusable, so that a list without buttons can be scrolled by keyboard. */}
+      <ol ref={list} tabIndex={0} className={styles.list} aria-label={t('history.title')}>
         {changes.slice(0, count).map((change) => (
           <HistoryEntry key={change.revision} of={of} change={change} restore={restore} />
         ))}

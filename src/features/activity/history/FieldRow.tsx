@@ -32,7 +32,7 @@ export function FieldRow({ of, change, restore }: Props) {
           {t(`field.${change.field}`)}
           {unit && ` (${t(`unit.${unit}`)})`}
         </span>{' '}
-        <span aria-hidden>
+        <span aria-hidden className={styles.values}>
           {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}
         </span>
         <span className={styles.spoken}>

@@ -15,6 +15,7 @@ export {
 export { AverageScoreCard } from './averageScore/AverageScoreCard';
 export { CompletedActionsCard } from './lists/CompletedActionsCard';
 export { loadActivity } from './loadActivity';
+export { loadHistoryPanel } from './history/loadHistoryPanel';
 export { LostDrafts } from './drafts/LostDrafts';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity } from './persistedActivity';

@@ -34,6 +34,7 @@ const OPENED: [what: string, path: string, open: Open][] = [
     },
   ],
   ['the process index', ACTION, (page) => button(page, 'Process index')],
+  ['the history', ACTION, (page) => button(page, 'History')],
   ['an article', `${paths.help()}#glossary`, (page) => page.getByRole('searchbox').fill('grade')],
   [
     'a menu',
@@ -49,7 +50,7 @@ async function small(page: Page) {
 
 describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device) => {
   it('on every page', async () => {
-    const { page } = await product.openPage('/faq', { ...device, as: ADMIN });
+    const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     for (const { path, ready } of PAGES) {
       await page.goto(path);
       await page.getByText(ready).first().waitFor();
@@ -65,7 +66,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
   });
 
   it('in every dialog', async () => {
-    const { page } = await product.openPage('/faq', { ...device, as: ADMIN });
+    const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     const found: string[] = [];
     for (const { path, dialogs } of DIALOGS) {
       await page.goto(path);
@@ -79,7 +80,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
   });
 
   it('before signing in', async () => {
-    const { page } = await product.openPage('/login', device);
+    const { page } = await product.openPage('about:blank', device);
     for (const path of SIGNED_OUT) {
       await page.goto(path);
       expect([path, ...(await small(page))]).toEqual([path]);

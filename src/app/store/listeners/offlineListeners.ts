@@ -19,6 +19,7 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getAllActivities',
   'getCompletedActivities',
   'getAnswer',
+  'getAnswerHistory',
 ]);
 
 interface QueryRejection {

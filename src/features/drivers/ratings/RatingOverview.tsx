@@ -48,7 +48,12 @@ export function RatingOverview({ companyId, extra }: Props) {
               </Card>
             ))
           : drivers.data.map((driver) => (
-              <RatingCard key={driver.name} companyId={companyId} driver={driver} isSample={drivers.isSample} />
+              <RatingCard
+                key={driver.name}
+                companyId={companyId}
+                driver={driver}
+                isSample={drivers.isSample}
+              />
             ))}
       </CardGrid>
     </Flex>

@@ -69,7 +69,7 @@ function ContributionRow({ action, figure, withDriver }: RowProps) {
     <li className={styles.row}>
       <span className={styles.figure}>{formats.signed(figure)}</span>
       <span className={styles.text}>
-        <Link to={paths.companyAction({ title: driver, area, activityId: id })}>
+        <Link to={paths.companyAction({ title: driver, area, activityId: id, history: true })}>
           {number} {title}
         </Link>
         <span className={styles.details}>{details.filter(Boolean).join(' · ')}</span>

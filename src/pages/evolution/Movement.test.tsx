@@ -68,9 +68,14 @@ describe('What moved it', () => {
     expect(
       screen.getByText(/^Global Average rose by 0\.25, from 6\.00 at the end of/),
     ).toBeVisible();
+  });
 
-    const [link] = within(await list()).getAllByRole('link');
-    expect(link).toHaveAttribute('href', expect.stringMatching(/^\/actionco\?.*activity_id=/));
+  it('opens an action with the history of its answer', async () => {
+    await record([saved(FIRST, 10, 4), saved(FIRST, 1, 6)]);
+    const { user, address } = renderApp('/evolution');
+    await user.click(within(await list()).getByRole('link'));
+    expect(await screen.findByRole('dialog', { name: /^History/ })).toBeVisible();
+    expect(address.path).toMatch(new RegExp(`^/actionco\\?.*activity_id=${FIRST}`));
   });
 
   it('says so when an average fell only because more is known', async () => {
@@ -145,9 +150,9 @@ describe('What moved it', () => {
   it('has a way on when the server fails', async () => {
     server.faults.breakDown('getScoreMovement');
     const { user } = renderApp('/evolution');
-    await user.click(await within(await card()).findByRole('button', { name: 'Retry' }));
+    const retry = await within(await card()).findByRole('button', { name: 'Retry' });
     server.faults.recover();
-    await user.click(await within(await card()).findByRole('button', { name: 'Retry' }));
+    await user.click(retry);
     expect(await list()).toBeVisible();
   });
 

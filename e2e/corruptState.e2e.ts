@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { useProduct } from './harness';
 
 const product = useProduct();
-/** `npm run saving` tries a thousand. */
+/** The script `npm run saving` runs a thousand states. */
 const STATES = process.env['SAVING_TIMES'] ? 1_000 : 12;
 const WITHIN_MS = 2_000;
 const USER = 'user-editor';
 
-/** What another version, another program or a broken disk could have left. */
+/** Values that another version, another program or a damaged disk could have left in the storage. */
 const slice = fc.oneof(
   fc.anything({ maxDepth: 3 }).filter((value) => typeof value !== 'function'),
   fc.record({
@@ -46,7 +46,7 @@ const draft = fc.oneof(
   }),
 );
 
-/** As JSON; for what has none, such as a big number, its kind. */
+/** The value as JSON, or its type if JSON cannot represent it, such as a bigint. */
 function safely(value: unknown): string {
   try {
     return JSON.stringify([value]).slice(1, -1);
@@ -55,7 +55,7 @@ function safely(value: unknown): string {
   }
 }
 
-/** Puts it where the product keeps what it keeps. */
+/** Writes the states to the places where the product stores its own. */
 async function leaveBehind(page: Page, left: { kept: string; copy: string; drafts: unknown[] }) {
   await page.evaluate(
     async ({ kept, copy, drafts, user }) => {
@@ -75,7 +75,7 @@ async function leaveBehind(page: Page, left: { kept: string; copy: string; draft
   );
 }
 
-test(`what ${String(STATES)} broken or foreign states leave is a page within two seconds`, async () => {
+test(`${String(STATES)} corrupt or foreign states each lead to a page within two seconds`, async () => {
   const { page, problems } = await product.openPage('/', { as: 'editor@example.com' });
   const heading = page.getByRole('heading', { name: /^Welcome back/ });
   await heading.waitFor();

@@ -3,7 +3,7 @@ import { useProduct } from './harness';
 
 const product = useProduct();
 
-/** What the browser has kept from happening on the page so far. */
+/** The violations of the content security policy that the page has reported so far. */
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
@@ -21,7 +21,7 @@ async function watched(url: string, as?: string): Promise<Page> {
   return page;
 }
 
-describe('under the content security policy nothing of the app is held up', () => {
+describe('the content security policy blocks nothing that the app needs', () => {
   it('signed out', async () => {
     const page = await watched('/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();

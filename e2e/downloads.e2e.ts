@@ -7,7 +7,7 @@ import { useProduct } from './harness';
 
 const product = useProduct();
 
-/** A chart's picture: that many pixels, so that it stays sharp on paper. */
+/** The minimum number of pixels of a chart's image, so that it is sharp on paper. */
 const SHARP = { width: 3 * 760, height: 3 * (24 + 300) };
 const WHITE = 255;
 
@@ -18,7 +18,7 @@ async function download(page: Page, entry: string): Promise<Buffer> {
   return readFile(await (await handed).path());
 }
 
-/** The pictures of a workbook, as PNG. */
+/** The images of a workbook, as PNG. */
 function picturesOf(workbook: Buffer): Uint8Array[] {
   const files = unzipSync(workbook);
   return Object.keys(files)
@@ -26,7 +26,7 @@ function picturesOf(workbook: Buffer): Uint8Array[] {
     .map((name) => files[name] ?? new Uint8Array());
 }
 
-/** What share of a picture's pixels is white, and whether it has all of some colours. */
+/** The share of white pixels in an image, and whether the image contains every given color. */
 async function seenIn(png: Uint8Array) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let white = 0;
@@ -39,7 +39,7 @@ async function seenIn(png: Uint8Array) {
   return { width: info.width, height: info.height, white: white / (data.length / 3), colors };
 }
 
-/** The light theme's, of the five series. */
+/** The colors of the five series in the light theme. */
 const LIGHT_COLORS = ['1f6feb', '1a7f37', 'cf222e', 'a87900', '1b1b1f'];
 
 it.each(['light', 'dark'] as const)(
@@ -77,7 +77,7 @@ it('the evolution of two companies is downloaded with both charts', async () => 
   expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
 });
 
-it('what makes files is loaded only when somebody asks for one', async () => {
+it('the libraries that create files are loaded only when someone downloads a file', async () => {
   const { page } = await product.openPage('/', { as: 'editor@example.com' });
   await page.getByRole('application').locator('svg').waitFor();
   await page.waitForLoadState('networkidle');
@@ -89,7 +89,7 @@ it('what makes files is loaded only when somebody asks for one', async () => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-it('a PDF shows a name that its fonts have no letters for, and lets it be found', async () => {
+it('a PDF shows a name with letters that its fonts lack, and its text can be searched for that name', async () => {
   const { page } = await product.openPage('/companies-management', { as: 'admin@example.com' });
   const name = 'Łódź 北京 Ελλάδα 🚀';
   await page.getByRole('button', { name: 'Actions for Copper Lane Bakeries' }).click();

@@ -16,7 +16,7 @@ async function openEvolution(options: Parameters<typeof product.openPage>[1] = {
   return { page, chart };
 }
 
-/** The chart's window in weeks, its range of scores, its series and its year, read in one moment. */
+/** The chart's visible weeks, score range, series and year, all read at the same moment. */
 async function stateOf(chart: Locator) {
   const data = await chart.evaluate((element) => {
     const { window, range, series, year } = (element as HTMLElement).dataset;
@@ -29,7 +29,7 @@ async function stateOf(chart: Locator) {
 }
 type State = Awaited<ReturnType<typeof stateOf>>;
 
-/** Reads until the value is as expected; the last value read when the time is over. */
+/** Reads repeatedly until the value is as expected; returns the last value when the time is over. */
 async function readUntil<Value>(
   page: Page,
   read: () => Promise<Value>,
@@ -43,7 +43,7 @@ async function readUntil<Value>(
   }
 }
 
-/** As accurate as the chart's attributes and the rounding to pixels allow, in weeks. */
+/** The tolerance in weeks that follows from the chart's attributes and from rounding to pixels. */
 const WEEKS_OFF = 0.05;
 const isNear = (value: number, expected: number, off = WEEKS_OFF) =>
   Math.abs(value - expected) < off;
@@ -51,7 +51,10 @@ const isNear = (value: number, expected: number, off = WEEKS_OFF) =>
 const stateOnce = (page: Page, chart: Locator, isExpected: (state: State) => boolean) =>
   readUntil(page, () => stateOf(chart), isExpected);
 
-/** The chart's state once it shows that many weeks. Input is answered a frame or more later. */
+/**
+ * Waits until the chart shows this number of weeks, since input takes effect one or more frames
+ * later.
+ */
 const stateAtSpan = (page: Page, chart: Locator, span: number, off = WEEKS_OFF) =>
   stateOnce(page, chart, (state) => isNear(state.span, span, off));
 
@@ -61,7 +64,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The canvas's pixels, to see that something else is drawn. */
+/** The pixels of the canvas, for noticing that the drawing has changed. */
 const picture = (chart: Locator) =>
   chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
@@ -82,11 +85,11 @@ async function compareWith(page: Page, name: string) {
 }
 
 describe('The evolution chart', () => {
-  it('zooms by a tenth with each notch of the wheel, around the pointer', async () => {
+  it('zooms by a tenth per notch of the wheel, around the pointer', async () => {
     const { page, chart } = await openEvolution();
     const before = await picture(chart);
     const box = await boxOf(chart);
-    // The plot's own edges: 30 px and 18 px inside.
+    // The plot is inset by 30 px on the left and 18 px on the right.
     const [left, width] = [box.x + 30, box.width - 48];
     await page.mouse.move(left + 0.25 * width, box.y + 100);
     await page.mouse.wheel(0, -100);
@@ -100,7 +103,7 @@ describe('The evolution chart', () => {
     expect((await stateAtSpan(page, chart, 51)).span).toBeCloseTo(51, 1);
   });
 
-  it('fits its scores to what is visible', async () => {
+  it('fits its range of scores to the visible lines', async () => {
     const { page, chart } = await openEvolution();
     const whole = await stateOf(chart);
     await chart.focus();
@@ -110,7 +113,7 @@ describe('The evolution chart', () => {
     expect(close.max - close.min).toBeLessThanOrEqual(whole.max - whole.min);
   });
 
-  it('leaves the wheel to the page where there is nothing to zoom', async () => {
+  it('lets the wheel scroll the page when there is nothing to zoom', async () => {
     const { page, chart } = await openEvolution({ width: 1000, height: 500 });
     const box = await boxOf(chart);
     await page.mouse.move(box.x + 200, box.y + 20);
@@ -119,7 +122,7 @@ describe('The evolution chart', () => {
     expect((await stateOf(chart)).span).toBe(51);
   });
 
-  it('moves with a drag of ten px or more, and not with a trembling click', async () => {
+  it('moves with a drag of ten px or more, but not with a slightly moving click', async () => {
     const { page, chart } = await openEvolution();
     await chart.focus();
     for (let i = 0; i < 7; i++) await page.keyboard.press('+');
@@ -136,7 +139,8 @@ describe('The evolution chart', () => {
     await page.mouse.move(x + 12, y);
     await page.mouse.move(x + 212, y, { steps: 4 });
     await page.mouse.up();
-    // From where it was at nine px on, by what lay under the pointer.
+    // The drag starts to move the chart at ten px, from the week that was under the pointer at nine
+    // px.
     const moved = (203 / (box.width - 48)) * before.span;
     const after = await stateOnce(page, chart, ({ start }) =>
       isNear(before.start - start, moved, 0.5),
@@ -170,12 +174,12 @@ describe('The evolution chart', () => {
     expect(await reset.isDisabled()).toBe(true);
     await chart.focus();
     await page.keyboard.press('+');
-    // Playwright waits until the button is enabled, which it is once the key was answered.
+    // Playwright waits until the button is enabled, which happens after the key has been handled.
     await reset.click();
     expect((await stateAtSpan(page, chart, 51)).span).toBe(51);
   });
 
-  it('switches series off in its menu, also over a reload, and on again by the keyboard', async () => {
+  it('switches series off in its menu, keeps that after a reload, and switches them on by the keyboard', async () => {
     const { page, chart } = await openEvolution();
     const LEFT = 'operatingMargin revenueGrowth assetEfficiency';
     const before = await picture(chart);
@@ -201,7 +205,7 @@ describe('The evolution chart', () => {
     await page.getByRole('button', { name: 'Series' }).and(page.locator(':focus')).waitFor();
   });
 
-  it('goes through the years, and remembers the one picked', async () => {
+  it('steps through the years and remembers the selected one', async () => {
     const { page, chart } = await openEvolution();
     const newest = Number((await stateOf(chart)).year);
     const yearOnce = async (year: number) => {
@@ -220,7 +224,7 @@ describe('The evolution chart', () => {
     await yearOnce(newest);
   });
 
-  it('tells a week’s figures under the pointer, the same as its table', async () => {
+  it('shows the figures of the week under the pointer, equal to those of the table', async () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     await page.mouse.move(box.x + 30, box.y + 100);
@@ -234,7 +238,7 @@ describe('The evolution chart', () => {
     expect(await cells.allInnerTexts()).toEqual(said);
   });
 
-  it('is followed by two fingers', async () => {
+  it('is zoomed and moved by two fingers', async () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     const cdp = await page.context().newCDPSession(page);
@@ -256,7 +260,7 @@ describe('The evolution chart', () => {
 });
 
 describe('The comparison', () => {
-  it('shares one window and one range, side by side or below each other', async () => {
+  it('uses one window and one range of scores for both charts, side by side or stacked', async () => {
     const { page } = await openEvolution();
     await compareWith(page, OTHER);
     const [own, other] = [charts(page).first(), charts(page).nth(1)];
@@ -276,7 +280,7 @@ describe('The comparison', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('is remembered, with its table of differences', async () => {
+  it('is restored after a reload, with its table of differences', async () => {
     const { page } = await openEvolution();
     await compareWith(page, OTHER);
     await page.reload();

@@ -4,7 +4,7 @@ import { axeViolations, useProduct } from './harness';
 const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds files of the page back until they are let go. */
+/** Holds back the responses for these files until the returned function is called. */
 async function without(page: Page, files: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
@@ -18,7 +18,7 @@ async function without(page: Page, files: string): Promise<() => Promise<void>> 
   };
 }
 
-/** What the form was called on the page that is opened next, one after the other. */
+/** Records every title that the form shows on the next page. */
 async function titlesShown(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown = new Set<string>();
@@ -38,8 +38,8 @@ const inField = (page: Page) =>
     return { name, value, selected: [selectionStart, selectionEnd] };
   });
 
-describe('Login, before its script is there,', () => {
-  it('shows its heading and fields, and keeps what is typed, focus and selection too', async () => {
+describe('Login before its script is loaded', () => {
+  it('shows its heading and fields, and keeps typed text, focus and selection', async () => {
     const { page } = await product.openPage('about:blank');
     const release = await without(page, SCRIPTS);
     await page.goto('/impact-areas', { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ describe('Login, before its script is there,', () => {
     expect(new URL(page.url()).pathname).toBe('/impact-areas');
   });
 
-  it('waits with what is sent, and puts none of it into an address', async () => {
+  it('submits only after the script has loaded, and puts no values into an address', async () => {
     const { page } = await product.openPage('about:blank');
     const release = await without(page, SCRIPTS);
     const asked: string[] = [];
@@ -77,7 +77,7 @@ describe('Login, before its script is there,', () => {
     expect(asked.filter((line) => line.endsWith('/auth/login'))).toHaveLength(1);
   });
 
-  it('sends who is signed in on to their dashboard', async () => {
+  it('redirects a signed-in person to the dashboard', async () => {
     const { page } = await product.openPage('/login', { as: 'editor@example.com' });
     await page.getByText('Welcome back, Editor').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -87,7 +87,7 @@ describe('Login, before its script is there,', () => {
 describe('Login in Spanish', () => {
   const spanish = { locale: 'es-MX' };
 
-  it('stands in the page, also where no script runs', async () => {
+  it('is prerendered, so that it is complete without a script', async () => {
     const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await page.getByLabel('Correo electrónico').waitFor();
@@ -96,7 +96,7 @@ describe('Login in Spanish', () => {
     expect(await page.title()).toBe('Iniciar sesión · Value Drivers');
   });
 
-  it('answers before the words of the other pages are there, and leads to them', async () => {
+  it('works before the messages of the other pages are loaded, and opens those pages', async () => {
     const { page } = await product.openPage('about:blank', spanish);
     const release = await without(page, '**/assets/spanish.*.js');
     const shown = await titlesShown(page);
@@ -113,7 +113,7 @@ describe('Login in Spanish', () => {
     expect(await shown()).toEqual(['Iniciar sesión']);
   });
 
-  it('makes way for English where that was last chosen here, and the next page is English', async () => {
+  it('switches to English if that was chosen last on this device, and the next page is English', async () => {
     const { page } = await product.openPage('about:blank', spanish);
     await page.context().addCookies([{ name: 'language', value: 'en', url: product.address }]);
     const shown = await titlesShown(page);
@@ -127,7 +127,7 @@ describe('Login in Spanish', () => {
   });
 });
 
-it('Login changes its language with what was typed in it, where the server could not know', async () => {
+it('Login changes its language and keeps typed text when the server could not know the language', async () => {
   const { page } = await product.openPage('about:blank');
   const release = await without(page, SCRIPTS);
   await page.addInitScript(() =>
@@ -141,7 +141,7 @@ it('Login changes its language with what was typed in it, where the server could
   expect(await field.inputValue()).toBe('editor@example.com');
 });
 
-it('Login that the browser has already works as it did the first time', async () => {
+it('Login from the browser cache works like the first time', async () => {
   const { page } = await product.openPage('/login');
   await page.waitForLoadState('networkidle');
   await page.goto('/login');

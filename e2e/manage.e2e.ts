@@ -5,7 +5,7 @@ import { focusedName, press } from './keyboard';
 
 const product = useProduct();
 
-/** From a menu that is open, down to an entry; the focus follows the arrow a moment later. */
+/** Moves down the open menu to an entry; the focus follows the arrow key with a delay. */
 async function pressEntry(page: Page, ...downTo: string[]) {
   for (const [step, entry] of ['Edit details', ...downTo].entries()) {
     if (step > 0) await page.keyboard.press('ArrowDown');
@@ -16,8 +16,8 @@ async function pressEntry(page: Page, ...downTo: string[]) {
 
 const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-describe('By keyboard alone', () => {
-  it('an administrator adds a company, changes it, deletes it and takes that back', async () => {
+describe('By the keyboard alone', () => {
+  it('an administrator adds a company, changes it, deletes it and restores it', async () => {
     const { page } = await product.openPage(paths.companiesManagement(), {
       as: 'admin@example.com',
     });
@@ -58,7 +58,7 @@ describe('By keyboard alone', () => {
 });
 
 describe('A lost connection', () => {
-  it('leaves a dialog open with what was typed, and it is saved once there is one again', async () => {
+  it('leaves a dialog open with its values, which can be saved when the connection is back', async () => {
     const { page, problems } = await product.openPage(paths.workspacesManagement(), {
       as: 'admin@example.com',
     });

@@ -13,7 +13,7 @@ const LOOKS = ['en-GB', 'es-ES'].flatMap((locale) =>
   [false, true].map((touch) => ({ locale, touch })),
 );
 
-/** The zoomed sizes at which the page scrolls sideways, with by how many pixels. */
+/** The zoomed sizes at which the page scrolls horizontally, with the excess in pixels. */
 async function tooWide(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
@@ -30,7 +30,7 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
-  it('no page scrolls sideways', async () => {
+  it('no page scrolls horizontally', async () => {
     const { page } = await product.openPage('/faq', {
       ...look,
       ...ZOOMED[0],
@@ -45,7 +45,7 @@ describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
     expect(await tooWide(page)).toEqual([]);
   });
 
-  it('no page before signing in does', async () => {
+  it('no page for guests does', async () => {
     const { page } = await product.openPage('/login', { ...look, ...ZOOMED[0] });
     for (const path of SIGNED_OUT) {
       await page.goto(path);

@@ -46,18 +46,18 @@ export const section2Pages: Row[] = [
   ...by('plot', 'has 52 slots a series, with gaps, and a dot where a week stands alone', [
     'A line chart with 52 weekly slots',
   ]),
-  ...by('chart', 'tells a week’s figures under the pointer, the same as its table', [
+  ...by('chart', 'shows the figures of the week under the pointer, equal to those of the table', [
     'Weeks are labelled W01 to W52',
   ]),
   ...by('axes', 'labels every third week, and each one once few are left', [
     'Only every third label is shown',
   ]),
-  ...by('chart', 'goes through the years, and remembers the one picked', [
+  ...by('chart', 'steps through the years and remembers the selected one', [
     'Year back and forward buttons and a year picker',
   ]),
   ...by(
     'chart',
-    'switches series off in its menu, also over a reload, and on again by the keyboard',
+    'switches series off in its menu, keeps that after a reload, and switches them on by the keyboard',
     ['A filter menu toggles each series'],
   ),
   ...by('dashboard', 'shows the evolution below the cards', ['An info tooltip']),
@@ -89,7 +89,7 @@ export const section2Pages: Row[] = [
     'has no company compared to begin with, and offers activated ones other than the shown',
     [label('Compare with company'), 'The dropdown lists activated companies only'],
   ),
-  ...by('chart', 'shares one window and one range, side by side or below each other', [
+  ...by('chart', 'uses one window and one range of scores for both charts, side by side or stacked', [
     'The two charts stand side by side on a wide screen',
   ]),
   // Company overview
@@ -101,7 +101,7 @@ export const section2Pages: Row[] = [
   ...by('overview', 'remembers the open tab over other pages and visits', [
     'The active tab is remembered across navigation',
   ]),
-  ...by('layout', 'at %i px stand %i in a row on %s', [
+  ...by('layout', 'at %i px forms rows of %i on %s', [
     'Rating cards 4 per row on medium screens',
     'Progress cards 4 per row on medium screens',
     'Company cards 2 per row',

@@ -14,7 +14,7 @@ export const section4: Row[] = [
       'issue 2: a failure by network or 5xx is no sign-out, but a page with Retry',
     ),
   ]),
-  ...by('mainJob', 'signs out everywhere it was: the back button shows nothing', [
+  ...by('mainJob', 'shows nothing of a page by the back button after signing out', [
     'Logout clears the user',
   ]),
   ...by('app', 'goes to Login also where the server knows of no logout', [

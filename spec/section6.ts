@@ -61,7 +61,7 @@ export const section6: Row[] = [
     ),
   ]),
   ...by('walk', '$name', ['The server enforces who may make each call']),
-  ...by('helpArticles', 'says what the contract’s rules say about: %s', [
+  ...by('helpArticles', 'agrees with the rules of the contract for: %s', [
     'The help centre’s permission table says the same',
   ]),
   ...by('deleted', 'see that it is closed on %s', [

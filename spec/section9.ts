@@ -2,7 +2,7 @@ import { by, label, settled, type Row } from './rows';
 
 /** Business constants and limits. */
 export const section9: Row[] = [
-  ...by('areaRules', 'show the five furthest along, those alike in their order', [
+  ...by('areaRules', 'show the five most complete areas first, and keep the order of equal ones', [
     'Impact-area card: top 5 by completed percentage, descending',
   ]),
   ...by(
@@ -72,10 +72,10 @@ export const section9: Row[] = [
     ],
   ),
   ...by('weekWindow', 'shrinks by a tenth with each notch', ['Zoom wheel speed 0.1']),
-  ...by('chart', 'zooms by a tenth with each notch of the wheel, around the pointer', [
+  ...by('chart', 'zooms by a tenth per notch of the wheel, around the pointer', [
     'Zoom by the wheel in the browser',
   ]),
-  ...by('chart', 'moves with a drag of ten px or more, and not with a trembling click', [
+  ...by('chart', 'moves with a drag of ten px or more, but not with a slightly moving click', [
     'Pan threshold 10',
   ]),
   ...by(
@@ -86,7 +86,7 @@ export const section9: Row[] = [
   ...by('draft', 'is due once typing pauses, and at the latest after the interval', [
     'Auto-save every 30000 ms at the latest',
   ]),
-  ...by('mainJob', 'saves by itself every thirty seconds', ['Auto-save in the browser']),
+  ...by('mainJob', 'saves automatically every thirty seconds', ['Auto-save in the browser']),
   ...by('actionForm', 'saves when the person goes on to another page', [
     'Auto-save on leaving the page',
   ]),

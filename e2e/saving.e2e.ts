@@ -48,7 +48,7 @@ async function goToAction(page: Page, activityId: string) {
 const markOf = (save: Request) =>
   /name="save_id"\r\n\r\n(\S+)/.exec(save.postData() ?? '')?.[1] ?? '';
 
-/** Runs the test in rounds; each round returns a result, and the number of equal results is printed. */
+/** Repeats a round of the test, and prints the number of rounds. */
 async function eachTime(what: string, round: () => Promise<void>) {
   for (let i = 0; i < TIMES; i++) await round();
   console.info(`${what}: ${String(TIMES)} times, nothing lost`);

@@ -43,13 +43,13 @@ export const section2Pages: Row[] = [
     'Cards reload when the showed company changes',
   ]),
   // Evolution chart
-  ...by('plot', 'has 52 slots a series, with gaps, and a dot where a week stands alone', [
+  ...by('plot', 'has 52 rows per series, with gaps, and a dot for an isolated week', [
     'A line chart with 52 weekly slots',
   ]),
   ...by('chart', 'shows the figures of the week under the pointer, equal to those of the table', [
     'Weeks are labelled W01 to W52',
   ]),
-  ...by('axes', 'labels every third week, and each one once few are left', [
+  ...by('axes', 'label every third week, or every week when few are visible', [
     'Only every third label is shown',
   ]),
   ...by('chart', 'steps through the years and remembers the selected one', [

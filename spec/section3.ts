@@ -50,10 +50,10 @@ export const section3: Row[] = [
   ]),
   ...by(
     'evolutionRules',
-    'computes the Global Average from the drivers present in each week, whatever is sent',
+    'computes the Global Average from the drivers of each week, and ignores the one that is sent',
     ['The Global Average of the graph is computed'],
   ),
-  ...by('driverRules', 'are read from the wire with number and title apart', [
+  ...by('driverRules', 'are parsed into number and title', [
     'Sub-driver activity group: name, activities[{id, name, average, grade}]',
   ]),
   ...by('serverFigures', 'an action, and its answer with score and revision', [

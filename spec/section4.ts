@@ -116,7 +116,7 @@ export const section4: Row[] = [
   ...by('evolution', 'remembers the compared company, the year and the series after a reload', [
     'A dataset’s hidden flag is preserved on reload',
   ]),
-  ...by('evolutionSlice', 'switches series off and on again', [
+  ...by('evolutionSlice', 'include the series that are switched off', [
     'A dataset’s hidden flag is toggled from the filter menu',
   ]),
   ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [

@@ -40,30 +40,30 @@ export const section9: Row[] = [
     'Asset Efficiency yellow',
   ]),
   ...by('tokens', 'the Global Average is black', ['Global Average black']),
-  ...by('plotPalette', 'the line of %s can be told from the card', [
+  ...by('plotPalette', 'the line of %s has enough contrast with the card', [
     settled('Black on a dark page', 'issue 5: readable in dark too, by an edge of light'),
   ]),
   ...by(
     'evolutionRules',
-    'computes the Global Average from the drivers present in each week, whatever is sent',
+    'computes the Global Average from the drivers of each week, and ignores the one that is sent',
     ['Global Average is the mean of the driver values present in each week'],
   ),
-  ...by('evolutionRules', 'gives each driver 52 slots, empty where nothing is known', [
+  ...by('evolutionRules', 'gives each driver 52 slots, with null for weeks without a value', [
     'Chart: 52 weekly slots',
   ]),
-  ...by('axes', 'labels every third week, and each one once few are left', [
+  ...by('axes', 'label every third week, or every week when few are visible', [
     'Chart: every third x-axis label',
   ]),
-  ...by('yRange', 'goes from 95 % of the lowest to 105 % of the highest', [
+  ...by('yRange', 'is from 95 % of the lowest score to 105 % of the highest', [
     'y axis from 95% of the minimum to 105% of the maximum',
   ]),
-  ...by('axes', 'has whole scores at the side, each with its rule, and a rule below all', [
+  ...by('axes', 'have a rule at each whole score, and one at the bottom', [
     'y axis with integer ticks',
   ]),
-  ...by('chosenYear', 'is the constant while nothing is known', ['Default year 2024']),
+  ...by('chosenYear', 'is the constant before any data is loaded', ['Default year 2024']),
   ...by(
     'chosenYear',
-    'is the newest with data until one is picked, and again where that one has none',
+    'is the newest year with data, unless a year with data is selected',
     [
       settled(
         'The default year stands whatever data there is',
@@ -80,7 +80,7 @@ export const section9: Row[] = [
   ]),
   ...by(
     'driverRules',
-    'stand by score either way, unscored ones last, those alike in their order',
+    'are sorted by score in both directions, with unscored ones last and equal ones in their order',
     ['Sort: better is descending average, worse ascending'],
   ),
   ...by('draft', 'is due once typing pauses, and at the latest after the interval', [

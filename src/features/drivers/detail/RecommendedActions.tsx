@@ -16,14 +16,14 @@ import styles from './RecommendedActions.module.css';
 
 interface Props {
   groups: readonly SubdriverGroup[];
-  /** Beside the sort menu: the download. */
+  /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
   onOpen: (actionId: string) => void;
 }
 
 const ORDERS: ActionOrder[] = ['better', 'worse'];
 
-/** A driver's actions by sub-driver, each with its score and the way to its form. */
+/** A driver's actions by sub-driver, each with its score and a button that opens its form. */
 export function RecommendedActions({ groups, extra, onOpen }: Props) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
@@ -72,15 +72,18 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
 
 interface GroupProps {
   group: SubdriverGroup;
-  /** How many are there at once, the others a moment later. */
+  /** The number of rows in the first rendering; the others follow when the browser is idle. */
   atOnce: number;
   order: ActionOrder;
   onOpen: (actionId: string) => void;
 }
 
-/** Of a sub-driver with hundreds of actions so many are drawn at first, and so many more each time. */
+/**
+ * A group with hundreds of actions renders this number first, and the same number with each further
+ * step.
+ */
 const AT_ONCE = 40;
-/** So many fill a screen. */
+/** This number of rows fills the screen. */
 const SCREEN = 14;
 
 const countOf = (groups: readonly SubdriverGroup[]) =>

@@ -12,7 +12,7 @@ import { namedSeries, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
 import { yRangeOf } from '../plot/yRange';
 
-/** One company, or two side by side: either way one year, one window, one range of scores. */
+/** The state that one or two charts share: the year, the visible weeks and the range of scores. */
 export function useEvolutionView(companyId: string | null, comparedId: string | null) {
   const dispatch = useAppDispatch();
   const hidden = useSelector(selectHidden);
@@ -27,7 +27,7 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const nameOf = useNames();
   const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
-  // Another year or company is seen as a whole first.
+  // The zoom is reset when the year or a company changes.
   const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
   const [zoom, setZoom] = useState({ of: zoomOf, window: WHOLE_YEAR });
   const window = zoom.of === zoomOf ? zoom.window : WHOLE_YEAR;

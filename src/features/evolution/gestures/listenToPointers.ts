@@ -2,12 +2,12 @@ import { panned, scaled, spanOf } from '../period/weekWindow';
 import { shareAt } from './listenToWheel';
 import type { MoveWindow } from './useFramedWindow';
 
-/** A click or tap may tremble that much, in px; spec section 9. */
+/** A pointer that moves less than this, in px, clicks or taps instead of dragging (spec section 9). */
 const PAN_THRESHOLD = 10;
 
-/** One pointer moves the window, two pinch it. */
+/** One pointer moves the window; two pointers also zoom it. */
 export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: MoveWindow) {
-  /** Where each pointer that is down was last. */
+  /** The last horizontal position of each pointer that is down. */
   const down = new Map<number, number>();
   let origin = 0;
   let panning = false;
@@ -49,7 +49,7 @@ export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: M
 
   const onEnd = ({ pointerId }: PointerEvent) => {
     down.delete(pointerId);
-    // The finger that stays goes on from where it is.
+    // After a pinch, the remaining finger continues from its current position.
     [origin = 0] = down.values();
     panning = false;
     delete region.dataset.panning;

@@ -1,6 +1,6 @@
 import { i18n } from '@/app/i18n/i18n';
 
-/** Attributes that are read out or shown. */
+/** Attributes that are displayed or read by screen readers. */
 const READ = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 function textsOf(table: unknown): string[] {
@@ -9,19 +9,22 @@ function textsOf(table: unknown): string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
-/** A message as it may stand on a page: anything in the place of what it is told. */
+/** A pattern for the message on a page; it accepts any text in the place of an interpolated value. */
 const patternOf = (message: string) =>
   escaped(message)
     .split(/\{\{.*?\}\}/)
     .join('.+');
 
-/** With fewer letters beside its values, as in '{{a}} on {{b}}', a message matches any sentence. */
+/**
+ * A message with fewer letters outside its values, such as '{{a}} on {{b}}', would match any
+ * sentence.
+ */
 const FEWEST_LETTERS = 4;
 
 const isRecognizable = (message: string) =>
   message.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(/\P{L}/gu, '').length >= FEWEST_LETTERS;
 
-/** Recognises every English message that Spanish does not have just so. */
+/** A pattern for every English message whose Spanish translation differs. */
 function englishOnly(): RegExp {
   const spanish = new Set(textsOf(i18n.getDataByLanguage('es') ?? {}));
   const words = textsOf(i18n.getDataByLanguage('en') ?? {}).filter(
@@ -40,7 +43,10 @@ function readableIn(root: Element): string[] {
   return texts.map((text) => text.trim()).filter(Boolean);
 }
 
-/** What the page still says in English, in sight or to assistive technology; server's words apart. */
+/**
+ * The English texts that are visible on the page or readable by assistive technology, except the
+ * server's messages.
+ */
 export function leftInEnglish(): string[] {
   const english = englishOnly();
   return [...new Set([...readableIn(document.body), document.title])].filter((text) =>

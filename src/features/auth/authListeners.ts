@@ -4,7 +4,8 @@ import type { StartListening } from '@/shared/lib/listening';
 import { knowUser } from './authApi';
 
 export function addAuthListeners(startListening: StartListening) {
-  // Guests see no page that asks for data; once those are gone, so is all that was cached.
+  // The first dispatch unmounts every page that loads data. Clearing the cache before that would
+  // make those pages load it again.
   startListening({
     actionCreator: signedOut,
     effect: async ({ payload }, { dispatch, delay }) => {

@@ -23,5 +23,5 @@ export {
 export { SignInForm } from './signIn/SignInForm';
 export { SignInAgainDialog } from './signIn/SignInAgainDialog';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const authSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

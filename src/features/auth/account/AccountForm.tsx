@@ -18,7 +18,7 @@ import { useUpdateUserMutation } from './accountApi';
 import { PendingEmail } from './PendingEmail';
 import { SessionList } from './SessionList';
 
-/** Under their names on the wire: so the server names the field that it refuses. */
+/** The names are those of the request, because the server's field errors use them. */
 interface Values {
   profile_picture?: PickedImage | null;
   name: string;
@@ -36,14 +36,17 @@ interface Props {
 
 const WIDTH = 600;
 
-/** Each in itself, so that it is found by who reads nothing else. */
+/** Each language is written in its own language, so that people find it who read no other. */
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
   value,
   label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
   title: LANGUAGE_NAMES[value],
 }));
 
-/** One's own picture, name, address and password, and where else one is signed in. */
+/**
+ * A form for the person's own picture, name, email address, language and password, with the list of
+ * their sessions.
+ */
 export function AccountForm({ open, user, onClose }: Props) {
   const { t } = useTranslation('auth');
   const notify = useNotify();
@@ -126,7 +129,10 @@ export function AccountForm({ open, user, onClose }: Props) {
   );
 }
 
-/** A stolen session is not enough to take an account over: asked for only then. */
+/**
+ * The current password is required for a new address or password, so that a stolen session is not
+ * enough to take over the account.
+ */
 function CurrentPassword({ email: present }: { email: string }) {
   const { t } = useTranslation('auth');
   const { email = present, new_password: password = '' } = Form.useWatch(

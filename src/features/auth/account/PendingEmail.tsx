@@ -5,7 +5,10 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useCancelEmailMutation, useResendEmailMutation } from './accountApi';
 
-/** The new address that waits for its link to be opened, if there is one. */
+/**
+ * Shows the new email address that is not yet confirmed, with buttons to resend its link and to
+ * cancel it.
+ */
 export function PendingEmail({ user }: { user: UserDto }) {
   const { t } = useTranslation('auth');
   const notify = useNotify();

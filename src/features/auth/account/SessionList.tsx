@@ -10,8 +10,8 @@ import { OtherSessions } from './OtherSessions';
 import styles from './SessionList.module.css';
 
 /**
- * Where one is signed in, with a way to end each other session. For servers that do not list sessions
- * there is their number alone, as far as they tell it.
+ * Lists the person's sessions, with a button to end each of the others. If the server has no list
+ * of sessions, only their number is shown.
  */
 export function SessionList() {
   const { t } = useTranslation('auth');

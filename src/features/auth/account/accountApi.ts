@@ -16,7 +16,7 @@ import { knowUser } from '../authApi';
 import { refreshUser } from '../session';
 
 interface AccountChange extends UpdateUserForm {
-  /** Absent: the present picture stays. */
+  /** Without a file the current picture does not change. */
   profile_picture?: File;
 }
 
@@ -34,14 +34,15 @@ const openSession = object({
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Number of the person's other sessions; null where the server does not return it. */
+    /** Number of the person's other sessions; null if the server does not return it. */
     getOtherSessions: build.query<number | null, void>({
       query: () => ({ method: 'GET', path: '/auth/user' }),
       transformResponse: (reply: Partial<CurrentUserReply> | null) => reply?.other_sessions ?? null,
-      // Sessions begin and end elsewhere, so each opening of the dialog loads their number again.
+      // Sessions start and end on other devices, so every opening of the dialog loads the number
+      // again.
       keepUnusedDataFor: 0,
     }),
-    /** Where the person is signed in; null where the server does not list it. */
+    /** The person's sessions; null if the server does not list them. */
     getSessions: build.query<SessionDto[] | null, void>({
       query: () => ({
         method: 'GET',
@@ -81,7 +82,7 @@ const accountApi = baseApi.injectEndpoints({
         if (changed) dispatch(knowUser(changed.data));
       },
     }),
-    /** Changes one's own account; every list shows the changed person from then on. */
+    /** Changes the person's own account and refetches the lists that show their name. */
     updateUser: build.mutation<SavedAccount, AccountChange>({
       query: (change) => ({
         method: 'PUT',
@@ -110,7 +111,7 @@ const keepSessions = (isKept: (session: SessionDto) => boolean) =>
 
 function toForm(change: AccountChange): FormData {
   const form = new FormData();
-  // FormData would turn an absent text into the word "undefined".
+  // `FormData` would turn an absent value into the text "undefined".
   for (const [name, value] of Object.entries(change)) if (value) form.append(name, value as string);
   return form;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from './AuthForm.module.css';
-import { firstErrors, type Checks } from './checks';
+import { firstErrors, type Checks } from './validators';
 import { FieldErrors } from './TextField';
 
 interface Props<Field extends string> {
@@ -11,24 +11,24 @@ interface Props<Field extends string> {
   lead?: string;
   busy: boolean;
   failure: string | null;
-  /** What went well, in place of the failure. */
+  /** A success message, shown in place of the failure. */
   success?: string | null;
   submitLabel: string;
-  /** False where nothing can be sent. */
+  /** False disables the submit button. */
   canSubmit?: boolean;
-  /** Names every field, and says what is wrong with what stands in it. */
+  /** A validator for each field, by the field's name. */
   checks: Checks<Field>;
   onSubmit: (values: Record<Field, string>) => Promise<unknown>;
   fields: ReactNode;
-  /** Beside the button that sends, or in its place. */
+  /** Further buttons below the submit button. */
   children?: ReactNode;
-  /** Nothing is left to send: that button is gone. */
+  /** Removes the submit button after the form was submitted successfully. */
   done?: boolean;
 }
 
 /**
- * The frame of every form of the login group. Its fields hold their own text, so that what was typed
- * before the script arrived stays; it needs nothing of antd.
+ * The layout of every form on the sign-in pages. Its inputs are uncontrolled, so that text typed
+ * before the script loaded is not lost, and it does not use antd.
  */
 export function AuthForm<Field extends string>(props: Props<Field>) {
   const { title, lead, busy, failure, success, submitLabel, checks, fields, children } = props;
@@ -46,14 +46,15 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
     else fieldIn(form.current, wrong)?.focus();
   }
 
-  /** What was wrong with a field is no longer known once it holds something else. */
+  /** An error disappears as soon as its field changes. */
   function forget(event: SyntheticEvent) {
     const { name } = event.target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
 
   return (
-    // Sent by a browser that has no script yet, it would carry nothing: see the page's own script.
+    // A form submitted before the script runs must not put its values into the address; the inline
+    // script of the page handles that case.
     <form
       ref={form}
       className={styles.form}

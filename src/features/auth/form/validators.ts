@@ -1,13 +1,13 @@
 import { isEmailAddress } from '@contract/fields/email';
 import { isAcceptablePassword } from '@contract/fields/password';
 
-/** What is wrong with a field's text, in words; null for nothing. */
+/** Returns the error message for a field's text, or null if it is valid. */
 type Check<Field extends string> = (text: string, all: Record<Field, string>) => string | null;
 
-/** A check for each field of a form. */
+/** A validator for each field of a form. */
 export type Checks<Field extends string> = Record<Field, Check<Field>>;
 
-/** Fields that may hold anything. */
+/** Accepts any text. */
 export const anything = () => null;
 
 export const filled = (missing: string) => (text: string) => (text.trim() === '' ? missing : null);
@@ -15,7 +15,7 @@ export const filled = (missing: string) => (text: string) => (text.trim() === ''
 export const email = (missing: string, malformed: string) => (text: string) =>
   filled(missing)(text) ?? (isEmailAddress(text) ? null : malformed);
 
-/** A password is taken as it is: spaces are letters too. */
+/** A password is not trimmed, because spaces are part of it. */
 export const password = (missing: string) => (text: string) => (text === '' ? missing : null);
 
 export const newPassword = (missing: string, weak: string) => (text: string) =>
@@ -25,7 +25,7 @@ export const sameAs =
   (other: string, differs: string) => (text: string, all: Readonly<Record<string, string>>) =>
     text === all[other] ? null : differs;
 
-/** What is wrong with which field, in the form's order. */
+/** The error message of each invalid field, in the order of the validators. */
 export function firstErrors<Field extends string>(
   checks: Checks<Field>,
   values: Record<Field, string>,

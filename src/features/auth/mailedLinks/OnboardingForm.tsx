@@ -3,18 +3,18 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { AuthForm } from '../form/AuthForm';
-import { anything, filled, newPassword, sameAs } from '../form/checks';
+import { anything, filled, newPassword, sameAs } from '../form/validators';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
 import { useOnboarding, type OnboardingValues } from './useOnboarding';
 
 interface Props {
-  /** What the invitation's link carries; null when the address has none. */
+  /** The token of the invitation's link; null when the address has none. */
   token: string | null;
   onDone: () => void;
 }
 
-/** The invited person's name and password: with them the account is theirs. */
+/** The invited person enters a name and a password, which creates their account. */
 export function OnboardingForm({ token, onDone }: Props) {
   const { t } = useTranslation('auth');
   const { invitation, refusal, accept } = useOnboarding(token);
@@ -87,7 +87,7 @@ function OnboardingFields({ email }: { email: string | undefined }) {
   );
 }
 
-/** The server's words; else ours, by whether it answered at all. */
+/** The server's message if there is one, else a message that depends on whether the server replied. */
 function wordsFor(error: unknown, t: TFunction<'auth'>): string {
   if (!isApiError(error)) return (error as Error).message || t('onboarding.noSuccess');
   if (error.status === 0) return t('onboarding.unknown');

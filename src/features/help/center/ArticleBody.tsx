@@ -7,15 +7,15 @@ import styles from './ArticleBody.module.css';
 import { ArticleTable } from './ArticleTable';
 import type { Article } from '../content/helpContent';
 import { helpPath } from '../helpPath';
-import { Marked } from './Marked';
+import { Marked } from './HighlightedText';
 
 interface Props {
   article: Article;
-  /** Words of a search, to be marked. */
+  /** The searched words, which are highlighted. */
   words: readonly string[];
 }
 
-/** An article under its title: its contents, the way to its view, and its own address. */
+/** The content of an article, with links to the page that it describes and to the article itself. */
 export function ArticleBody({ article: { id, title, views, blocks }, words }: Props) {
   const { t } = useTranslation('help');
   const [view] = views;
@@ -24,7 +24,7 @@ export function ArticleBody({ article: { id, title, views, blocks }, words }: Pr
   return (
     <div className={styles.body}>
       {blocks.map((block, index) => (
-        // The blocks of an article never change places.
+        // The index is a stable key, because the blocks of an article never change their order.
         <ArticleBlock key={index} block={block} words={words} />
       ))}
       <p className={styles.links}>

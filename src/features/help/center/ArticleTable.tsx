@@ -1,8 +1,8 @@
 import styles from './ArticleTable.module.css';
 import type { TextTable } from '../content/ArticleText';
-import { Marked } from './Marked';
+import { Marked } from './HighlightedText';
 
-/** Up to that many columns a table is no wider than the text around it. */
+/** Tables with at most this number of columns are as wide as the text. */
 const NARROW = 3;
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * A table that becomes a list of cards on a phone. The roles are those the elements have anyway:
- * laid out otherwise, browsers no longer take them for a table.
+ * A table that is laid out as a list of cards on phones. The explicit roles are needed because
+ * browsers drop the table semantics of elements with another `display`.
  */
 export function ArticleTable({ table: { caption, columns, rows }, words }: Props) {
   const width = columns.length > NARROW ? '' : styles.narrow;

@@ -5,11 +5,11 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ArticleAccordion } from './ArticleAccordion';
-import styles from './HelpCentre.module.css';
+import styles from './HelpCenter.module.css';
 import { helpContent, search, wordsOf, type ArticleGroup } from '../content/helpContent';
 import { useOpenArticles } from './useOpenArticles';
 
-/** Every article, in two accordions, with a search over both. */
+/** All articles in two accordions, with a search over both. */
 export function HelpCentre() {
   const { t } = useTranslation(['help', 'activity', 'shared']);
   const formats = useFormats();
@@ -62,7 +62,7 @@ interface ResultProps {
   found: readonly ArticleGroup[];
 }
 
-/** How many articles match; always there, so that a change of it is read out. */
+/** The element is always rendered, so that screen readers announce a change of the number. */
 function SearchResult({ searching, found }: ResultProps) {
   const { t } = useTranslation('help');
   const count = found.reduce((sum, { articles }) => sum + articles.length, 0);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { articleOfHash } from '../content/articles';
 
 /**
- * Which articles are open and what is searched for. The one that the address names is opened and
- * brought into sight, also when the same link is followed again.
+ * The expanded articles and the search text. The article in the address's hash is expanded and
+ * scrolled into view, also when the same link is followed a second time.
  */
 export function useOpenArticles() {
   const { hash, key } = useLocation();
@@ -31,6 +31,6 @@ export function useOpenArticles() {
 function bringIntoSight(id: string) {
   const article = document.getElementById(id);
   article?.scrollIntoView({ block: 'start' });
-  // From here the keyboard goes on; the focus follows what the eye was led to.
+  // Moves the focus too, so that keyboard users continue from the article.
   article?.querySelector<HTMLElement>('[role=button]')?.focus({ preventScroll: true });
 }

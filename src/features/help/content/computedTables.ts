@@ -5,7 +5,7 @@ import type { ComputedTable, TextTable } from './ArticleText';
 import { CAPABILITIES, PEOPLE, PERMISSION_TABLE } from './permissionTable';
 import { workedExample } from './workedExample';
 
-/** The form's own words come from the form, so that the help quotes what is on the screen. */
+/** The namespace `activity` is included so that the help quotes the form's own labels. */
 export type HelpT = TFunction<['help', 'activity', 'shared']>;
 
 const EXAMPLE_TIME = '14:02';
@@ -16,7 +16,7 @@ const writerOf =
   (value: number | null) =>
     value === null ? NONE : number(value);
 
-/** The tables that no one writes by hand. */
+/** The tables of the articles whose cells are computed from the rules in `contract/`. */
 export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats) => TextTable> = {
   example: (t, formats) => {
     const asText = writerOf(formats);
@@ -66,7 +66,7 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
   }),
 };
 
-/** The figures that articles name in double braces, all worked out. */
+/** The figures that replace the names in double braces in articles. */
 export function helpFacts(t: HelpT, formats: Formats) {
   const asText = writerOf(formats);
   const { average, total, drivers, progress, ...example } = workedExample();

@@ -18,13 +18,14 @@ void i18n.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
-// The form's own words are not at hand here; the page's test sees them.
+// This test does not load the messages of the activity feature; the test of the page checks those
+// texts.
 const t: HelpT = i18n.getFixedT('en', ['help', 'activity', 'shared']);
 const groups = helpContent(t, formatsOf('en'));
 const articles = groups.flatMap((group) => group.articles);
 
 describe('help articles', () => {
-  it('have ids that are unique and lead back from their addresses', () => {
+  it('have unique ids that can be read back from their addresses', () => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
@@ -41,10 +42,10 @@ describe('help articles', () => {
     expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
   });
 
-  it.each(articles)('$id has all its words and figures', ({ title, blocks, text }) => {
+  it.each(articles)('have all texts and figures: $id', ({ title, blocks, text }) => {
     expect(title).not.toBe('');
     expect(blocks.length).toBeGreaterThan(0);
-    // A figure without a value would be left as its name, a missing word as its key.
+    // A missing figure would appear as its name, and a missing message as its key.
     expect(text).not.toMatch(/\{\{|undefined|nan|articles\.|permissions\.|savestatus\./);
   });
 });
@@ -59,12 +60,12 @@ describe('search', () => {
     expect(idsOf('30 seconds')).toEqual(['auto-save']);
   });
 
-  it('finds what stands in computed tables', () => {
+  it('finds text in computed tables', () => {
     expect(idsOf('weight × score')).toEqual(['scores-and-grades']);
     expect(idsOf('edit your own account')).toEqual(['roles']);
   });
 
-  it('finds everything for no words and nothing for a word that is nowhere', () => {
+  it('finds every article without words, and none for a word that does not occur', () => {
     expect(idsOf('   ')).toHaveLength(entries.length);
     expect(idsOf('grade xylophone')).toEqual([]);
   });
@@ -94,7 +95,7 @@ describe('the permission table', () => {
     },
   };
 
-  it.each(PEOPLE)('says what the contract’s rules say about: %s', (who) => {
+  it.each(PEOPLE)('agrees with the rules of the contract for: %s', (who) => {
     const person = people[who];
     const cell = (capability: Capability) => PERMISSION_TABLE[capability][PEOPLE.indexOf(who)];
 

@@ -10,7 +10,7 @@ export interface Article {
   title: string;
   views: readonly RouteName[];
   blocks: readonly Block[];
-  /** All that can be searched, in lower case. */
+  /** All text of the article in lower case, for the search. */
   text: string;
 }
 
@@ -20,7 +20,7 @@ export interface ArticleGroup {
   articles: readonly Article[];
 }
 
-/** The whole help centre in the reader's language, with every figure worked out. */
+/** All articles in the person's language, with their figures filled in. */
 export function helpContent(t: HelpT, formats: Formats): ArticleGroup[] {
   const facts = helpFacts(t, formats);
   return GROUP_IDS.map((group) => ({
@@ -47,13 +47,19 @@ function textsOf(block: Block): readonly string[] {
   return [block.caption, ...block.columns, ...block.rows.flat()];
 }
 
-/** The words of a search, each once. A pasted text counts up to a name's length. */
+/**
+ * The distinct words of a query. The query is cut to the length of a name, so that a long pasted
+ * text does not slow the search down.
+ */
 export function wordsOf(query: string): string[] {
   const typed = query.slice(0, LIMITS.nameLength);
   return [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** The groups with the articles that contain every word; groups without one are left out. */
+/**
+ * The groups reduced to the articles that contain every word. Groups without such an article are
+ * left out.
+ */
 export function search(groups: readonly ArticleGroup[], words: readonly string[]): ArticleGroup[] {
   return groups
     .map((group) => ({

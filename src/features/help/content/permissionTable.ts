@@ -1,4 +1,7 @@
-/** Who a column of the permission table is about, by the role that gives the most. */
+/**
+ * The columns of the permission table. Each names the role that gives a person the most
+ * permissions.
+ */
 export const PEOPLE = [
   'administrator',
   'companyAdministrator',
@@ -20,7 +23,10 @@ export type Reach =
 
 type Row = readonly [Reach, Reach, Reach, Reach, Reach];
 
-/** The contract's "Who may do what" in the terms of the screens; each row in the order of `PEOPLE`. */
+/**
+ * What each role can do, in the terms of the user interface; the cells of a row follow the order of
+ * `PEOPLE`.
+ */
 export const PERMISSION_TABLE = {
   viewFigures: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'ownCompany'],
   saveAnswer: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'no'],

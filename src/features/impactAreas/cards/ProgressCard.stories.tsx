@@ -29,7 +29,7 @@ export const NothingDone: Story = { parameters: withDone(0) };
 
 export const AllDone: Story = { parameters: withDone(30) };
 
-/** Rounded up, but 100 only when all is done. */
+/** Percentages are rounded up, but 100 is shown only when every activity is done. */
 export const OneOf500Left: Story = { parameters: withDone(499, 500) };
 
 export const Loading: Story = { parameters: given({ server: { percentageCompleted: loading } }) };

@@ -88,7 +88,7 @@ export const {
 } = authApi;
 
 /** Sets the signed-in user in the cache without a request; null signs out on this page. */
-export function knowUser(user: UserDto | null) {
+export function setUser(user: UserDto | null) {
   return authApi.util.upsertQueryEntries([
     { endpointName: 'getUser', arg: undefined, value: user },
   ]);

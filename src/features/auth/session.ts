@@ -4,7 +4,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { type AppDispatch, type ApiRootState, useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { sessionExpired } from '@/shared/api/events';
-import { authApi, knowUser } from './authApi';
+import { authApi, setUser } from './authApi';
 
 export type Session =
   | { status: 'loading' }
@@ -90,6 +90,6 @@ export function refreshUser() {
     // Someone may have signed out or in while the request was pending; its reply is then outdated.
     if (now === undefined || selectUser(getState()) !== before) return;
     if (now === null) dispatch(sessionExpired());
-    else dispatch(knowUser(now));
+    else dispatch(setUser(now));
   };
 }

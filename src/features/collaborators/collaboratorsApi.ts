@@ -5,12 +5,17 @@ import {
   GetCollaboratorsDocument,
   type GetCollaboratorsQuery,
 } from '@/shared/api/generated/operations';
-import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  patchOptimistically,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
 import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
-import { moved, without, withRoles, type Roles } from './collaboratorChanges';
+import { moveToCompany, removePerson, setRoles, type Roles } from './collaboratorChanges';
 
 const LISTS = [
   { type: 'Collaborator', id: 'LIST' },
@@ -48,7 +53,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [...LISTS],
     }),
-    /** Shows at once, and is undone where the server refuses. */
+    /** The lists show the change immediately, and revert it if the server refuses. */
     updateRole: build.mutation<UserDto | null, { userId: string; roles: Roles }>({
       query: ({ userId, roles }) => ({
         method: 'PUT',
@@ -60,13 +65,14 @@ export const collaboratorsApi = baseApi.injectEndpoints({
           workspace_role: roles.workspaceRole,
         },
       }),
-      onQueryStarted: ({ userId, roles }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(patchGroups((groups) => withRoles(groups, userId, roles)));
-        queryFulfilled.catch(patch.undo);
-      },
+      onQueryStarted: ({ userId, roles }, mutation) =>
+        patchOptimistically(
+          mutation,
+          patchGroups((groups) => setRoles(groups, userId, roles)),
+        ),
       invalidatesTags: [...LISTS],
     }),
-    /** Shows at once, and is undone where the server refuses. */
+    /** The lists show the change immediately, and revert it if the server refuses. */
     changeCompany: build.mutation<UserDto | null, Moved>({
       query: ({ userId, company }) => ({
         method: 'PUT',
@@ -78,28 +84,28 @@ export const collaboratorsApi = baseApi.injectEndpoints({
           workspace_id: company.workspaceId ?? '',
         },
       }),
-      onQueryStarted: ({ userId, company }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(patchGroups((groups) => moved(groups, userId, company)));
-        queryFulfilled.catch(patch.undo);
-      },
+      onQueryStarted: ({ userId, company }, mutation) =>
+        patchOptimistically(
+          mutation,
+          patchGroups((groups) => moveToCompany(groups, userId, company)),
+        ),
       invalidatesTags: [...LISTS],
     }),
     /** Removes a person, or revokes their invitation. */
     deleteUser: build.mutation<unknown, string>({
       query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
-      onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
-        afterFulfilled(queryFulfilled, () =>
-          dispatch(patchGroups((groups) => without(groups, userId))),
-        );
-      },
+      onQueryStarted: (userId, mutation) =>
+        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
   }),
 });
 
-function patchGroups(change: (groups: readonly CollaboratorGroup[]) => CollaboratorGroup[]) {
-  return collaboratorsApi.util.updateQueryData('getCollaborators', undefined, change);
-}
+const patchGroups = (recipe: (groups: CollaboratorGroup[]) => void): CachePatch =>
+  patchCachedQueries(
+    (state) => collaboratorsApi.util.selectCachedArgsForQuery(state, 'getCollaborators'),
+    (arg) => collaboratorsApi.util.updateQueryData('getCollaborators', arg, recipe),
+  );
 
 export const {
   useGetCollaboratorsQuery,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSampleId } from '@/shared/api/sample/sample';
+import { isIdOrNull } from '@/shared/lib/isIdOrNull';
 
 /** Which companies the person chose, by id; null until start-up has set them. */
 export interface CompaniesState {
@@ -47,12 +47,10 @@ export const {
 } = companiesSlice.actions;
 export const { selectCompanyChoice } = companiesSlice.selectors;
 
-/** Reads what an earlier visit kept; undefined for anything that is not ours. */
+/** Reads the state that an earlier visit persisted; undefined if it is invalid. */
 export function parseCompaniesState(stored: unknown): CompaniesState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { shownId, selectedId, comparedId } = stored as Record<string, unknown>;
-  const isChoice = (id: unknown): id is string | null =>
-    id === null || (typeof id === 'string' && id !== '' && !isSampleId(id));
-  if (!isChoice(shownId) || !isChoice(selectedId) || !isChoice(comparedId)) return undefined;
+  if (!isIdOrNull(shownId) || !isIdOrNull(selectedId) || !isIdOrNull(comparedId)) return undefined;
   return { shownId, selectedId, comparedId };
 }

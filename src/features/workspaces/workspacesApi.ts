@@ -5,10 +5,14 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
-import { ROLES, type Role } from '@contract/roles';
+import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
-import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
 import { object, string, optionalData } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
@@ -49,11 +53,13 @@ export const workspacesApi = baseApi.injectEndpoints({
         body: { ...body },
         reply: workspaceReply,
       }),
-      onQueryStarted: ({ workspace_id: id, workspace_name }, { dispatch, queryFulfilled }) =>
-        afterFulfilled(queryFulfilled, (result) => {
-          const name = result?.name ?? workspace_name;
-          ROLES.forEach((role) => dispatch(patchList(role, (all) => renamed(all, id, name))));
-        }),
+      onQueryStarted: ({ workspace_id, workspace_name }, mutation) =>
+        patchAfterFulfilled(mutation, (result) =>
+          patchWorkspaces((workspaces) => {
+            const workspace = workspaces.find(({ id }) => id === workspace_id);
+            if (workspace) workspace.name = result?.name ?? workspace_name;
+          }),
+        ),
       invalidatesTags: LISTS,
     }),
     deleteWorkspace: build.mutation<DeleteResult | null, WorkspaceTargetPayload>({
@@ -63,9 +69,12 @@ export const workspacesApi = baseApi.injectEndpoints({
         body: { ...body },
         reply: deleteReply,
       }),
-      onQueryStarted: ({ workspace_id }, { dispatch, queryFulfilled }) =>
-        afterFulfilled(queryFulfilled, () =>
-          ROLES.forEach((role) => dispatch(patchList(role, (all) => without(all, workspace_id)))),
+      onQueryStarted: ({ workspace_id }, mutation) =>
+        patchAfterFulfilled(mutation, () =>
+          patchWorkspaces((workspaces) => {
+            const index = workspaces.findIndex(({ id }) => id === workspace_id);
+            if (index >= 0) workspaces.splice(index, 1);
+          }),
         ),
       invalidatesTags: LISTS,
     }),
@@ -81,14 +90,12 @@ export const workspacesApi = baseApi.injectEndpoints({
   }),
 });
 
-// What the server has done stands in the list at once; the list's own answer follows.
-const patchList = (role: Role, change: (all: readonly Workspace[]) => Workspace[]) =>
-  workspacesApi.util.updateQueryData('getWorkspaces', role, change);
-
-const renamed = (all: readonly Workspace[], id: string, name: string) =>
-  all.map((one) => (one.id === id ? { ...one, name } : one));
-
-const without = (all: readonly Workspace[], id: string) => all.filter((one) => one.id !== id);
+/** Changes the cached workspaces in place. The listeners of the app use it for changes of people. */
+export const patchWorkspaces = (recipe: (workspaces: Workspace[]) => void): CachePatch =>
+  patchCachedQueries(
+    (state) => workspacesApi.util.selectCachedArgsForQuery(state, 'getWorkspaces'),
+    (role) => workspacesApi.util.updateQueryData('getWorkspaces', role, recipe),
+  );
 
 export const {
   useGetWorkspacesQuery,

@@ -11,7 +11,7 @@ import { BareLayout } from '@/app/layout/BareLayout';
 import { signedInMessages } from '@/app/i18n/signedInMessages';
 import { makeStore, type AppStore } from '@/app/store/store';
 import { WithAntd } from '@/app/WithAntd';
-import { knowUser, loadUser } from '@/features/auth';
+import { setUser, loadUser } from '@/features/auth';
 import type { Language } from '@contract/language';
 import { languageChosen } from '@/shared/i18n/languageSlice';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
@@ -66,11 +66,11 @@ function openStore(
     theme: { choice: theme },
     language: { choice: language },
     // Marks the persisted state as restored, so that the story starts with its own state.
-    person: { restoredFor: user?.id ?? null, leftByChoice: false, signInAgain: false },
+    auth: { restoredUserId: user?.id ?? null, hasSignedOut: false, isSignInNeeded: false },
     ...state,
   });
   if (as === 'arriving') void store.dispatch(loadUser());
-  else store.dispatch(knowUser(user));
+  else store.dispatch(setUser(user));
   return store;
 }
 

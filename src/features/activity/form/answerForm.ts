@@ -54,14 +54,19 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   return form;
 }
 
-/** More than any browser writes around a part of form data: its boundary and headers, bytes. */
-const PART_BYTES = 140;
+/** Upper bound of what a browser writes around a value of form data: boundary, headers and name, bytes. */
+const PART_BYTES = 180;
 /** The parts of every save: ids of person, activity, company and save, revision, and field names. */
 const FIXED_BYTES = 1_500;
 
+const encoder = new TextEncoder();
+
 /** Upper bound of a save's form data, bytes. */
 export const autosaveBytes = ({ values }: Pick<SavePayload, 'values'>): number =>
-  FIXED_BYTES + Object.keys(values).length * (PART_BYTES + 60);
+  Object.values(values).reduce<number>(
+    (sum, value) => sum + PART_BYTES + encoder.encode(String(value)).length,
+    FIXED_BYTES,
+  );
 
 interface Taken {
   sent: Partial<AnswerValues>;

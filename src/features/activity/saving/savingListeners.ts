@@ -21,15 +21,14 @@ import { sendDraft } from './sendDraft';
 type State = ApiRootState & WithSaving;
 
 /** Keeps saving what is unsaved, for as long as the store lives. */
-export function addSavingListeners(startListening: StartListening) {
+export function addSavingListeners(startListening: StartListening<State>) {
   let engine: SaveEngine | null = null;
-  const draftsIn = (state: unknown) => selectDrafts(state as State);
 
   startListening({
     predicate: () => engine === null,
     effect: async (_, { dispatch, getState, signal, unsubscribe }) => {
       unsubscribe();
-      const drafts = () => draftsIn(getState());
+      const drafts = () => selectDrafts(getState());
       const page = watchPage();
       const own = createSaveEngine(browserWorld(dispatch, drafts, page.isLeaving));
       engine = own;
@@ -47,7 +46,7 @@ export function addSavingListeners(startListening: StartListening) {
     effect: (action) => engine?.noteEdit(draftKey(action.payload), !isFromAnotherTab(action)),
   });
   startListening({
-    predicate: (_, now, before) => draftsIn(now) !== draftsIn(before),
+    predicate: (_, now, before) => selectDrafts(now) !== selectDrafts(before),
     effect: () => engine?.wake(),
   });
 
@@ -55,7 +54,7 @@ export function addSavingListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(draftSaveAcknowledged, draftSaveConflicted),
     effect: (action, { dispatch, getState }) => {
-      dispatch(followAnswer(action, getState() as State));
+      dispatch(followAnswer(action, getState()));
     },
   });
 }

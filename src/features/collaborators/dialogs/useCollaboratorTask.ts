@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 import type { CollaboratorAction, CompanyContext } from '../collaboratorActions';
@@ -10,20 +11,21 @@ import {
   useResendInvitationMutation,
   useUpdateRoleMutation,
 } from '../collaboratorsApi';
+import { collaboratorSelected } from '../collaboratorsSlice';
 
-/** What was chosen from somebody's menu. */
-export interface CollaboratorTask {
+/** The entry chosen from the selected person's menu. */
+interface CollaboratorTask {
   action: CollaboratorAction;
-  collaborator: Collaborator;
   companyContext: CompanyContext;
 }
 
-/** What is being done with whom; the dialogs show it. */
+/** The action that was chosen for the selected person, for `CollaboratorDialogs`. */
 export function useCollaboratorTask() {
   const { t } = useTranslation('collaborators');
   const notify = useNotify();
+  const dispatch = useAppDispatch();
   const [task, setTask] = useState<CollaboratorTask | null>(null);
-  // A dialog keeps its words until it has closed.
+  // The task stays while the dialog is closing.
   const [isOpen, setIsOpen] = useState(false);
   const [updateRole] = useUpdateRoleMutation();
   const [changeCompany] = useChangeCompanyMutation();
@@ -44,12 +46,17 @@ export function useCollaboratorTask() {
   return {
     task,
     isOpen,
-    begin: (next: CollaboratorTask) => {
-      if (next.action === 'resend') {
-        resend(next.collaborator);
+    begin: (
+      action: CollaboratorAction,
+      collaborator: Collaborator,
+      companyContext: CompanyContext,
+    ) => {
+      if (action === 'resend') {
+        resend(collaborator);
         return;
       }
-      setTask(next);
+      dispatch(collaboratorSelected(collaborator.id));
+      setTask({ action, companyContext });
       setIsOpen(true);
     },
     end: () => setIsOpen(false),

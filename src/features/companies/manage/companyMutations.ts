@@ -7,9 +7,12 @@ import type {
   DeleteResult,
   UpdateCompanyPayload,
 } from '@contract/payloads';
-import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
 import { boolean, object, string, stringOrNull, optionalData } from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';
@@ -25,32 +28,19 @@ const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 /** All that names a company or depends on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
 
-type Patch = ReturnType<typeof patchList>;
-
-interface Sent<Result> {
-  dispatch: (patch: Patch) => unknown;
-  queryFulfilled: Promise<{ data: Result }>;
-}
-
-/** What the server has done to a company stands in the list at once; the list's own answer follows. */
-function showOnceDone<Result>(
+/** Changes one company in the cached lists, in place. */
+const patchCompany = (
   companyId: string,
-  { dispatch, queryFulfilled }: Sent<Result>,
-  change: (company: Company, result: Result, list: CompanyList) => void,
-) {
-  afterFulfilled(queryFulfilled, (result) => {
-    for (const role of ROLES) {
-      const patch = patchList(role, (list) => {
+  recipe: (company: Company, list: CompanyList) => void,
+): CachePatch =>
+  patchCachedQueries(
+    (state) => companiesApi.util.selectCachedArgsForQuery(state, 'getCompanies'),
+    (role) =>
+      companiesApi.util.updateQueryData('getCompanies', role, (list) => {
         const company = list.companies.find(({ id }) => id === companyId);
-        if (company) change(company, result, list);
-      });
-      dispatch(patch);
-    }
-  });
-}
-
-const patchList = (role: Role, change: (list: CompanyList) => void) =>
-  companiesApi.util.updateQueryData('getCompanies', role, change);
+        if (company) recipe(company, list);
+      }),
+  );
 
 const companyMutations = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -70,12 +60,14 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: companyReply,
       }),
-      onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, result) => {
-          if (!result) return;
-          const { name, logo, web, activated } = result;
-          Object.assign(company, { name, logo, website: web, activated });
-        }),
+      onQueryStarted: ({ company_id: id }, mutation) =>
+        patchAfterFulfilled(mutation, (result) =>
+          patchCompany(id, (company) => {
+            if (!result) return;
+            const { name, logo, web, activated } = result;
+            Object.assign(company, { name, logo, website: web, activated });
+          }),
+        ),
       // The company's name stands over its chart.
       invalidatesTags: (_, __, { company_id: id }) => [...LISTS, { type: 'Drivers', id }],
     }),
@@ -86,10 +78,12 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: workspacesReply,
       }),
-      onQueryStarted: ({ company_id: id, workspace_id }, sent) =>
-        showOnceDone(id, sent, (company, _, { workspaces }) => {
-          company.workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
-        }),
+      onQueryStarted: ({ company_id: id, workspace_id }, mutation) =>
+        patchAfterFulfilled(mutation, () =>
+          patchCompany(id, (company, { workspaces }) => {
+            company.workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
+          }),
+        ),
       invalidatesTags: LISTS,
     }),
     deleteCompany: build.mutation<DeleteResult | null, CompanyTargetPayload>({
@@ -99,9 +93,11 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: deleteReply,
       }),
-      onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, result) =>
-          Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null }),
+      onQueryStarted: ({ company_id: id }, mutation) =>
+        patchAfterFulfilled(mutation, (result) =>
+          patchCompany(id, (company) => {
+            Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null });
+          }),
         ),
       invalidatesTags: LISTS,
     }),
@@ -112,9 +108,11 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: companyReply,
       }),
-      onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, result) =>
-          Object.assign(company, { activated: result?.activated ?? true, expirationDate: null }),
+      onQueryStarted: ({ company_id: id }, mutation) =>
+        patchAfterFulfilled(mutation, (result) =>
+          patchCompany(id, (company) => {
+            Object.assign(company, { activated: result?.activated ?? true, expirationDate: null });
+          }),
         ),
       invalidatesTags: LISTS,
     }),

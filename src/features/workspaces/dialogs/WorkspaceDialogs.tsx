@@ -1,17 +1,19 @@
 import { DeleteWorkspaceDialog } from './DeleteWorkspaceDialog';
 import { EditWorkspaceDialog } from './EditWorkspaceDialog';
+import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import type { Workspace } from '../Workspace';
 import type { WorkspaceTask } from '../list/WorkspaceMenu';
 
 interface Props {
   /** Null: none is open. */
   task: WorkspaceTask | null;
-  /** The one chosen last; it stays, so that a dialog can close with its words. */
-  workspace: Pick<Workspace, 'id' | 'name'> | null;
+  /** The selected one; null if it is not in the list, for example because it was deleted. */
+  selected: Pick<Workspace, 'id' | 'name'> | null;
   onClose: () => void;
 }
 
-export function WorkspaceDialogs({ task, workspace, onClose }: Props) {
+export function WorkspaceDialogs({ task, selected, onClose }: Props) {
+  const workspace = useDialogSubject(selected, task !== null);
   if (!workspace) return null;
   return (
     <>

@@ -1,9 +1,10 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import { deviceStorage, readStoredJson } from '@/shared/lib/deviceStorage';
 import { draftKey, latestEdit, type Draft, type Drafts } from './Draft';
 import { mergedKept } from './mergedKept';
 import { parseDraft } from './parseDraft';
 
-/** Where the page's last moments go, in which nothing asynchronous is sure to end. */
+/** The key of the copy in localStorage: while a page closes, only a synchronous write is sure to complete. */
 const copyKey = (userId: string) => `value-drivers/drafts/${userId}`;
 
 let opened: UseStore | null = null;
@@ -27,13 +28,9 @@ export async function readKeptDrafts(userId: string): Promise<Draft[]> {
 }
 
 function readCopy(userId: string): Draft[] {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(copyKey(userId)) ?? '[]');
-    const drafts = (Array.isArray(parsed) ? parsed : []) as unknown[];
-    return drafts.flatMap((value) => parseDraft(value) ?? []).filter(isOf(userId));
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(copyKey(userId));
+  const drafts: unknown[] = Array.isArray(stored) ? stored : [];
+  return drafts.flatMap((value) => parseDraft(value) ?? []).filter(isOf(userId));
 }
 
 /** Writes what differs, draft by draft; resolves once it is on the device, rejects when it can't be. */
@@ -56,14 +53,9 @@ function keepDraft(key: string, before: Draft | undefined, now: Draft | undefine
   });
 }
 
-/** At once, while the page is hidden or goes away; whether it is there. */
+/** Writes a copy synchronously, while the page is being hidden or closed. Returns whether it is stored. */
 export function copyDrafts(userId: string, drafts: Drafts): boolean {
-  try {
-    const all = Object.values(drafts);
-    if (all.length === 0) localStorage.removeItem(copyKey(userId));
-    else localStorage.setItem(copyKey(userId), JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
+  const all = Object.values(drafts);
+  if (all.length === 0) return deviceStorage.remove(copyKey(userId));
+  return deviceStorage.write(copyKey(userId), JSON.stringify(all));
 }

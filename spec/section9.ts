@@ -15,10 +15,10 @@ export const section9: Row[] = [
       ),
     ],
   ),
-  ...by('ways', 'has the bars of areas in ten segments', [
+  ...by('ways', 'shows the progress of areas in ten segments', [
     'Progress bar: 10 segments of 10 percent each',
   ]),
-  ...by('dashboard', 'shows each driver’s whole score and grade, the Global Average last', [
+  ...by('dashboard', 'shows each driver’s rounded score and grade, the Global Average last', [
     'Driver scores are rounded to whole numbers, out of 10',
   ]),
   ...by('overview', 'shows a rating card for each driver on General', [
@@ -87,25 +87,25 @@ export const section9: Row[] = [
     'Auto-save every 30000 ms at the latest',
   ]),
   ...by('mainJob', 'saves automatically every thirty seconds', ['Auto-save in the browser']),
-  ...by('actionForm', 'saves when the person goes on to another page', [
+  ...by('actionForm', 'saves when the person opens another page', [
     'Auto-save on leaving the page',
   ]),
-  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
+  ...by('actionPage', 'saves before it opens another action, and hides Previous and Next at the ends', [
     'Auto-save on next/previous',
   ]),
-  ...by('actionPage', 'asks before the page closes while something is unsaved', [
+  ...by('actionPage', 'asks before the page is closed with unsaved edits', [
     'Auto-save on the browser unload prompt',
   ]),
   ...by('management', 'can be restored for 14 days after being deleted, and not later', [
     'Undo period for deleting a company: 2 weeks',
   ]),
-  ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
+  ...by('workspaces', 'names the 2 weeks in which it can be undone, and is undone from the notification', [
     'Undo period for deleting a workspace: 2 weeks',
   ]),
   ...by('passwords', 'is not acceptable: %j', [
     'Password: at least 8 characters, letters and digits',
   ]),
-  ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
+  ...by('actionForm', 'offers the states 1 to 10, and five grades for each of the other fields', [
     'State of activity 1 to 10',
   ]),
   ...by('grades', 'a level is sent as the lowest number of its range', [
@@ -132,7 +132,7 @@ export const section9: Row[] = [
     'Three collaborator roles',
   ]),
   ...by('areaRules', 'are named by their number', ['Seven impact areas']),
-  ...by('companies', 'finds one among thousands, a page at a time', [
+  ...by('companies', 'finds one company among thousands, with pages', [
     settled('Page sizes are not shown', 'issue 4 item 1: paging and search where a list is long'),
   ]),
 ];

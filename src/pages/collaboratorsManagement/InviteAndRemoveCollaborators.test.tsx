@@ -36,7 +36,7 @@ const sent = (path: string) => server.browser.requests.filter((name) => name ===
 const mailsTo = (to: string) => server.store.read((tx) => tx.find('mails', { to }));
 
 describe('Adding a collaborator', () => {
-  it('sends one invitation, says so, and lists the person as pending', async () => {
+  it('sends one invitation, reports it, and lists the person as pending', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -51,7 +51,7 @@ describe('Adding a collaborator', () => {
     await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(1));
   });
 
-  it('says what is missing, has the focus there, and forgets it with a change', async () => {
+  it('shows missing fields, focuses the first one, and clears an error when the field changes', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await save(user);
@@ -76,7 +76,7 @@ describe('Adding a collaborator', () => {
     expect(sent('/user/create')).toBe(0);
   });
 
-  it('begins afresh each time it opens', async () => {
+  it('opens with empty fields each time', async () => {
     const user = await openPage();
     await openDialog(user);
     await user.type(emailField(), ADDRESS);
@@ -100,19 +100,19 @@ describe('Adding a collaborator', () => {
     expect(sent('/user/create')).toBe(0);
   });
 
-  it('flags an address that has an account', async () => {
+  it('shows that an address already has an account', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user, 'editor@example.com');
     await save(user);
-    // In the server's words above the form, and at the field.
+    // The server's message is above the form, and the error is at the field.
     await waitFor(() =>
       expect(dialog.getAllByText('This email is already registered')).toHaveLength(2),
     );
     await waitFor(() => expect(emailField()).toHaveFocus());
   });
 
-  it('flags it by the word email too, for servers without codes', async () => {
+  it('recognizes a taken address by the word email, for servers without error codes', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user);
@@ -125,7 +125,7 @@ describe('Adding a collaborator', () => {
   it.each([
     ['the server’s words', { status: 422, message: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     ['its own words', { status: 500, message: '' }, 'An error occurred while creating the user'],
-  ])('says %s when it is refused', async (_, refusal, words) => {
+  ])('shows %s when it is refused', async (_, refusal, words) => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user);
@@ -135,7 +135,7 @@ describe('Adding a collaborator', () => {
     expect(emailField()).toHaveValue(ADDRESS);
   });
 
-  it('says so when no answer comes', async () => {
+  it('shows an error when there is no response', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -146,7 +146,7 @@ describe('Adding a collaborator', () => {
 });
 
 describe('An open invitation', () => {
-  it('is sent again, and the link before it opens nothing any more', async () => {
+  it('is sent again, which invalidates the previous link', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -166,7 +166,7 @@ describe('An open invitation', () => {
     expect((await accept(tokens[1])).status).toBe(201);
   });
 
-  it('says so when it could not be sent again', async () => {
+  it('shows an error when it could not be sent again', async () => {
     const user = await openPage();
     server.faults.breakDown('/user/resend-invitation');
     await chooseFor(user, 'Pending editor', 'Resend invitation');
@@ -184,7 +184,7 @@ describe('An open invitation', () => {
 });
 
 describe('Removing a collaborator', () => {
-  it('says what it means, and takes the person out of the list', async () => {
+  it('asks for confirmation, and removes the person from the list', async () => {
     const user = await openPage();
     await chooseFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
@@ -196,7 +196,7 @@ describe('Removing a collaborator', () => {
     expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toBeUndefined();
   });
 
-  it.each(['breakDown', 'loseNext'] as const)('says so when it fails (%s)', async (fault) => {
+  it.each(['breakDown', 'loseNext'] as const)('shows an error when it fails (%s)', async (fault) => {
     const user = await openPage();
     server.faults[fault]('/user/delete');
     await chooseFor(user, 'Editor', 'Remove user');

@@ -43,7 +43,7 @@ describe('My Companies', () => {
   it.each([
     ['company-admin', ['Edit details', 'Manage workspaces', 'Delete company'], false],
     ['editor', null, false],
-  ] as const)('gives %s exactly what their role allows', async (account, entries, addsNew) => {
+  ] as const)('gives %s exactly the actions that their role allows', async (account, entries, addsNew) => {
     const { user } = await open(account);
     expect(screen.queryByRole('button', { name: 'Add new' }) !== null).toBe(addsNew);
     expect(screen.queryByRole('button', { name: 'Recently deleted' }) !== null).toBe(
@@ -59,7 +59,7 @@ describe('My Companies', () => {
     expect(items.map((item) => item.textContent)).toEqual(entries);
   });
 
-  it('finds one among thousands, a page at a time', async () => {
+  it('finds one company among thousands, with pages', async () => {
     await server.store.write(async (tx) => {
       const [model] = await tx.find('companies', { id: FIXTURE_COMPANY.id });
       if (!model) throw new Error('The fixture company is missing');
@@ -90,7 +90,7 @@ describe('My Companies', () => {
     expect(screen.queryByText('Sample Manufacturing')).not.toBeInTheDocument();
   });
 
-  it('takes an answer of another form for none at all', async () => {
+  it('treats a reply of an unexpected shape as an error', async () => {
     await server.signIn('admin');
     server.faults.answerOddly('getCompanies');
     renderApp('/companies-management');
@@ -98,7 +98,7 @@ describe('My Companies', () => {
     expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
   });
 
-  it('says so when it is refused, and tries again', async () => {
+  it('shows that it is refused, and offers Retry', async () => {
     await server.signIn('admin');
     server.faults.refuse('getCompanies', 'FORBIDDEN');
     const { user } = renderApp('/companies-management');

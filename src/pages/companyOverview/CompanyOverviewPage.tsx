@@ -30,10 +30,13 @@ import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 
-/** Ids of the tabs begin with it. */
+/** Prefix of the tabs' ids. */
 const ID = 'overview';
 
-/** antd makes ids of a tab's key, and an id that others refer to holds no spaces. */
+/**
+ * antd derives ids from the keys of tabs, and an id that other elements refer to must not contain
+ * spaces.
+ */
 const keyOf = (tab: OverviewTab) => tab.replace(/\W+/g, '-');
 
 export function CompanyOverviewPage() {
@@ -49,7 +52,7 @@ function OverviewTabs({ company }: { company: Company }) {
   const dispatch = useAppDispatch();
   const nameOf = useNames();
   const activeTab = useSelector(selectActiveTab);
-  // The tab is marked first, and its panel follows a moment later.
+  // The tab is marked immediately, and its panel is rendered after that.
   const shownTab = useDeferredValue(activeTab);
 
   return (

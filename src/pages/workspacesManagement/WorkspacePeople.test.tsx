@@ -27,7 +27,7 @@ async function open(account: Account) {
 }
 
 describe('The people of a workspace', () => {
-  it('stand in a table: those who have accepted, with company and both roles', async () => {
+  it('are a table of the people who have accepted, with company and both roles', async () => {
     await server.store.write((tx) =>
       tx.update('companies', 'company-2', { activated: false, deleted_at: '2026-05-01T00:00:00Z' }),
     );
@@ -50,7 +50,7 @@ describe('The people of a workspace', () => {
     expect(table.queryByText('Copper Lane Bakeries')).toBeNull();
   });
 
-  it('stand without a column of menus for a person who may change nobody', async () => {
+  it('have no column of menus for a person who can change nobody', async () => {
     await open('editor');
     const headers = within(await tableOf(FOOD)).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).not.toContain('Actions');
@@ -75,12 +75,12 @@ describe('The people of a workspace', () => {
     expect(await screen.findByText('The role of Editor has been changed')).toBeVisible();
   });
 
-  it.each(['company-admin'] as const)('have none for %s', async (account) => {
+  it.each(['company-admin'] as const)('have no menus for %s', async (account) => {
     await open(account);
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
-  it('are moved within the workspace, at once', async () => {
+  it('are moved within the workspace immediately', async () => {
     const { user } = await open('workspace-admin');
     await chooseFor(user, 'Editor', 'Change company');
     await chooseCompany(user, 'Copper Lane Bakeries');
@@ -94,7 +94,7 @@ describe('The people of a workspace', () => {
     expect(await screen.findByText('Editor has been moved to Copper Lane Bakeries')).toBeVisible();
   });
 
-  it('keep their role where the server fails, and a notice says so', async () => {
+  it('keep their role when the server fails, with a notification', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
     await chooseFor(user, 'Editor', 'User role');
@@ -105,7 +105,7 @@ describe('The people of a workspace', () => {
     await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Editor'));
   });
 
-  it('leave the table when they are removed', async () => {
+  it('are removed from the table when they are removed from the workspace', async () => {
     const { user } = await open('workspace-admin');
     await chooseFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));

@@ -116,7 +116,7 @@ export const section9: Row[] = [
   ]),
   ...by('myAccount', 'names missing and oversized fields', ['Report attachment: at most 500 kB']),
   ...by('layout', 'at %i px shows its word: %s', ['Grade chip text hidden under 440 px']),
-  ...by('tokens', 'pages change their layout at 600, 960, 1280, 1920 and 2560 px', [
+  ...by('tokens', 'the layout changes at 600, 960, 1280, 1920 and 2560 px', [
     'Breakpoints 600, 960, 1280, 1920, 2560 px',
   ]),
   ...by('layout', 'scroll within 300 px on the page and 400 px in the process index', [

@@ -13,8 +13,8 @@ function storedLanguage(): Language | null {
 }
 
 /**
- * In a cookie, so that the server writes its page in it. It is nobody's in particular: it stays when a
- * person signs out.
+ * Stores the language in a cookie, so that the server can choose the page's language. It belongs to
+ * the device and not to a person, so it survives signing out.
  */
 export function rememberOnDevice(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

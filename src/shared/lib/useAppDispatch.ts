@@ -2,7 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { baseApi } from '@/shared/api/baseApi';
 
-/** The part of the state that every feature knows, the cache. A feature reads its slice by selectors. */
+/**
+ * The part of the state that every feature can use, the cache. A feature reads its own slice by its
+ * selectors.
+ */
 export interface ApiRootState {
   api: ReturnType<typeof baseApi.reducer>;
 }

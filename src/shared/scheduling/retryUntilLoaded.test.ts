@@ -1,10 +1,10 @@
 import { retryUntilLoaded } from './retryUntilLoaded';
 
-describe('what is loaded in spite of a bad line', () => {
+describe('retryUntilLoaded', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is asked for again until it comes', async () => {
+  it('repeats the request until it succeeds', async () => {
     let asked = 0;
     const loaded = retryUntilLoaded(() => {
       asked++;
@@ -15,7 +15,7 @@ describe('what is loaded in spite of a bad line', () => {
     expect(asked).toBe(3);
   });
 
-  it('is given up after two minutes', async () => {
+  it('rejects after two minutes', async () => {
     const given = expect(
       retryUntilLoaded(() => Promise.reject(new Error('No line'))),
     ).rejects.toThrow('No line');

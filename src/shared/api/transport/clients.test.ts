@@ -4,7 +4,7 @@ import { sendRest } from './restClient';
 
 const { signal } = new AbortController();
 
-/** Answers every request so; gives what was asked for. */
+/** Answers every request with this response; returns the list of requests. */
 function answering(body: unknown, status = 200) {
   const asked: { url: string; init: RequestInit }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {
@@ -32,7 +32,7 @@ describe('the client of the query endpoint', () => {
     });
   });
 
-  it('takes an answer without data for none', async () => {
+  it('treats a reply without data as an error', async () => {
     answering({});
     expect((await sendQuery(request, signal)).error).toMatchObject({ status: 0 });
   });
@@ -53,7 +53,7 @@ describe('the client of the site root', () => {
     expect(JSON.parse(textOf(init))).toEqual(body);
   });
 
-  it('sends form data as it is', async () => {
+  it('sends form data unchanged', async () => {
     const asked = answering({ data: null });
     const body = new FormData();
     await sendRest({ method: 'POST', path: '/user/autosave', body }, signal);

@@ -19,7 +19,7 @@ export const NotFound: Story = { args: { error: apiError({ status: 404, code: 'N
 
 export const Forbidden: Story = { args: { error: apiError({ status: 403, code: 'FORBIDDEN' }) } };
 
-/** What the server says stands in place of our own sentence. */
+/** The server's message replaces the app's explanation. */
 export const WithTheServersWords: Story = {
   args: {
     error: apiError({

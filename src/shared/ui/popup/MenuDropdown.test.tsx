@@ -16,7 +16,7 @@ function Example() {
   );
 }
 
-/** Collects animation frames; the returned function runs them all, with those that they request. */
+/** Collects animation frames. The returned function runs them and those that they request. */
 function holdFrames() {
   const held: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
@@ -35,7 +35,7 @@ describe('MenuDropdown', () => {
     expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus();
   });
 
-  it('leaves the focus where it went when the menu was closed before that', async () => {
+  it('does not move the focus if the menu was closed before its animation frames', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const runFrames = holdFrames();
     render(<Example />);

@@ -8,7 +8,7 @@ import { useProduct } from './harness';
 const product = useProduct();
 
 /** The minimum number of pixels of a chart's image, so that it is sharp on paper. */
-const SHARP = { width: 3 * 760, height: 3 * (24 + 300) };
+const MIN_PIXELS = { width: 3 * 760, height: 3 * (24 + 300) };
 const WHITE = 255;
 
 async function download(page: Page, entry: string): Promise<Buffer> {
@@ -19,7 +19,7 @@ async function download(page: Page, entry: string): Promise<Buffer> {
 }
 
 /** The images of a workbook, as PNG. */
-function picturesOf(workbook: Buffer): Uint8Array[] {
+function imagesOf(workbook: Buffer): Uint8Array[] {
   const files = unzipSync(workbook);
   return Object.keys(files)
     .filter((name) => name.startsWith('xl/media/'))
@@ -27,7 +27,7 @@ function picturesOf(workbook: Buffer): Uint8Array[] {
 }
 
 /** The share of white pixels in an image, and whether the image contains every given color. */
-async function seenIn(png: Uint8Array) {
+async function colorsIn(png: Uint8Array) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let white = 0;
   const colors = new Set<string>();
@@ -49,14 +49,14 @@ it.each(['light', 'dark'] as const)(
     await page.getByRole('application').locator('svg').waitFor();
 
     const pdf = (await download(page, 'PDF')).toString('latin1');
-    expect(pdf).toContain(`/Width ${SHARP.width}\n/Height ${SHARP.height}`);
+    expect(pdf).toContain(`/Width ${MIN_PIXELS.width}\n/Height ${MIN_PIXELS.height}`);
     expect(pdf).toContain('(Impact Areas) Tj');
 
     const workbook = await download(page, 'EXCEL');
-    const pictures = picturesOf(workbook);
+    const pictures = imagesOf(workbook);
     expect(pictures).toHaveLength(1);
-    const { white, colors, ...size } = await seenIn(pictures[0] ?? new Uint8Array());
-    expect(size).toEqual(SHARP);
+    const { white, colors, ...size } = await colorsIn(pictures[0] ?? new Uint8Array());
+    expect(size).toEqual(MIN_PIXELS);
     expect(white).toBeGreaterThan(0.8);
     for (const color of LIGHT_COLORS) expect(colors).toContain(color);
     expect(await readSheet(workbook, 'Impact Areas')).toHaveLength(1 + 7);
@@ -71,9 +71,9 @@ it('the evolution of two companies is downloaded with both charts', async () => 
   await page.getByRole('application').nth(1).locator('canvas').waitFor();
 
   const pdf = (await download(page, 'Download as PDF')).toString('latin1');
-  expect(pdf.split(`/Width ${SHARP.width}\n/Height ${SHARP.height}`)).toHaveLength(1 + 2);
+  expect(pdf.split(`/Width ${MIN_PIXELS.width}\n/Height ${MIN_PIXELS.height}`)).toHaveLength(1 + 2);
   const workbook = await download(page, 'Download as EXCEL');
-  expect(picturesOf(workbook)).toHaveLength(2);
+  expect(imagesOf(workbook)).toHaveLength(2);
   expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
 });
 

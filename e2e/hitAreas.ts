@@ -1,5 +1,5 @@
 /** The minimum width and height of a target in CSS px; half a pixel of tolerance covers rounding. */
-export const FINGER = 44;
+export const MIN_TARGET_SIZE = 44;
 
 /**
  * Lists the targets that are too small for a finger, one line each. For every control it moves from

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** More tab stops than any page has. */
-const MANY_TABS = 80;
+const MAX_TABS = 80;
 
 /** The approximate accessible name of the focused element. */
 export const focusedName = () => {
@@ -11,7 +11,7 @@ export const focusedName = () => {
 
 /** Moves the focus there with the Tab key. */
 async function tabTo(page: Page, name: string) {
-  for (let tabs = 0; tabs < MANY_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if ((await page.evaluate(focusedName)) === name) return;
     await page.keyboard.press('Tab');
   }

@@ -5,7 +5,7 @@ const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
 /** Holds back the responses for these files until the returned function is called. */
-async function without(page: Page, files: string): Promise<() => Promise<void>> {
+async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
@@ -19,7 +19,7 @@ async function without(page: Page, files: string): Promise<() => Promise<void>> 
 }
 
 /** Records every title that the form shows on the next page. */
-async function titlesShown(page: Page): Promise<() => Promise<string[]>> {
+async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown = new Set<string>();
     Object.assign(window, { shown });
@@ -41,7 +41,7 @@ const inField = (page: Page) =>
 describe('Login before its script is loaded', () => {
   it('shows its heading and fields, and keeps typed text, focus and selection', async () => {
     const { page } = await product.openPage('about:blank');
-    const release = await without(page, SCRIPTS);
+    const release = await holdBack(page, SCRIPTS);
     await page.goto('/impact-areas', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -62,7 +62,7 @@ describe('Login before its script is loaded', () => {
 
   it('submits only after the script has loaded, and puts no values into an address', async () => {
     const { page } = await product.openPage('about:blank');
-    const release = await without(page, SCRIPTS);
+    const release = await holdBack(page, SCRIPTS);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
     await page.goto('/login', { waitUntil: 'commit' });
@@ -98,8 +98,8 @@ describe('Login in Spanish', () => {
 
   it('works before the messages of the other pages are loaded, and opens those pages', async () => {
     const { page } = await product.openPage('about:blank', spanish);
-    const release = await without(page, '**/assets/spanish.*.js');
-    const shown = await titlesShown(page);
+    const release = await holdBack(page, '**/assets/spanish.*.js');
+    const shown = await recordTitles(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Iniciar sesión' }).press('Enter');
     await page.getByText('El correo electrónico es obligatorio').waitFor();
@@ -116,7 +116,7 @@ describe('Login in Spanish', () => {
   it('switches to English if that was chosen last on this device, and the next page is English', async () => {
     const { page } = await product.openPage('about:blank', spanish);
     await page.context().addCookies([{ name: 'language', value: 'en', url: product.address }]);
-    const shown = await titlesShown(page);
+    const shown = await recordTitles(page);
     await page.goto('/login');
     await page.getByLabel('Email').fill('editor@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Demo2026');
@@ -129,7 +129,7 @@ describe('Login in Spanish', () => {
 
 it('Login changes its language and keeps typed text when the server could not know the language', async () => {
   const { page } = await product.openPage('about:blank');
-  const release = await without(page, SCRIPTS);
+  const release = await holdBack(page, SCRIPTS);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'languages', { value: ['es-MX'] }),
   );

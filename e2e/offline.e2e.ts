@@ -7,7 +7,7 @@ const product = useProduct();
 const STEPS = 10;
 const FIRST = 'activity-1-1-1-1';
 /** Number of requests that prefetch the other actions of the area: 30 actions, 7 per request. */
-const REQUESTS_AHEAD = 5;
+const PREFETCH_REQUESTS = 5;
 /** Longer than RTK Query keeps unused data by default. */
 const AWAY = '05:00';
 const FIRST_WEEKS = 200;
@@ -40,9 +40,9 @@ async function visitFigures(page: Page) {
 it('visited pages work without a connection, and edits are sent when it is back', async () => {
   const { page, problems } = await product.openPage('about:blank', { as: 'editor@example.com' });
   await page.clock.install();
-  let aheads = 0;
+  let prefetches = 0;
   page.on('response', (response) => {
-    if (response.request().postData()?.includes('actionsAhead')) aheads += 1;
+    if (response.request().postData()?.includes('actionsAhead')) prefetches += 1;
   });
 
   await page.goto('/dashboard');
@@ -55,7 +55,7 @@ it('visited pages work without a connection, and edits are sent when it is back'
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect(await storedWeeks(page, FIRST, FIRST_WEEKS - 1)).toBe(FIRST_WEEKS - 1);
   await page.clock.fastForward(AWAY);
-  while (aheads < REQUESTS_AHEAD) await page.waitForEvent('response');
+  while (prefetches < PREFETCH_REQUESTS) await page.waitForEvent('response');
   await untilDrawn(page);
 
   await page.context().setOffline(true);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import waiting from '../scripts/lib/waiting.cjs';
 
 const root = path.resolve(__dirname, '..');
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 interface Mail {
   to: string;
@@ -32,7 +32,7 @@ export async function mailedLink(dataDir: string, to: string, page: string): Pro
       .filter((link) => link.startsWith(page));
     const last = links.at(-1);
     if (last) return last;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
   throw new Error(`No mail to ${to} with a link to ${page}`);
 }

@@ -10,7 +10,7 @@ import {
 } from './savingWorld';
 
 /** The script `npm run saving` repeats each test twenty times. */
-const TIMES = Number(process.env['SAVING_TIMES'] ?? 1);
+const ROUNDS = Number(process.env['SAVING_TIMES'] ?? 1);
 const EDITED = 40;
 const EDITOR = 'editor@example.com';
 const OTHER = 'company-admin@example.com';
@@ -45,18 +45,18 @@ async function goToAction(page: Page, activityId: string) {
   await page.getByLabel('Time needed').waitFor();
 }
 
-const markOf = (save: Request) =>
+const saveIdOf = (save: Request) =>
   /name="save_id"\r\n\r\n(\S+)/.exec(save.postData() ?? '')?.[1] ?? '';
 
 /** Repeats a round of the test, and prints the number of rounds. */
-async function eachTime(what: string, round: () => Promise<void>) {
-  for (let i = 0; i < TIMES; i++) await round();
-  console.info(`${what}: ${String(TIMES)} times, nothing lost`);
+async function repeatRounds(what: string, round: () => Promise<void>) {
+  for (let i = 0; i < ROUNDS; i++) await round();
+  console.info(`${what}: ${String(ROUNDS)} times, nothing lost`);
 }
 
 test('a server that is killed during a save loses no edit', async () => {
   const { context, page } = await world.open(EDITOR);
-  await eachTime('server killed mid-save', async () => {
+  await repeatRounds('server killed mid-save', async () => {
     await openAction(page);
     await typeWeeks(page, ++weeks);
     const sent = page.waitForRequest('**/user/autosave');
@@ -70,7 +70,7 @@ test('a server that is killed during a save loses no edit', async () => {
 }, 900_000);
 
 test('a browser that is killed before a save loses no edit', async () => {
-  await eachTime('browser killed', async () => {
+  await repeatRounds('browser killed', async () => {
     const first = await world.open(EDITOR);
     await openAction(first.page);
     await first.page.route('**/user/autosave', () => undefined);
@@ -88,7 +88,7 @@ test('a browser that is killed before a save loses no edit', async () => {
 test('edits of many actions during ten minutes without a connection are all saved', async () => {
   const { context, page } = await world.open(EDITOR);
   await page.clock.install();
-  await eachTime(`offline with ${String(EDITED)} edited actions`, async () => {
+  await repeatRounds(`offline with ${String(EDITED)} edited actions`, async () => {
     await openAction(page);
     await context.route('**/user/autosave', (route) => route.abort());
     const activities = Array.from({ length: EDITED }, (_, index) => activityAt(index));
@@ -120,7 +120,7 @@ test('edits of many actions during ten minutes without a connection are all save
 test('an edit is saved when the page is closed right after it on a slow connection', async () => {
   const { context, page: first } = await world.open(EDITOR);
   let page = first;
-  await eachTime('closed on a slow line', async () => {
+  await repeatRounds('closed on a slow line', async () => {
     const line = await context.newCDPSession(page);
     await openAction(page);
     await line.send('Network.emulateNetworkConditions', {
@@ -146,7 +146,7 @@ test('two tabs of one person save each edit once', async () => {
   context.on('request', (request) => {
     if (request.url().endsWith('/user/autosave')) saves.push(request);
   });
-  await eachTime('two tabs', async () => {
+  await repeatRounds('two tabs', async () => {
     await Promise.all([openAction(left), openAction(right)]);
     const cost = weeks % 2 === 0 ? 'Low' : 'High';
     await typeWeeks(left, ++weeks);
@@ -162,7 +162,7 @@ test('two tabs of one person save each edit once', async () => {
     // A page that is left before it receives the reply repeats its request, which is correct.
     await Promise.all(saves.map((save) => save.response()));
   });
-  expect(new Set(saves.map(markOf)).size).toBe(saves.length);
+  expect(new Set(saves.map(saveIdOf)).size).toBe(saves.length);
 
   await left.getByRole('button', { name: /^Account of/ }).click();
   await left.getByRole('menuitem', { name: 'Logout' }).click();
@@ -173,7 +173,7 @@ test('two tabs of one person save each edit once', async () => {
 test('two people resolve a conflict in one field, and edits of other fields are merged', async () => {
   const mine = await world.open(EDITOR);
   const theirs = await world.open(OTHER);
-  await eachTime('two people', async () => {
+  await repeatRounds('two people', async () => {
     await Promise.all([openAction(mine.page), openAction(theirs.page)]);
     const cost = weeks % 2 === 0 ? 'Very low' : 'Medium';
     await typeWeeks(theirs.page, ++weeks);

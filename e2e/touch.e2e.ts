@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from './dialogs';
 import { useProduct } from './harness';
-import { FINGER, smallTargets } from './hitAreas';
+import { MIN_TARGET_SIZE, smallTargets } from './hitAreas';
 import { ACTION, PAGES, SIGNED_OUT } from './pages';
 
 const product = useProduct();
@@ -47,7 +47,7 @@ const OPENED: [what: string, path: string, open: Open][] = [
 
 async function small(page: Page) {
   await page.waitForLoadState('networkidle');
-  return (await page.evaluate(smallTargets, FINGER)).sort();
+  return (await page.evaluate(smallTargets, MIN_TARGET_SIZE)).sort();
 }
 
 describe.each([PHONE, TABLET])('targets are large enough for a finger at $width px', (device) => {

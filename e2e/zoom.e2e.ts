@@ -14,7 +14,7 @@ const LOOKS = ['en-GB', 'es-ES'].flatMap((locale) =>
 );
 
 /** The zoomed sizes at which the page scrolls horizontally, with the excess in pixels. */
-async function tooWide(page: Page): Promise<string[]> {
+async function scrollingSizes(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
   for (const size of ZOOMED) {
@@ -38,18 +38,18 @@ describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
     });
     for (const { path } of PAGES) {
       await page.goto(path);
-      expect([path, ...(await tooWide(page))]).toEqual([path]);
+      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
     }
     await page.goto('/company-overview');
     await page.getByRole('tab').nth(1).click();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await scrollingSizes(page)).toEqual([]);
   });
 
   it('no page for guests does', async () => {
     const { page } = await product.openPage('/login', { ...look, ...ZOOMED[0] });
     for (const path of SIGNED_OUT) {
       await page.goto(path);
-      expect([path, ...(await tooWide(page))]).toEqual([path]);
+      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
     }
   });
 });

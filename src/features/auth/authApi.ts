@@ -4,14 +4,14 @@ import { baseApi } from '@/shared/api/baseApi';
 import { object, string, stringOrNull, requiredData } from '@/shared/api/transport/shapes';
 import { currentUserReply, user } from '@/shared/api/users/userReply';
 
-interface InvitationAnswer {
+interface AcceptInvitationPayload {
   token: string;
   name: string;
   picture_url: string;
   password: string;
 }
 
-const invitation = requiredData<InvitationDto>(
+const invitationReply = requiredData<InvitationDto>(
   object({ email: string, company_name: stringOrNull }),
 );
 
@@ -61,13 +61,13 @@ export const authApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/user/invitation',
         body: { token },
-        reply: invitation,
+        reply: invitationReply,
       }),
       keepUnusedDataFor: 0,
       extraOptions: { guest: true },
     }),
     /** Accepts an invitation, without signing in. */
-    confirmEmail: build.mutation<{ error?: unknown } | null, InvitationAnswer>({
+    confirmEmail: build.mutation<{ error?: unknown } | null, AcceptInvitationPayload>({
       query: (body) => ({ method: 'PUT', path: '/user/email-confirm', body: { ...body } }),
       extraOptions: { guest: true },
     }),

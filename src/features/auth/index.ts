@@ -18,14 +18,14 @@ export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
 export {
-  isUserAnswer,
-  isUserAsked,
-  isUserFailure,
+  isUserFulfilled,
+  selectIsUserPending,
+  isUserRejected,
   loadUser,
   refreshUser,
   selectUser,
   useCurrentUser,
-  useKnownUser,
+  useOptionalUser,
   useSession,
 } from './session';
 export { SignInForm } from './signIn/SignInForm';

@@ -17,17 +17,17 @@ const selectUserResult = authApi.endpoints.getUser.select();
 const selectFoundUser = authApi.endpoints.findUser.select();
 
 /** Matches a successful reply with the signed-in user or null. */
-export const isUserAnswer = isAnyOf(
+export const isUserFulfilled = isAnyOf(
   authApi.endpoints.getUser.matchFulfilled,
   authApi.endpoints.findUser.matchFulfilled,
 );
-export const isUserFailure = isAnyOf(
+export const isUserRejected = isAnyOf(
   authApi.endpoints.getUser.matchRejected,
   authApi.endpoints.findUser.matchRejected,
 );
 
 /** Whether a request for the signed-in user is pending. */
-export const isUserAsked = (state: ApiRootState) =>
+export const selectIsUserPending = (state: ApiRootState) =>
   [selectUserResult, selectFoundUser].some(
     (select) => select(state).status === QueryStatus.pending,
   );
@@ -50,7 +50,7 @@ export function useSession(): Session {
 }
 
 /** The signed-in user; null for guests and while the user is loading. */
-export function useKnownUser(): UserDto | null {
+export function useOptionalUser(): UserDto | null {
   const session = useSession();
   return session.status === 'signedIn' ? session.user : null;
 }
@@ -60,7 +60,7 @@ export function useKnownUser(): UserDto | null {
  * it.
  */
 export function useCurrentUser(): UserDto {
-  const user = useKnownUser();
+  const user = useOptionalUser();
   if (!user) throw new Error('Nobody is signed in here');
   return user;
 }
@@ -82,14 +82,14 @@ export function loadUser() {
  */
 export function refreshUser() {
   return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
-    const before = selectUser(getState());
-    if (!before) return;
-    const { data: now } = await dispatch(
+    const previousUser = selectUser(getState());
+    if (!previousUser) return;
+    const { data: currentUser } = await dispatch(
       authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
     // Someone may have signed out or in while the request was pending; its reply is then outdated.
-    if (now === undefined || selectUser(getState()) !== before) return;
-    if (now === null) dispatch(sessionExpired());
-    else dispatch(setUser(now));
+    if (currentUser === undefined || selectUser(getState()) !== previousUser) return;
+    if (currentUser === null) dispatch(sessionExpired());
+    else dispatch(setUser(currentUser));
   };
 }

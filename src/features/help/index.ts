@@ -1,4 +1,4 @@
-export { HelpCentre } from './center/HelpCenter';
+export { HelpCenter } from './center/HelpCenter';
 export { HelpLink } from './HelpLink';
 export { helpMessages } from './messages.en';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
@@ -22,7 +22,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp(PAGE);
   await alder();
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 
@@ -132,7 +132,7 @@ describe('The actions on collaborators', () => {
 describe('User role', () => {
   it('shows the new role immediately and keeps it', async () => {
     const { user } = await open('admin');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const dialog = within(await screen.findByRole('dialog', { name: 'User role' }));
     const company = within(dialog.getByRole('radiogroup', { name: 'Company role' }));
     expect(
@@ -158,7 +158,7 @@ describe('User role', () => {
 
   it('is disabled for a role that the person cannot change, with the reason', async () => {
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Workspace role' });
     expect(closed).toHaveAccessibleDescription(
       'Only workspace administrators can change the workspace role.',
@@ -175,7 +175,7 @@ describe('User role', () => {
   it('is reset with a notification when the server fails', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -191,7 +191,7 @@ describe('User role', () => {
     );
     await server.store.write((tx) => tx.update('users', 'user-admin', { company_role: 'editor' }));
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Company administrator', 'User role');
+    await chooseMenuEntryFor(user, 'Company administrator', 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Editor/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -203,7 +203,7 @@ describe('User role', () => {
 
   it('takes effect on the person’s own menu', async () => {
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Company administrator', 'User role');
+    await chooseMenuEntryFor(user, 'Company administrator', 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Editor/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -214,7 +214,7 @@ describe('User role', () => {
 describe('Change company', () => {
   it('moves a person immediately to the people of another company', async () => {
     const { user } = await open('admin');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseCompany(user, 'Blue Kiln Ceramics');
     expect(screen.getByRole('dialog').querySelector('.ant-select [data-picture]')).not.toBeNull();
@@ -227,7 +227,7 @@ describe('Change company', () => {
 
   it('offers a company administrator only their own company, and explains who can move people', async () => {
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Workspace administrators can do it/)).toBeVisible();
     await user.click(dialog.getByRole('combobox'));
@@ -241,7 +241,7 @@ describe('Change company', () => {
   it('is reset with a notification when the server fails', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/change-company');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     await chooseCompany(user, 'Blue Kiln Ceramics');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Editor was not moved to Blue Kiln Ceramics')).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
@@ -15,7 +15,7 @@ async function openPage() {
   await server.signIn('admin');
   const { user } = renderApp('/collaborators-management');
   await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
-  await untilFilled();
+  await waitForCompleteLists();
   return user;
 }
 
@@ -152,7 +152,7 @@ describe('An open invitation', () => {
     await fillIn(user);
     await save(user);
     await screen.findByText(CREATED);
-    await chooseFor(user, 'newcomer', 'Resend invitation');
+    await chooseMenuEntryFor(user, 'newcomer', 'Resend invitation');
     expect(await screen.findByText(`Invitation sent to ${ADDRESS}`)).toBeVisible();
     await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(2));
     const tokens = (await mailsTo(ADDRESS)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
@@ -169,13 +169,13 @@ describe('An open invitation', () => {
   it('shows an error when it could not be sent again', async () => {
     const user = await openPage();
     server.faults.breakDown('/user/resend-invitation');
-    await chooseFor(user, 'Pending editor', 'Resend invitation');
+    await chooseMenuEntryFor(user, 'Pending editor', 'Resend invitation');
     expect(await screen.findByText('The invitation could not be sent')).toBeVisible();
   });
 
   it('is revoked', async () => {
     const user = await openPage();
-    await chooseFor(user, 'Pending editor', 'Revoke invitation');
+    await chooseMenuEntryFor(user, 'Pending editor', 'Revoke invitation');
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke invitation' }));
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.queryByText('Pending editor')).toBeNull());
@@ -186,7 +186,7 @@ describe('An open invitation', () => {
 describe('Removing a collaborator', () => {
   it('asks for confirmation, and removes the person from the list', async () => {
     const user = await openPage();
-    await chooseFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
     expect(dialog.getByText(/will lose access to Alder Valley Foods and its data/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -199,7 +199,7 @@ describe('Removing a collaborator', () => {
   it.each(['breakDown', 'loseNext'] as const)('shows an error when it fails (%s)', async (fault) => {
     const user = await openPage();
     server.faults[fault]('/user/delete');
-    await chooseFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(
@@ -215,7 +215,7 @@ describe('Removing a collaborator', () => {
       code: 'LAST_ADMINISTRATOR',
       message: 'This is the last administrator of the company.',
     });
-    await chooseFor(user, 'Company administrator', 'Remove user');
+    await chooseMenuEntryFor(user, 'Company administrator', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
@@ -14,7 +14,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/companies-management');
   await screen.findByRole('heading', { name: FIXTURE_COMPANY.name });
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 

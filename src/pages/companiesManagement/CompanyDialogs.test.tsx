@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/baseApi';
-import { signInHere } from '@/testing/page/people';
+import { signInOverPage } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
@@ -72,7 +72,7 @@ describe('A new company', () => {
     await user.type(form.getByLabelText('Company name'), 'Fresh Works');
     await server.endSessions();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await signInHere(user, 'admin@example.com');
+    await signInOverPage(user, 'admin@example.com');
     await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
     expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
     await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { secondsLater } from '@/testing/page/secondsLater';
+import { advanceClock } from '@/testing/page/secondsLater';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -183,7 +183,7 @@ describe('A deleted company’s people', () => {
     await server.store.write((tx) =>
       tx.update('companies', FIXTURE_COMPANY.id, { activated: true, deleted_at: null }),
     );
-    secondsLater(10);
+    advanceClock(10);
     await user.click(screen.getByRole('link', { name: 'Company overview' }));
     await waitFor(() => expect(screen.queryByText(`${NAME} has been deleted`)).toBeNull());
   });

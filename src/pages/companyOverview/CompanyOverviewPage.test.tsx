@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
 async function scoresOf(subdriver: string) {
   const list = await screen.findByRole('list', { name: subdriver });
-  await untilFilled();
+  await waitForCompleteLists();
   return within(list)
     .getAllByRole('listitem')
     .map((row) => Number(/(\d+) \/ 10/.exec(row.textContent)?.[1] ?? NaN));
@@ -139,7 +139,7 @@ describe('Company overview', () => {
     const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
     expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
     expect(actions).toBeVisible();
-    await untilFilled();
+    await waitForCompleteLists();
     for (const subdriver of ['Volume', 'Price realisation']) {
       expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
       const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');

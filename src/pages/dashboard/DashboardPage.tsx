@@ -4,7 +4,7 @@ import type { UserDto } from '@contract/rest';
 import { useCallback } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
-import { useKnownUser } from '@/features/auth';
+import { useOptionalUser } from '@/features/auth';
 import { useShownCompanyId, type Company } from '@/features/companies';
 import { CompanyOverviewCard } from '@/features/drivers';
 import { EvolutionCard } from '@/features/evolution';
@@ -27,7 +27,7 @@ import { CompanyStates } from '../shownCompany/ShownCompany';
  */
 export function DashboardPage() {
   const { t } = useTranslation('pages');
-  const user = useKnownUser();
+  const user = useOptionalUser();
   const companyId = useShownCompanyId(user);
   const figuresOf = useCallback(
     (company: Company) => <Figures companyId={company.id} company={company} />,

@@ -1,10 +1,10 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { screen, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { allowPictures } from '@/testing/environment/plots';
+import { mockCanvas } from '@/testing/environment/plots';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 const { year } = historyWeekOf(new Date());
@@ -71,7 +71,7 @@ describe('Downloads', () => {
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
     const volume = await screen.findByRole('list', { name: 'Volume' });
-    await untilFilled();
+    await waitForCompleteLists();
     const seen = within(volume)
       .getAllByRole('button', { name: /^Open / })
       .map((button) => button.getAttribute('aria-label')?.replace(/^Open /, ''));
@@ -95,7 +95,7 @@ describe('Downloads', () => {
   });
 
   it('of the dashboard contain its drivers, all seven areas and the weeks of its chart', async () => {
-    allowPictures();
+    mockCanvas();
     await server.signIn('editor');
     const { user } = renderApp('/');
     await screen.findByRole('application');
@@ -127,7 +127,7 @@ describe('Downloads', () => {
   });
 
   it('of the evolution contain both companies and their differences, but no hidden series', async () => {
-    allowPictures();
+    mockCanvas();
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -160,7 +160,7 @@ describe('Downloads', () => {
   });
 
   it('of the evolution as PDF contain each week, the signed differences, and the charts', async () => {
-    allowPictures();
+    mockCanvas();
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);

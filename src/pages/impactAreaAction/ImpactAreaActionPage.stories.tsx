@@ -11,7 +11,7 @@ import {
   progress,
 } from '@/testing/stories/storyActivity';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
-import { loading, lostLine, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { loading, lostConnection, refused, reply, replyTo } from '@/testing/stories/storyServer';
 import { ImpactAreaActionPage } from './ImpactAreaActionPage';
 
 const AREA = activities(24);
@@ -73,10 +73,10 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   parameters: given({
     server: {
-      activity: lostLine,
-      answer: lostLine,
-      percentageCompleted: lostLine,
-      impactAreaCompletedActivities: lostLine,
+      activity: lostConnection,
+      answer: lostConnection,
+      percentageCompleted: lostConnection,
+      impactAreaCompletedActivities: lostConnection,
     },
   }),
 };

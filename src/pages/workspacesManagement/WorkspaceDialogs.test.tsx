@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
@@ -12,7 +12,7 @@ async function open() {
   await server.signIn('admin');
   const app = renderApp('/workspaces-management');
   await screen.findByRole('heading', { name: GROUP });
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 

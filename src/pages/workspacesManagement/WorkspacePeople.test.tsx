@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
@@ -22,7 +22,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/workspaces-management');
   await tableOf(FOOD);
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 
@@ -58,7 +58,7 @@ describe('The people of a workspace', () => {
 
   it('have menus for administrators of the workspace', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Company role' });
     expect(closed).toHaveAccessibleDescription(
       'Only company administrators can change the company role.',
@@ -82,7 +82,7 @@ describe('The people of a workspace', () => {
 
   it('are moved within the workspace immediately', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     await chooseCompany(user, 'Copper Lane Bakeries');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await rowOf('Editor'))[0]).toBe('Copper Lane Bakeries'));
@@ -97,7 +97,7 @@ describe('The people of a workspace', () => {
   it('keep their role when the server fails, with a notification', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const group = within(await screen.findByRole('radiogroup', { name: 'Workspace role' }));
     await user.click(group.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ describe('The people of a workspace', () => {
 
   it('are removed from the table when they are removed from the workspace', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Editor' })).toBeNull());

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/untilFilled';
 
 const server = useTestServer();
 
@@ -36,7 +36,7 @@ const workspaceNamed = (name: string) =>
 async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/workspaces-management');
-  await heading(GROUP).then(untilFilled);
+  await heading(GROUP).then(waitForCompleteLists);
   return app;
 }
 

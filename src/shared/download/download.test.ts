@@ -127,9 +127,9 @@ describe('a download', () => {
       'Ελλάδα: note',
     ]) {
       expect(drawn).toContain(one);
-      const held = text.split(`/Span <</ActualText <${utf16Of(one)}>>> BDC`);
-      expect([one, held.length - 1]).toEqual([one, 1]);
-      expect(held[1]).toMatch(/^\s+q\s[^]*?Do\s+Q\s+EMC/);
+      const parsed = text.split(`/Span <</ActualText <${utf16Of(one)}>>> BDC`);
+      expect([one, parsed.length - 1]).toEqual([one, 1]);
+      expect(parsed[1]).toMatch(/^\s+q\s[^]*?Do\s+Q\s+EMC/);
     }
     expect(drawn).not.toContain('Café – “Ñandú”');
     expect(text).toContain('(Company overview) Tj');

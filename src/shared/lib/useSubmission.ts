@@ -14,8 +14,8 @@ export const serverMessageOr = (fallback: string) => (error: unknown) => ({
 });
 
 /** A message of the app, followed by the server's message if there is one. */
-export const withServerMessage = (ours: string) => (error: unknown) => ({
-  message: isApiError(error) && error.message ? `${ours} ${error.message}` : ours,
+export const withServerMessage = (appMessage: string) => (error: unknown) => ({
+  message: isApiError(error) && error.message ? `${appMessage} ${error.message}` : appMessage,
 });
 
 /** The server's messages about fields, by the fields' names in the form. */

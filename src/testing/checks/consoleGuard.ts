@@ -6,7 +6,7 @@ type Level = 'error' | 'warn';
  * React's warning about updates outside `act`. Replies of a real server can arrive between two
  * awaits of a test, and the tests wait for what is displayed instead.
  */
-const notOurs = /not wrapped in act\(/;
+const ignored = /not wrapped in act\(/;
 
 let unexpected: string[] = [];
 let expected: RegExp[] = [];
@@ -37,7 +37,7 @@ export function guardConsole(): void {
 function collect(level: Level): void {
   console[level] = (...parts: unknown[]) => {
     const text = format(...parts);
-    if (![notOurs, ...expected].some((pattern) => pattern.test(text)))
+    if (![ignored, ...expected].some((pattern) => pattern.test(text)))
       unexpected.push(`${level}: ${text}`);
   };
 }

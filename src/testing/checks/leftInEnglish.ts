@@ -1,7 +1,7 @@
 import { i18n } from '@/app/i18n/i18n';
 
 /** Attributes that are displayed or read by screen readers. */
-const READ = ['aria-label', 'placeholder', 'title', 'alt'] as const;
+const READABLE_ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 function textsOf(table: unknown): string[] {
   return typeof table === 'string' ? [table] : Object.values(table as object).flatMap(textsOf);
@@ -19,18 +19,18 @@ const patternOf = (message: string) =>
  * A message with fewer letters outside its values, such as '{{a}} on {{b}}', would match any
  * sentence.
  */
-const FEWEST_LETTERS = 4;
+const MIN_LETTERS = 4;
 
 const isRecognizable = (message: string) =>
-  message.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(/\P{L}/gu, '').length >= FEWEST_LETTERS;
+  message.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(/\P{L}/gu, '').length >= MIN_LETTERS;
 
 /** A pattern for every English message whose Spanish translation differs. */
 function englishOnly(): RegExp {
   const spanish = new Set(textsOf(i18n.getDataByLanguage('es') ?? {}));
-  const words = textsOf(i18n.getDataByLanguage('en') ?? {}).filter(
+  const messages = textsOf(i18n.getDataByLanguage('en') ?? {}).filter(
     (text) => !spanish.has(text) && isRecognizable(text),
   );
-  return new RegExp(`^(?:${words.map(patternOf).join('|')})$`, 'su');
+  return new RegExp(`^(?:${messages.map(patternOf).join('|')})$`, 'su');
 }
 
 function readableIn(root: Element): string[] {
@@ -38,7 +38,7 @@ function readableIn(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
   for (const element of root.querySelectorAll('*')) {
-    for (const name of READ) texts.push(element.getAttribute(name) ?? '');
+    for (const name of READABLE_ATTRIBUTES) texts.push(element.getAttribute(name) ?? '');
   }
   return texts.map((text) => text.trim()).filter(Boolean);
 }
@@ -47,7 +47,7 @@ function readableIn(root: Element): string[] {
  * The English texts that are visible on the page or readable by assistive technology, except the
  * server's messages.
  */
-export function leftInEnglish(): string[] {
+export function untranslatedTexts(): string[] {
   const english = englishOnly();
   return [...new Set([...readableIn(document.body), document.title])].filter((text) =>
     english.test(text),

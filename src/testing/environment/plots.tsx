@@ -30,7 +30,7 @@ const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
 /** Makes drawing on canvases possible, without an effect. */
-export function allowPictures() {
+export function mockCanvas() {
   const context = new Proxy(
     {},
     { get: () => () => ({ width: 0 }), set: () => true },

@@ -15,7 +15,7 @@ const PAGES: Record<string, string> = {
  * Loads the page of an address in advance, so that compiling it does not count toward the time
  * limits of the test.
  */
-export function loadPage(address: string): void {
+export function preloadPage(address: string): void {
   const name = PAGES[address.split('?')[0] ?? ''];
   if (name) jest.requireActual(`@/pages/${name}`);
 }

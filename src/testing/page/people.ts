@@ -12,7 +12,7 @@ export async function openFromProfile(user: User, entry: 'My account' | 'Report 
 }
 
 /** Opens a person's menu and chooses an entry. */
-export async function chooseFor(user: User, name: string, entry: string) {
+export async function chooseMenuEntryFor(user: User, name: string, entry: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
@@ -24,7 +24,7 @@ export async function chooseCompany(user: User, name: string) {
 }
 
 /** Signs in through the dialog over the current page. */
-export async function signInHere(user: User, email: string) {
+export async function signInOverPage(user: User, email: string) {
   // In tests antd gives the titles of all dialogs the same id, so a second dialog has the name of
   // the first one.
   const title = await screen.findByText('Please log in again');

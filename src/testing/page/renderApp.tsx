@@ -9,7 +9,7 @@ import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapsho
 import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
-import { loadPage } from './loadPage';
+import { preloadPage } from './loadPage';
 
 interface Address {
   path: string;
@@ -35,7 +35,7 @@ afterEach(() => {
  * snapshot of an earlier visit.
  */
 export function renderApp(path = '/', { returning = false } = {}) {
-  loadPage(path);
+  preloadPage(path);
   const store = makeStore();
   stores.push(store);
   endings.push(refreshOnReturn(store.dispatch));

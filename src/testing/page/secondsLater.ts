@@ -1,7 +1,7 @@
 afterEach(() => void jest.useRealTimers());
 
 /** Sets the clock forward by this number of seconds until the test ends; timers are not affected. */
-export function secondsLater(seconds: number): void {
+export function advanceClock(seconds: number): void {
   jest.useFakeTimers({ now: Date.now() + 1000 * seconds, doNotFake: ALL_BUT_THE_CLOCK });
 }
 

@@ -9,7 +9,7 @@ const broken: Fault = (_req, res) => {
 };
 
 /** Closes the connection without a response, as a lost connection does. */
-const lostLine: Fault = (req) => void req.socket.destroy();
+const lostConnection: Fault = (req) => void req.socket.destroy();
 
 interface Refusal {
   status: number;
@@ -41,7 +41,7 @@ export class Faults {
   private readonly once = new Map<string, Fault>();
 
   /** Every call fails without a response until `recover`. */
-  goDown = () => this.persistent.set('*', lostLine);
+  goDown = () => this.persistent.set('*', lostConnection);
   /** This query (by operation name) or REST path is answered with 503 until `recover`. */
   breakDown = (...calls: string[]) => calls.forEach((call) => this.persistent.set(call, broken));
   /** This query is refused with this code until `recover`. */
@@ -65,7 +65,7 @@ export class Faults {
   /** The next request of this REST path is refused with these fields. */
   rejectNext = (path: string, refusal: Refusal) => this.once.set(path, saying(refusal));
   /** The next request of this REST path gets no response. */
-  loseNext = (path: string) => this.once.set(path, lostLine);
+  loseNext = (path: string) => this.once.set(path, lostConnection);
   failNextAutosave = () => this.once.set('/user/autosave', broken);
   recover = () => {
     this.persistent.clear();

@@ -97,7 +97,7 @@ export const replyTo =
 export const loading: AnyAnswer<never> = () => new Promise(() => undefined);
 
 /** Fails without a response, as a lost connection does. */
-export const lostLine: AnyAnswer<never> = () => Promise.reject(new TypeError('Failed to fetch'));
+export const lostConnection: AnyAnswer<never> = () => Promise.reject(new TypeError('Failed to fetch'));
 
 /** A failing server, with the error format of the contract. */
 export const broken: AnyAnswer<never> = async () =>
@@ -162,7 +162,7 @@ const standIn: typeof fetch = async (input, init = {}) => {
   const answer = answers[name];
   if (answer) return answer(call);
   console.error(`The story's server has no answer for ${name}.`);
-  return lostLine(call);
+  return lostConnection(call);
 };
 
 function callOf(path: string, body: RequestInit['body']): Call<unknown> & { name: string } {

@@ -55,15 +55,15 @@ export function AccountForm({ open, user, onClose }: Props) {
   const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
 
   async function save(values: Values) {
-    const { profile_picture: picked, name, email, language: chosen, ...passwords } = values;
+    const { profile_picture: pickedImage, name, email, language: chosenLanguage, ...passwords } = values;
     const { user: saved, passwordChanged } = await updateUser({
       id: user.id,
       name: name.trim(),
       email: email.trim(),
       ...passwords,
-      ...(picked && { profile_picture: picked.file }),
+      ...(pickedImage && { profile_picture: pickedImage.file }),
     }).unwrap();
-    if (chosen !== language) dispatch(languageChosen(chosen));
+    if (chosenLanguage !== language) dispatch(languageChosen(chosenLanguage));
     const newEmail = email.trim().toLowerCase();
     const isPending = saved?.pending_email === newEmail;
     if (isPending) notify.success(t('account.emailSent', { email: newEmail }));
@@ -133,14 +133,14 @@ export function AccountForm({ open, user, onClose }: Props) {
  * The current password is required for a new address or password, so that a stolen session is not
  * enough to take over the account.
  */
-function CurrentPassword({ email: present }: { email: string }) {
+function CurrentPassword({ email: currentEmail }: { email: string }) {
   const { t } = useTranslation('auth');
-  const { email = present, new_password: password = '' } = Form.useWatch(
+  const { email = currentEmail, new_password: password = '' } = Form.useWatch(
     (values: Partial<Values>) => values,
     Form.useFormInstance<Values>(),
   );
-  const isAsked = password !== '' || email.trim().toLowerCase() !== present;
-  if (!isAsked) return null;
+  const isRequired = password !== '' || email.trim().toLowerCase() !== currentEmail;
+  if (!isRequired) return null;
   return (
     <Form.Item
       name="current_password"

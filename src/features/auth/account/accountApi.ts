@@ -25,9 +25,9 @@ interface AccountChange extends UpdateUserForm {
   profile_picture?: File;
 }
 
-const endedSessions = optionalData<LogoutOthersResult>(object({ ended: number }));
+const endedSessionsReply = optionalData<LogoutOthersResult>(object({ ended: number }));
 
-const openSession = object({
+const sessionShape = object({
   id: string,
   current: boolean,
   browser: stringOrNull,
@@ -52,7 +52,7 @@ const accountApi = baseApi.injectEndpoints({
       query: () => ({
         method: 'GET',
         path: '/auth/sessions',
-        reply: optionalData<SessionDto[]>(array(openSession)),
+        reply: optionalData<SessionDto[]>(array(sessionShape)),
       }),
       keepUnusedDataFor: 0,
     }),
@@ -61,15 +61,15 @@ const accountApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/auth/logout-session',
         body: { session_id },
-        reply: endedSessions,
+        reply: endedSessionsReply,
       }),
       onQueryStarted: (ended, mutation) =>
-        patchAfterFulfilled(mutation, () => keepSessions(({ id }) => id !== ended)),
+        patchAfterFulfilled(mutation, () => filterSessions(({ id }) => id !== ended)),
     }),
     logoutOthers: build.mutation<LogoutOthersResult | null, void>({
-      query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessions }),
+      query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessionsReply }),
       onQueryStarted: (_, mutation) => {
-        patchAfterFulfilled(mutation, () => keepSessions(({ current }) => current));
+        patchAfterFulfilled(mutation, () => filterSessions(({ current }) => current));
         patchAfterFulfilled(mutation, setNoOtherSessions);
       },
     }),
@@ -88,7 +88,7 @@ const accountApi = baseApi.injectEndpoints({
       query: (change) => ({
         method: 'PUT',
         path: '/user/updateUser',
-        body: toForm(change),
+        body: toFormData(change),
         reply: savedAccountReply,
       }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
@@ -107,11 +107,11 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-const keepSessions = (isKept: (session: SessionDto) => boolean): CachePatch =>
+const filterSessions = (isIncluded: (session: SessionDto) => boolean): CachePatch =>
   patchCachedQueries(
     (state) => accountApi.util.selectCachedArgsForQuery(state, 'getSessions'),
     (arg) =>
-      accountApi.util.updateQueryData('getSessions', arg, (sessions) => sessions?.filter(isKept)),
+      accountApi.util.updateQueryData('getSessions', arg, (sessions) => sessions?.filter(isIncluded)),
   );
 
 const setNoOtherSessions = (): CachePatch =>
@@ -120,7 +120,7 @@ const setNoOtherSessions = (): CachePatch =>
     (arg) => accountApi.util.updateQueryData('getOtherSessions', arg, () => 0),
   );
 
-function toForm(change: AccountChange): FormData {
+function toFormData(change: AccountChange): FormData {
   const form = new FormData();
   // `FormData` would turn an absent value into the text "undefined".
   for (const [name, value] of Object.entries(change)) if (value) form.append(name, value as string);

@@ -3,12 +3,12 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from './AuthForm.module.css';
-import { firstErrors, type Checks } from './validators';
+import { validate, type Validators } from './validators';
 import { FieldErrors } from './TextField';
 
 interface Props<Field extends string> {
   title: string;
-  lead?: string;
+  intro?: string;
   busy: boolean;
   failure: string | null;
   /** A success message, shown in place of the failure. */
@@ -17,7 +17,7 @@ interface Props<Field extends string> {
   /** False disables the submit button. */
   canSubmit?: boolean;
   /** A validator for each field, by the field's name. */
-  checks: Checks<Field>;
+  validators: Validators<Field>;
   onSubmit: (values: Record<Field, string>) => Promise<unknown>;
   fields: ReactNode;
   /** Further buttons below the submit button. */
@@ -31,23 +31,23 @@ interface Props<Field extends string> {
  * before the script loaded is not lost, and it does not use antd.
  */
 export function AuthForm<Field extends string>(props: Props<Field>) {
-  const { title, lead, busy, failure, success, submitLabel, checks, fields, children } = props;
+  const { title, intro, busy, failure, success, submitLabel, validators, fields, children } = props;
   const { t } = useTranslation('auth');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  function send(event: SyntheticEvent) {
+  function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    const values = valuesOf(form.current, checks);
-    const found = firstErrors(checks, values);
-    setErrors(found);
-    const [wrong] = Object.keys(found);
-    if (wrong === undefined) void props.onSubmit(values);
-    else fieldIn(form.current, wrong)?.focus();
+    const values = valuesOf(form.current, validators);
+    const foundErrors = validate(validators, values);
+    setErrors(foundErrors);
+    const [firstInvalid] = Object.keys(foundErrors);
+    if (firstInvalid === undefined) void props.onSubmit(values);
+    else inputByName(form.current, firstInvalid)?.focus();
   }
 
   /** An error disappears as soon as its field changes. */
-  function forget(event: SyntheticEvent) {
+  function clearError(event: SyntheticEvent) {
     const { name } = event.target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
@@ -60,11 +60,11 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
       className={styles.form}
       method="post"
       noValidate
-      onSubmit={send}
-      onInput={forget}
+      onSubmit={handleSubmit}
+      onInput={clearError}
     >
       <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {intro && <p className={styles.lead}>{intro}</p>}
       {(failure ?? success) && (
         <PlainAlert type={failure ? 'error' : 'success'}>{failure ?? success}</PlainAlert>
       )}
@@ -92,13 +92,13 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
   );
 }
 
-function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+function inputByName(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : null;
 }
 
-function valuesOf<Field extends string>(form: HTMLFormElement | null, checks: Checks<Field>) {
-  const names = Object.keys(checks) as Field[];
-  const entries = names.map((name) => [name, fieldIn(form, name)?.value ?? '']);
+function valuesOf<Field extends string>(form: HTMLFormElement | null, validators: Validators<Field>) {
+  const names = Object.keys(validators) as Field[];
+  const entries = names.map((name) => [name, inputByName(form, name)?.value ?? '']);
   return Object.fromEntries(entries) as Record<Field, string>;
 }

@@ -22,12 +22,12 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   return (
     <AuthForm
       title={t('forgot.title')}
-      lead={t('forgot.lead')}
+      intro={t('forgot.lead')}
       busy={busy}
       failure={failure?.message ?? null}
       success={done ? t('forgot.sent') : null}
       submitLabel={t('forgot.submit')}
-      checks={{ email: emailCheck(t('emailRequired'), t('emailInvalid')) }}
+      validators={{ email: emailCheck(t('emailRequired'), t('emailInvalid')) }}
       onSubmit={submit}
       fields={
         <TextField name="email" label={t('email')} type="email" autoComplete="username" autoFocus />

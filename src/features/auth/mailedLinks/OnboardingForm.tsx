@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { AuthForm } from '../form/AuthForm';
-import { anything, filled, newPassword, sameAs } from '../form/validators';
+import { optional, required, newPassword, matchesField } from '../form/validators';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
 import { useOnboarding, type OnboardingValues } from './useOnboarding';
@@ -23,7 +23,7 @@ export function OnboardingForm({ token, onDone }: Props) {
       await accept(values);
       onDone();
     },
-    (error) => ({ message: wordsFor(error, t) }),
+    (error) => ({ message: messageFor(error, t) }),
   );
 
   return (
@@ -31,17 +31,17 @@ export function OnboardingForm({ token, onDone }: Props) {
       title={t('onboarding.title')}
       busy={busy}
       {...(invitation?.company_name && {
-        lead: t('onboarding.lead', { company: invitation.company_name }),
+        intro: t('onboarding.lead', { company: invitation.company_name }),
       })}
       failure={token === null ? t('noToken') : (failure?.message ?? refusal)}
       submitLabel={t('onboarding.submit')}
       canSubmit={token !== null}
-      checks={{
-        firstName: filled(t('onboarding.firstNameRequired')),
-        lastName: filled(t('onboarding.lastNameRequired')),
-        avatarUrl: anything,
+      validators={{
+        firstName: required(t('onboarding.firstNameRequired')),
+        lastName: required(t('onboarding.lastNameRequired')),
+        avatarUrl: optional,
         password: newPassword(t('passwordRequired'), t('passwordWeak')),
-        confirmed: sameAs('password', t('passwordsDiffer')),
+        confirmed: matchesField('password', t('passwordsDiffer')),
       }}
       onSubmit={submit}
       fields={<OnboardingFields email={invitation?.email} />}
@@ -88,7 +88,7 @@ function OnboardingFields({ email }: { email: string | undefined }) {
 }
 
 /** The server's message if there is one, else a message that depends on whether the server replied. */
-function wordsFor(error: unknown, t: TFunction<'auth'>): string {
+function messageFor(error: unknown, t: TFunction<'auth'>): string {
   if (!isApiError(error)) return (error as Error).message || t('onboarding.noSuccess');
   if (error.status === 0) return t('onboarding.unknown');
   return error.error ?? error.message ?? t('onboarding.failed');

@@ -3,7 +3,7 @@ import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
 import { useResetPasswordMutation } from '../authApi';
-import { newPassword, sameAs } from '../form/validators';
+import { newPassword, matchesField } from '../form/validators';
 import { PasswordField } from '../form/PasswordField';
 
 interface Values {
@@ -35,9 +35,9 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       submitLabel={t('reset.submit')}
       canSubmit={token !== null}
       done={done}
-      checks={{
+      validators={{
         password: newPassword(t('passwordRequired'), t('passwordWeak')),
-        repeated: sameAs('password', t('passwordsDiffer')),
+        repeated: matchesField('password', t('passwordsDiffer')),
       }}
       onSubmit={submit}
       fields={

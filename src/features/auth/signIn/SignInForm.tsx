@@ -25,11 +25,11 @@ export function SignInForm({ send, onForgotPassword }: Props) {
   return (
     <AuthForm
       title={t('login.title')}
-      lead={t('login.lead')}
+      intro={t('login.lead')}
       busy={busy}
       failure={failure?.message ?? null}
       submitLabel={t('login.submit')}
-      checks={{
+      validators={{
         email: email(t('emailRequired'), t('emailInvalid')),
         password: password(t('passwordRequired')),
       }}

@@ -5,7 +5,7 @@ import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import styles from './ArticleAccordion.module.css';
 import { ArticleBody } from './ArticleBody';
 import type { ArticleGroup } from '../content/helpContent';
-import { Marked } from './HighlightedText';
+import { HighlightedText } from './HighlightedText';
 
 interface Props {
   group: ArticleGroup;
@@ -30,7 +30,7 @@ export function ArticleAccordion({ group: { title, articles }, open, words, onCh
           key: article.id,
           id: article.id,
           className: styles.article,
-          label: <Marked text={article.title} words={words} />,
+          label: <HighlightedText text={article.title} words={words} />,
           children: <ArticleBody article={article} words={words} />,
           onKeyDown: clickBySpace,
         }))}

@@ -7,7 +7,7 @@ import styles from './ArticleBody.module.css';
 import { ArticleTable } from './ArticleTable';
 import type { Article } from '../content/helpContent';
 import { helpPath } from '../helpPath';
-import { Marked } from './HighlightedText';
+import { HighlightedText } from './HighlightedText';
 
 interface Props {
   article: Article;
@@ -53,14 +53,14 @@ function ArticleBlock({ block, words }: { block: Block; words: readonly string[]
   if (typeof block === 'string') {
     return (
       <p>
-        <Marked text={block} words={words} />
+        <HighlightedText text={block} words={words} />
       </p>
     );
   }
   if ('heading' in block) {
     return (
       <Typography.Title level={3} className={styles.heading}>
-        <Marked text={block.heading} words={words} />
+        <HighlightedText text={block.heading} words={words} />
       </Typography.Title>
     );
   }
@@ -72,7 +72,7 @@ function ArticleBlock({ block, words }: { block: Block; words: readonly string[]
     <List className={styles.list}>
       {items.map((item) => (
         <li key={item}>
-          <Marked text={item} words={words} />
+          <HighlightedText text={item} words={words} />
         </li>
       ))}
     </List>

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Renders a text with every occurrence of the words highlighted. */
-export function Marked({ text, words }: Props) {
+export function HighlightedText({ text, words }: Props) {
   if (words.length === 0) return text;
   // Longer words come first, so that the expression prefers them to a word that is their beginning.
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escapeForRegExp);

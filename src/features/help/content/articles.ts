@@ -46,7 +46,7 @@ const IDS: readonly string[] = GROUP_IDS.flatMap((group) =>
 );
 
 /** The id of the article in an address's hash; null if there is none. */
-export function articleOfHash(hash: string): ArticleId | null {
+export function articleFromHash(hash: string): ArticleId | null {
   const id = hash.slice(1);
   return IDS.includes(id) ? (id as ArticleId) : null;
 }

@@ -2,12 +2,12 @@ import { can, type Person } from '@contract/permissions';
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
 import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
-import { ARTICLE_GROUPS, articleOfHash, GROUP_IDS } from './articles';
+import { ARTICLE_GROUPS, articleFromHash, GROUP_IDS } from './articles';
 import type { HelpT } from './computedTables';
-import { helpContent, search, wordsOf } from './helpContent';
+import { helpContent, searchArticles, searchWords } from './helpContent';
 import { helpPath } from '../helpPath';
 import { helpMessages } from '../messages.en';
-import { PEOPLE, PERMISSION_TABLE, type Capability } from './permissionTable';
+import { ROLES, PERMISSION_TABLE, type Capability } from './permissionTable';
 
 const entries = GROUP_IDS.flatMap((group) => [...ARTICLE_GROUPS[group]]);
 const i18n = createInstance();
@@ -31,10 +31,10 @@ describe('help articles', () => {
     for (const id of ids) {
       const { pathname, hash } = new URL(helpPath(id), 'http://localhost');
       expect(pathname).toBe(paths.help());
-      expect(articleOfHash(hash)).toBe(id);
+      expect(articleFromHash(hash)).toBe(id);
     }
-    expect(articleOfHash('#content')).toBeNull();
-    expect(articleOfHash('')).toBeNull();
+    expect(articleFromHash('#content')).toBeNull();
+    expect(articleFromHash('')).toBeNull();
   });
 
   it('describe every view', () => {
@@ -52,7 +52,7 @@ describe('help articles', () => {
 
 describe('search', () => {
   const idsOf = (query: string) =>
-    search(groups, wordsOf(query)).flatMap((group) => group.articles.map(({ id }) => id));
+    searchArticles(groups, searchWords(query)).flatMap((group) => group.articles.map(({ id }) => id));
 
   it('finds the articles with all words, in any case and order, in title or text', () => {
     expect(idsOf('  CALCULATED grades ')).toContain('scores-and-grades');
@@ -82,7 +82,7 @@ describe('the permission table', () => {
     company_id: own.company_id,
     workspace_id: 'workspace',
   };
-  const people: Record<(typeof PEOPLE)[number], Person> = {
+  const people: Record<(typeof ROLES)[number], Person> = {
     administrator: { ...plain, role: 'administrator' },
     companyAdministrator: { ...plain, company_role: 'administrator' },
     workspaceAdministrator: { ...plain, workspace_role: 'administrator' },
@@ -95,9 +95,9 @@ describe('the permission table', () => {
     },
   };
 
-  it.each(PEOPLE)('agrees with the rules of the contract for: %s', (who) => {
+  it.each(ROLES)('agrees with the rules of the contract for: %s', (who) => {
     const person = people[who];
-    const cell = (capability: Capability) => PERMISSION_TABLE[capability][PEOPLE.indexOf(who)];
+    const cell = (capability: Capability) => PERMISSION_TABLE[capability][ROLES.indexOf(who)];
 
     for (const capability of ['viewFigures', 'saveAnswer'] as const) {
       expect(cell(capability) !== 'no').toBe(can(person, capability, own));

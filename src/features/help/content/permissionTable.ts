@@ -2,7 +2,7 @@
  * The columns of the permission table. Each names the role that gives a person the most
  * permissions.
  */
-export const PEOPLE = [
+export const ROLES = [
   'administrator',
   'companyAdministrator',
   'workspaceAdministrator',
@@ -10,7 +10,7 @@ export const PEOPLE = [
   'subscriber',
 ] as const;
 
-export type Reach =
+export type PermissionScope =
   | 'yes'
   | 'no'
   | 'any'
@@ -21,7 +21,7 @@ export type Reach =
   | 'ownCompanyToOwnWorkspace'
   | 'ownWorkspacePeopleWithin';
 
-type Row = readonly [Reach, Reach, Reach, Reach, Reach];
+type Row = readonly [PermissionScope, PermissionScope, PermissionScope, PermissionScope, PermissionScope];
 
 /**
  * What each role can do, in the terms of the user interface; the cells of a row follow the order of

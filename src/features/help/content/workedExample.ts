@@ -35,7 +35,7 @@ export function workedExample() {
     const weight = answerWeight(answer);
     return { ...answer, score, weight, weighted: score === null ? null : weight * score };
   });
-  const counted = rows.filter(({ score }) => score !== null);
+  const scoredRows = rows.filter(({ score }) => score !== null);
   const average = weightedAverage(ANSWERS);
   const drivers = [average, ...OTHER_DRIVERS];
   const total = totalAverage(drivers);
@@ -43,8 +43,8 @@ export function workedExample() {
 
   return {
     rows,
-    weights: sum(counted.map(({ weight }) => weight)),
-    weighted: sum(counted.map(({ weighted }) => weighted ?? 0)),
+    weights: sum(scoredRows.map(({ weight }) => weight)),
+    weighted: sum(scoredRows.map(({ weighted }) => weighted ?? 0)),
     average,
     grade: gradeOf(average),
     drivers,

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** An area's percentage, with a popover that explains how it is calculated. */
-export function ExplainedPercentage({ of, completed }: Props) {
+export function PercentageWithInfo({ of, completed }: Props) {
   const { t } = useTranslation('impactAreas');
   return (
     <InfoPopover label={t('explain.label')} explanation={<Explanation of={of} />}>

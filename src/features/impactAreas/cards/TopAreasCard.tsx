@@ -9,7 +9,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
-import { ExplainedPercentage } from './PercentageWithInfo';
+import { PercentageWithInfo } from './PercentageWithInfo';
 import { topAreas, type ImpactArea } from '../ImpactArea';
 import { useGetImpactAreasQuery } from '../impactAreasApi';
 import styles from './TopAreasCard.module.css';
@@ -53,7 +53,7 @@ function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
   return (
     <li className={styles.row}>
       <EllipsisText>{title}</EllipsisText>
-      <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
+      <PercentageWithInfo of={{ companyId, area: number }} completed={completed} />
       <SegmentedBar percent={percent} label={title} />
     </li>
   );

@@ -13,6 +13,8 @@ it('no built file contains the path of the folder that it was built in', () => {
     /\.(js|css|html)$/.test(file),
   );
   expect(files.length).toBeGreaterThan(10);
-  const telling = files.filter((file) => readFileSync(path.join(web, file), 'utf8').includes(root));
-  expect(telling).toEqual([]);
+  const revealingFiles = files.filter((file) =>
+    readFileSync(path.join(web, file), 'utf8').includes(root),
+  );
+  expect(revealingFiles).toEqual([]);
 });

@@ -16,7 +16,7 @@ const MOUNTS = 50;
  */
 const WARM_UP = 100;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
   const [product, browser] = await Promise.all([startProduct(), browserLib.launchBrowser()]);
@@ -64,14 +64,14 @@ async function measureSteps(page: Page, rate: 1 | 4) {
   const toggle = await costsOf(() => item.evaluate((element: HTMLElement) => element.click()));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-  say(
+  print(
     `At ${rate} times the time, ms of main thread a step (a quarter, half, nine tenths of steps):`,
   );
   for (const [name, costs] of Object.entries({ zoom, toggle })) {
     const shares = [0.25, 0.5, 0.9].map((share) => (quantile(costs, share) - idle).toFixed(0));
-    say(`  ${name.padEnd(6)} ${shares.join(' · ')}`);
+    print(`  ${name.padEnd(6)} ${shares.join(' · ')}`);
   }
-  say(`  idle   ${idle.toFixed(0)} in ${WITHIN[rate]}, taken off`);
+  print(`  idle   ${idle.toFixed(0)} in ${WITHIN[rate]}, taken off`);
 }
 
 /** A quantile of the costs; `sorted` is in ascending order. */
@@ -87,7 +87,7 @@ async function measureHeap(page: Page) {
     sizes.push(await read('JSHeapUsedSize'));
   });
   const slope = slopeOf(sizes.slice(WARM_UP));
-  say(`Heap: ${(slope / 1000).toFixed(1)} kB a mount over ${MOUNTS} mounts`);
+  print(`Heap: ${(slope / 1000).toFixed(1)} kB a mount over ${MOUNTS} mounts`);
 }
 
 /** Linear regression by least squares. */

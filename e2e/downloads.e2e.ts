@@ -12,10 +12,10 @@ const MIN_PIXELS = { width: 3 * 760, height: 3 * (24 + 300) };
 const WHITE = 255;
 
 async function download(page: Page, entry: string): Promise<Buffer> {
-  const handed = page.waitForEvent('download');
+  const receivedFile = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
-  return readFile(await (await handed).path());
+  return readFile(await (await receivedFile).path());
 }
 
 /** The images of a workbook, as PNG. */

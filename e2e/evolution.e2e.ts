@@ -45,8 +45,8 @@ async function readUntil<Value>(
 
 /** The tolerance in weeks that follows from the chart's attributes and from rounding to pixels. */
 const WEEK_TOLERANCE = 0.05;
-const isNear = (value: number, expected: number, off = WEEK_TOLERANCE) =>
-  Math.abs(value - expected) < off;
+const isNear = (value: number, expected: number, difference = WEEK_TOLERANCE) =>
+  Math.abs(value - expected) < difference;
 
 const waitForState = (page: Page, chart: Locator, isExpected: (state: State) => boolean) =>
   readUntil(page, () => stateOf(chart), isExpected);
@@ -159,7 +159,9 @@ describe('The evolution chart', () => {
 
     await page.keyboard.press('ArrowRight');
     const step = zoomed.span / 10;
-    const moved = await waitForState(page, chart, ({ start }) => isNear(start - zoomed.start, step));
+    const moved = await waitForState(page, chart, ({ start }) =>
+      isNear(start - zoomed.start, step),
+    );
     expect(moved.start - zoomed.start).toBeCloseTo(step, 1);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('-');
@@ -231,11 +233,11 @@ describe('The evolution chart', () => {
     const tooltip = page.getByRole('tooltip');
     await tooltip.waitFor();
     expect(await tooltip.innerText()).toContain('W01');
-    const said = (await tooltip.innerText()).match(/\d+\.\d\d/g);
+    const tooltipText = (await tooltip.innerText()).match(/\d+\.\d\d/g);
 
     await page.getByRole('button', { name: 'Show as table' }).click();
     const cells = page.getByRole('row', { name: /^W01/ }).getByRole('cell');
-    expect(await cells.allInnerTexts()).toEqual(said);
+    expect(await cells.allInnerTexts()).toEqual(tooltipText);
   });
 
   it('is zoomed and moved by two fingers', async () => {

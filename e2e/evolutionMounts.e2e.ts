@@ -9,7 +9,7 @@ const MOUNTS = 10;
 
 it('the evolution chart leaves no listener and no element behind', async () => {
   const { page } = await product.openPage('about:blank', { as: 'editor@example.com' });
-  // The palette would be prefetched meanwhile, which adds its own listeners once.
+  // Prevents the prefetch of the palette, which would add listeners of its own during the test.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -22,7 +22,7 @@ it('the evolution chart leaves no listener and no element behind', async () => {
   });
   const [first, last] = [counts[WARM_UP], counts.at(-1)];
   if (!first || !last) throw new Error('No chart was mounted');
-  // Fewer than one listener and one element per mount means that none of them leaks.
+  // A leak would add at least one listener or node with every mount.
   expect(last.listeners - first.listeners).toBeLessThan(MOUNTS);
   expect(last.nodes - first.nodes).toBeLessThan(MOUNTS);
 });

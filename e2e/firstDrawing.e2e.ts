@@ -65,24 +65,27 @@ const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shif
 const windowOf = async (chart: Locator) => chart.getAttribute('data-window');
 
 describe('The chart before its library is loaded', () => {
-  it.each(['/', '/evolution'])('is drawn, and is replaced without a layout shift: %s', async (url) => {
-    const { page, chart, decide } = await openWithoutLibrary(url);
-    const drawing = chart.locator('svg');
-    const place = await drawing.boundingBox();
-    const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
-    expect(shift).toBeLessThanOrEqual(0.02);
+  it.each(['/', '/evolution'])(
+    'is drawn, and is replaced without a layout shift: %s',
+    async (url) => {
+      const { page, chart, decide } = await openWithoutLibrary(url);
+      const drawing = chart.locator('svg');
+      const place = await drawing.boundingBox();
+      const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
+      expect(shift).toBeLessThanOrEqual(0.02);
 
-    decide(true);
-    // On the dashboard the library is loaded only when someone interacts with the chart.
-    await chart.evaluate((element) => element.focus({ preventScroll: true }));
-    await chart.locator('canvas').waitFor();
-    await drawing.locator('path[stroke]').first().waitFor({ state: 'detached' });
-    expect(await chart.locator('canvas').boundingBox()).toEqual(place);
-    expect((await shiftOf(page)) - shift).toBe(0);
-    const weight = (await scriptBytes(page)) - before;
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(BUDGET);
-  });
+      decide(true);
+      // On the dashboard the library is loaded only when someone interacts with the chart.
+      await chart.evaluate((element) => element.focus({ preventScroll: true }));
+      await chart.locator('canvas').waitFor();
+      await drawing.locator('path[stroke]').first().waitFor({ state: 'detached' });
+      expect(await chart.locator('canvas').boundingBox()).toEqual(place);
+      expect((await shiftOf(page)) - shift).toBe(0);
+      const weight = (await scriptBytes(page)) - before;
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(BUDGET);
+    },
+  );
 
   it('reacts to the wheel, a drag and keys, and keeps the result', async () => {
     const { page, chart, decide } = await openWithoutLibrary('/evolution');

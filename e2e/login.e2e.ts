@@ -7,9 +7,9 @@ const SCRIPTS = '**/assets/*.js';
 /** Holds back the responses for these files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
-    await gone;
+    await released;
     await route.continue();
   });
   return async () => {
@@ -63,18 +63,18 @@ describe('Login before its script is loaded', () => {
   it('submits only after the script has loaded, and puts no values into an address', async () => {
     const { page } = await product.openPage('about:blank');
     const release = await holdBack(page, SCRIPTS);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('editor@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Demo2026');
     await page.keyboard.press('Enter');
-    expect(asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([]);
 
     await release();
     await page.getByText('Welcome back, Editor').waitFor();
-    expect(asked.join('\n')).not.toContain('Demo2026');
-    expect(asked.filter((line) => line.endsWith('/auth/login'))).toHaveLength(1);
+    expect(requests.join('\n')).not.toContain('Demo2026');
+    expect(requests.filter((line) => line.endsWith('/auth/login'))).toHaveLength(1);
   });
 
   it('redirects a signed-in person to the dashboard', async () => {

@@ -14,7 +14,7 @@ async function pressEntry(page: Page, ...downTo: string[]) {
   await page.keyboard.press('Enter');
 }
 
-const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
+const dialogClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
 describe('By the keyboard alone', () => {
   it('an administrator adds a company, changes it, deletes it and restores it', async () => {
@@ -33,7 +33,7 @@ describe('By the keyboard alone', () => {
     await dialog.getByText('La URL no es válida.').waitFor();
     await page.keyboard.type('.example');
     await page.keyboard.press('Enter');
-    await gone(page);
+    await dialogClosed(page);
     await page.getByRole('heading', { name: 'Aspen Works' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Add new');
 
@@ -43,14 +43,14 @@ describe('By the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'name');
     await page.keyboard.type(' and Sons');
     await page.keyboard.press('Escape');
-    await gone(page);
+    await dialogClosed(page);
     expect(await page.evaluate(focusedName)).toBe(actions);
 
     await page.keyboard.press('Enter');
     await pressEntry(page, 'Manage workspaces', 'Delete company');
     await dialog.getByText('You can undo this for 2 weeks').waitFor();
     await press(page, 'Delete');
-    await gone(page);
+    await dialogClosed(page);
     await page.getByText('Deleted, 14 days left to restore').waitFor();
     await press(page, 'Undo');
     await page.getByText('Deleted, 14 days left to restore').waitFor({ state: 'hidden' });
@@ -71,7 +71,7 @@ describe('A lost connection', () => {
     await dialog.getByText('Failed to save workspace. Please try again.').waitFor();
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await gone(page);
+    await dialogClosed(page);
     await page.getByRole('heading', { name: 'Harbour Group' }).waitFor();
     problems.length = 0;
   });

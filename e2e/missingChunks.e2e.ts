@@ -15,7 +15,7 @@ const LIMIT_MS = ON_EVERY_PAGE ? 300_000 : 60_000;
 
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
 const nameOf = (url: string) => path.basename(new URL(url).pathname);
-const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+const replyNotFound = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 const VISITS = [
   ...PAGES.map(({ path: url, ready }) => ({ url, ready, as: ADMIN })),
@@ -37,9 +37,9 @@ async function settle(page: Page, ready: string | undefined) {
 }
 
 /**
- * Makes requests whose address matches one of the patterns fail; `*` matches any text, and an empty
- * list ends it. Routes of Playwright would turn off the browser's cache, and then every file would
- * be loaded again.
+ * Returns a function that makes requests fail if their address matches a pattern, in which `*` is a
+ * wildcard. An empty list ends that. Playwright's routes would disable the browser's cache, so that
+ * every file would be loaded again.
  */
 async function blocker(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -57,7 +57,7 @@ const withoutPrefetch = (page: Page) =>
   );
 
 /** Files that have already been blocked on some page. */
-const looked = new Set<string>();
+const blockedFiles = new Set<string>();
 
 describe('Chunks that cannot be loaded', () => {
   it.each(VISITS)(
@@ -70,7 +70,7 @@ describe('Chunks that cannot be loaded', () => {
         const name = nameOf(route.request().url());
         if (requested.has(name)) return route.continue();
         requested.add(name);
-        return gone(route);
+        return replyNotFound(route);
       });
       await page.goto(url);
       expect(await settle(page, ready)).toBe('content');
@@ -79,8 +79,8 @@ describe('Chunks that cannot be loaded', () => {
 
       const block = await blocker(page);
       for (const name of requested) {
-        if (looked.has(name) && !ON_EVERY_PAGE) continue;
-        looked.add(name);
+        if (blockedFiles.has(name) && !ON_EVERY_PAGE) continue;
+        blockedFiles.add(name);
         await block([`*/assets/${name}`]);
         await page.goto(url, { waitUntil: 'commit' });
         await settle(page, ready).catch((error: unknown) => {
@@ -176,15 +176,15 @@ describe('A tab that was open during a release', () => {
     await withoutPrefetch(page);
     await page.goto('/actionia?impact_area=1&activity_id=activity-1-3-2-2');
     await page.getByLabel('Time needed').fill('77');
-    const asked = new Set<string>();
+    const requestedOldFiles = new Set<string>();
     // The new release has removed the old files, and the server's page names only new files.
-    const isOld = (name: string) => asked.size === 0 || asked.has(name);
+    const isOld = (name: string) => requestedOldFiles.size === 0 || requestedOldFiles.has(name);
     let isReleased = false;
     await page.route(isAsset, (route) => {
       const name = nameOf(route.request().url());
       if (isReleased || !isOld(name)) return route.continue();
-      asked.add(name);
-      return gone(route);
+      requestedOldFiles.add(name);
+      return replyNotFound(route);
     });
     await page.route('**/evolution', (route) => {
       if (isReleased) return route.continue();
@@ -194,7 +194,7 @@ describe('A tab that was open during a release', () => {
     });
     await page.getByRole('link', { name: 'Evolution', exact: true }).click();
     await page.getByText('Global Average').first().waitFor();
-    expect([isReleased, asked.size]).toEqual([true, 1]);
+    expect([isReleased, requestedOldFiles.size]).toEqual([true, 1]);
     await page.goBack();
     await page.getByLabel('Time needed').waitFor();
     await expect(page.getByLabel('Time needed').inputValue()).resolves.toBe('77');

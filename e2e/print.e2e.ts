@@ -45,7 +45,7 @@ it.each([
   [ACTION, ['1.3.2.2', 'Integrate acquired companies within a year']],
   ['/collaborators-management', ['Alder Valley Foods', 'Company administrator']],
   ['/faq', ['Weight × score', 'Resend an invitation']],
-])('%s is printed with its subject', async (path, texts) => {
+])('%s is printed with its contents', async (path, texts) => {
   const { page } = await product.openPage(path, { as: 'admin@example.com' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

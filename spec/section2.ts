@@ -44,12 +44,16 @@ export const section2: Row[] = [
   ...by('authPages', 'is replaced through the mailed link, which works once', [
     '/reset-password?token=… resets the password',
   ]),
-  ...by('authPages', 'is also opened by the older address, which without a token redirects to Login', [
-    settled(
-      '/create-user is named without content',
-      'issue 4: to onboarding with a token, to login without',
-    ),
-  ]),
+  ...by(
+    'authPages',
+    'is also opened by the older address, which without a token redirects to Login',
+    [
+      settled(
+        '/create-user is named without content',
+        'issue 4: to onboarding with a token, to login without',
+      ),
+    ],
+  ),
   ...by('ways', 'shows a loading state until the user is known, and then welcomes them', [
     'If the user is not yet initialised, the current user is loaded first',
   ]),

@@ -41,11 +41,15 @@ export const section2Dialogs: Row[] = [
     label('Edit workspace'),
     'Edit workspace has a name field and Save',
   ]),
-  ...by('workspaces', 'names the 2 weeks in which it can be undone, and is undone from the notification', [
-    label('Delete workspace'),
-    'Delete workspace: reversible for 2 weeks, after which permanent',
-    label('Cancel'),
-  ]),
+  ...by(
+    'workspaces',
+    'names the 2 weeks in which it can be undone, and is undone from the notification',
+    [
+      label('Delete workspace'),
+      'Delete workspace: reversible for 2 weeks, after which permanent',
+      label('Cancel'),
+    ],
+  ),
   ...by('comeAndGo', 'asks for confirmation, and removes the person from the list', [
     label('Remove collaborator'),
     'It tells that they lose access to the company and its data',
@@ -136,9 +140,7 @@ export const section2Dialogs: Row[] = [
     label('Confirm Password'),
     label('Finish'),
   ]),
-  ...by(
-    'authScreens',
-    'requires two equal, valid passwords; the avatar’s address is optional',
-    [label('Avatar URL')],
-  ),
+  ...by('authScreens', 'requires two equal, valid passwords; the avatar’s address is optional', [
+    label('Avatar URL'),
+  ]),
 ];

@@ -12,10 +12,7 @@ export const section2Pages: Row[] = [
     label('Continue with your progress'),
     'The button leads to the activity page (path actionia)',
   ]),
-  ...by('dashboard', 'uses short forms on a phone', [
-    label('Continue'),
-    label('{{score}} / 10'),
-  ]),
+  ...by('dashboard', 'uses short forms on a phone', [label('Continue'), label('{{score}} / 10')]),
   ...by('ways', 'links from %s to %s', [
     'Title of the card: Company overview',
     label('View all'),
@@ -84,14 +81,15 @@ export const section2Pages: Row[] = [
     'of the evolution as PDF contain each week, the signed differences, and the charts',
     [label('Download as PDF')],
   ),
-  ...by(
-    'evolution',
-    'compares no company at first, and offers the other activated ones',
-    [label('Compare with company'), 'The dropdown lists activated companies only'],
-  ),
-  ...by('chart', 'uses one window and one range of scores for both charts, side by side or stacked', [
-    'The two charts stand side by side on a wide screen',
+  ...by('evolution', 'compares no company at first, and offers the other activated ones', [
+    label('Compare with company'),
+    'The dropdown lists activated companies only',
   ]),
+  ...by(
+    'chart',
+    'uses one window and one range of scores for both charts, side by side or stacked',
+    ['The two charts stand side by side on a wide screen'],
+  ),
   // Company overview
   ...by('overview', 'shows a rating card for each driver on General', [
     'Tabs: General, Expectations, Operating Margin, Revenue Growth, Asset Efficiency',
@@ -157,11 +155,11 @@ export const section2Pages: Row[] = [
     ],
   ),
   ...by('tokens', '%s (%s) is %s', ['The check of what is done is blue']),
-  ...by('actionPage', 'saves before it opens another action, and hides Previous and Next at the ends', [
-    label('Previous action'),
-    label('Next action'),
-    'Each is hidden when no such activity exists',
-  ]),
+  ...by(
+    'actionPage',
+    'saves before it opens another action, and hides Previous and Next at the ends',
+    [label('Previous action'), label('Next action'), 'Each is hidden when no such activity exists'],
+  ),
   ...by('actionPage', 'finds a completed action and opens it', [
     'Completed actions have a search and an arrow to jump to one',
   ]),
@@ -231,11 +229,10 @@ export const section2Pages: Row[] = [
     'The row menu removes the user',
   ]),
   // Collaborators
-  ...by(
-    'people',
-    'lists the companies with their people, whose company roles are capitalized',
-    ['Companies, each with collaborator cards', 'A card has image, name, capitalised company role'],
-  ),
+  ...by('people', 'lists the companies with their people, whose company roles are capitalized', [
+    'Companies, each with collaborator cards',
+    'A card has image, name, capitalised company role',
+  ]),
   ...by('people', 'are all available to an administrator', [
     label('User role'),
     label('Change company'),

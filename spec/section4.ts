@@ -95,9 +95,11 @@ export const section4: Row[] = [
   ...by('workspaces', 'is added once, even if Save is pressed several times', [
     'The parent is told of a new workspace',
   ]),
-  ...by('comeAndGo', 'shows missing fields, focuses the first one, and clears an error when the field changes', [
-    'Changing company, role or email clears that field’s error and the general message',
-  ]),
+  ...by(
+    'comeAndGo',
+    'shows missing fields, focuses the first one, and clears an error when the field changes',
+    ['Changing company, role or email clears that field’s error and the general message'],
+  ),
   ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
     'My Account opens filled from the current user',
     'On success the stored user is replaced (name, email, picture_url) and it closes',
@@ -125,10 +127,14 @@ export const section4: Row[] = [
   ...by('answerForm', 'is empty at revision 0 while there is none', [
     'If no answer is found the form is reset',
   ]),
-  ...by('actionPage', 'saves before it opens another action, and hides Previous and Next at the ends', [
-    'Next and previous save first',
-    'Then the answer and next/previous availability are loaded anew',
-  ]),
+  ...by(
+    'actionPage',
+    'saves before it opens another action, and hides Previous and Next at the ends',
+    [
+      'Next and previous save first',
+      'Then the answer and next/previous availability are loaded anew',
+    ],
+  ),
   ...by('autosave', 'without any value creates no answer', [
     'Auto-save is skipped when every field is empty',
   ]),

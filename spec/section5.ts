@@ -11,15 +11,11 @@ export const section5: Row[] = [
     label('Token not found in URL.'),
     label('Password must be at least 8 characters long and include both letters and numbers.'),
   ]),
-  ...by(
-    'authScreens',
-    'requires two equal, valid passwords; the avatar’s address is optional',
-    [
-      'Onboarding: the passwords must match',
-      'Onboarding: the password follows the rule',
-      'Onboarding: the avatar URL is optional',
-    ],
-  ),
+  ...by('authScreens', 'requires two equal, valid passwords; the avatar’s address is optional', [
+    'Onboarding: the passwords must match',
+    'Onboarding: the password follows the rule',
+    'Onboarding: the avatar URL is optional',
+  ]),
   ...by('passwords', 'is acceptable: %s', [
     'Password: 8 characters are enough, letters and digits',
   ]),
@@ -93,14 +89,18 @@ export const section5: Row[] = [
   ...by('companyDialogs', 'cannot be saved for a company that was deleted meanwhile', [
     label('No company selected.'),
   ]),
-  ...by('comeAndGo', 'shows missing fields, focuses the first one, and clears an error when the field changes', [
-    label('Company is required'),
-    label('Role is required'),
-    'Collaborator: Email is required',
-    'Collaborator: Please enter a valid email address',
-    label('Please fill in all required fields'),
-    'The view scrolls to the error',
-  ]),
+  ...by(
+    'comeAndGo',
+    'shows missing fields, focuses the first one, and clears an error when the field changes',
+    [
+      label('Company is required'),
+      label('Role is required'),
+      'Collaborator: Email is required',
+      'Collaborator: Please enter a valid email address',
+      label('Please fill in all required fields'),
+      'The view scrolls to the error',
+    ],
+  ),
   ...by('comeAndGo', 'needs a workspace to which the company belongs', [
     label('No workspace found for the selected company.'),
     'The workspace is derived from the selected company',

@@ -37,7 +37,9 @@ export const section6: Row[] = [
   ...by('workspacePeople', 'have menus for administrators of the workspace', [
     'Workspace table row menu: workspace_role administrator',
   ]),
-  ...by('workspacePeople', 'have no menus for %s', ['Workspace table row menu: not for other roles']),
+  ...by('workspacePeople', 'have no menus for %s', [
+    'Workspace table row menu: not for other roles',
+  ]),
   ...by('people', 'are all available to an administrator', ['Add new: administrator']),
   ...by('dashboard', 'offers no deleted company, and has no selector except for administrators', [
     'Pick displayed company: administrator; others see only their own',

@@ -2,7 +2,9 @@ import { by, label, settled, type Row } from './rows';
 
 /** The error catalogue. */
 export const section8: Row[] = [
-  ...by('login', 'shows an error if there is no response', [label('Failed to login. Please try again.')]),
+  ...by('login', 'shows an error if there is no response', [
+    label('Failed to login. Please try again.'),
+  ]),
   ...by('login', 'shows the server’s message for a wrong password, and keeps the values', [
     'Login failure: the server’s message',
   ]),
@@ -67,13 +69,17 @@ export const section8: Row[] = [
     'Collaborator create: the server’s message',
     label('An error occurred while creating the user'),
   ]),
-  ...by('comeAndGo', 'recognizes a taken address by the word email, for servers without error codes', [
-    label('This email is already registered'),
-    settled(
-      'A message with the word email flags the email field',
-      'contract "Transport" EMAIL_TAKEN, issue 4 item 9: by its code first, else by the word',
-    ),
-  ]),
+  ...by(
+    'comeAndGo',
+    'recognizes a taken address by the word email, for servers without error codes',
+    [
+      label('This email is already registered'),
+      settled(
+        'A message with the word email flags the email field',
+        'contract "Transport" EMAIL_TAKEN, issue 4 item 9: by its code first, else by the word',
+      ),
+    ],
+  ),
   ...by('comeAndGo', 'shows that an address already has an account', ['It is flagged by its code']),
   ...by('comeAndGo', 'shows an error if there is no response', [
     label('An error occurred. Please try again later.'),
@@ -93,7 +99,7 @@ export const section8: Row[] = [
   ...by('account', 'flags an address that another account has', [
     'Profile update: the email field is flagged as registered',
   ]),
-  ...by('account', 'shows an error if there is no response', [
+  ...by('account', 'says so when no answer comes', [
     label('An unexpected error occurred. Please try again later.'),
   ]),
   ...by('actionPage', 'shows that saving failed, keeps the edit, and saves it by the button', [

@@ -61,16 +61,12 @@ export const section9: Row[] = [
     'y axis with integer ticks',
   ]),
   ...by('chosenYear', 'is the constant before any data is loaded', ['Default year 2024']),
-  ...by(
-    'chosenYear',
-    'is the newest year with data, unless a year with data is selected',
-    [
-      settled(
-        'The default year stands whatever data there is',
-        'issue 5: the newest year with data, once there is some',
-      ),
-    ],
-  ),
+  ...by('chosenYear', 'is the newest year with data, unless a year with data is selected', [
+    settled(
+      'The default year stands whatever data there is',
+      'issue 5: the newest year with data, once there is some',
+    ),
+  ]),
   ...by('weekWindow', 'shrinks by a tenth with each notch', ['Zoom wheel speed 0.1']),
   ...by('chart', 'zooms by a tenth per notch of the wheel, around the pointer', [
     'Zoom by the wheel in the browser',
@@ -90,18 +86,22 @@ export const section9: Row[] = [
   ...by('actionForm', 'saves when the person opens another page', [
     'Auto-save on leaving the page',
   ]),
-  ...by('actionPage', 'saves before it opens another action, and hides Previous and Next at the ends', [
-    'Auto-save on next/previous',
-  ]),
+  ...by(
+    'actionPage',
+    'saves before it opens another action, and hides Previous and Next at the ends',
+    ['Auto-save on next/previous'],
+  ),
   ...by('actionPage', 'asks before the page is closed with unsaved edits', [
     'Auto-save on the browser unload prompt',
   ]),
   ...by('management', 'can be restored for 14 days after being deleted, and not later', [
     'Undo period for deleting a company: 2 weeks',
   ]),
-  ...by('workspaces', 'names the 2 weeks in which it can be undone, and is undone from the notification', [
-    'Undo period for deleting a workspace: 2 weeks',
-  ]),
+  ...by(
+    'workspaces',
+    'names the 2 weeks in which it can be undone, and is undone from the notification',
+    ['Undo period for deleting a workspace: 2 weeks'],
+  ),
   ...by('passwords', 'is not acceptable: %j', [
     'Password: at least 8 characters, letters and digits',
   ]),

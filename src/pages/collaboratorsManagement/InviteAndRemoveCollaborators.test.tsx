@@ -135,7 +135,7 @@ describe('Adding a collaborator', () => {
     expect(emailField()).toHaveValue(ADDRESS);
   });
 
-  it('shows an error when there is no response', async () => {
+  it('shows an error if there is no response', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -196,17 +196,20 @@ describe('Removing a collaborator', () => {
     expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toBeUndefined();
   });
 
-  it.each(['breakDown', 'loseNext'] as const)('shows an error when it fails (%s)', async (fault) => {
-    const user = await openPage();
-    server.faults[fault]('/user/delete');
-    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(
-      await dialog.findByText('Failed to delete collaborator. Please try again.'),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
-  });
+  it.each(['breakDown', 'loseNext'] as const)(
+    'shows an error when it fails (%s)',
+    async (fault) => {
+      const user = await openPage();
+      server.faults[fault]('/user/delete');
+      await chooseMenuEntryFor(user, 'Editor', 'Remove user');
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Remove' }));
+      expect(
+        await dialog.findByText('Failed to delete collaborator. Please try again.'),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
+    },
+  );
 
   it('is refused for the last administrator, with the reason', async () => {
     const user = await openPage();

@@ -43,21 +43,24 @@ describe('My Companies', () => {
   it.each([
     ['company-admin', ['Edit details', 'Manage workspaces', 'Delete company'], false],
     ['editor', null, false],
-  ] as const)('gives %s exactly the actions that their role allows', async (account, entries, addsNew) => {
-    const { user } = await open(account);
-    expect(screen.queryByRole('button', { name: 'Add new' }) !== null).toBe(addsNew);
-    expect(screen.queryByRole('button', { name: 'Recently deleted' }) !== null).toBe(
-      entries !== null,
-    );
-    if (!entries) {
-      expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
-      expect(namesOf(cards())).toEqual([FIXTURE_COMPANY.name]);
-      return;
-    }
-    await press(user, `Actions for ${FIXTURE_COMPANY.name}`);
-    const items = await screen.findAllByRole('menuitem', { name: /company|details|workspaces$/ });
-    expect(items.map((item) => item.textContent)).toEqual(entries);
-  });
+  ] as const)(
+    'gives %s exactly the actions that their role allows',
+    async (account, entries, addsNew) => {
+      const { user } = await open(account);
+      expect(screen.queryByRole('button', { name: 'Add new' }) !== null).toBe(addsNew);
+      expect(screen.queryByRole('button', { name: 'Recently deleted' }) !== null).toBe(
+        entries !== null,
+      );
+      if (!entries) {
+        expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+        expect(namesOf(cards())).toEqual([FIXTURE_COMPANY.name]);
+        return;
+      }
+      await press(user, `Actions for ${FIXTURE_COMPANY.name}`);
+      const items = await screen.findAllByRole('menuitem', { name: /company|details|workspaces$/ });
+      expect(items.map((item) => item.textContent)).toEqual(entries);
+    },
+  );
 
   it('finds one company among thousands, with pages', async () => {
     await server.store.write(async (tx) => {

@@ -136,8 +136,10 @@ describe('Company overview', () => {
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
     expect(await screen.findByText('Branch rating')).toBeVisible();
     const actions = await screen.findByText('Recommended Actions');
-    const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
-    expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
+    const storedDrivers = await server.store.read((tx) =>
+      tx.find('drivers', { name: '3. Revenue Growth' }),
+    );
+    expect(screen.getByText(storedDrivers[0]?.description ?? 'none')).toBeVisible();
     expect(actions).toBeVisible();
     await waitForCompleteLists();
     for (const subdriver of ['Volume', 'Price realisation']) {

@@ -60,7 +60,8 @@ function OverviewTabs({ company }: { company: Company }) {
       <Tabs
         id={ID}
         className={styles.tabs}
-        // The panel below is shared by all tabs, so that React does not remove one before it creates the next.
+        // All tabs share the panel below, so antd's own panels are hidden. React then never has to remove
+        // one panel before it creates the next.
         styles={{ content: { display: 'none' } }}
         activeKey={keyOf(activeTab)}
         onChange={(key) =>
@@ -99,7 +100,7 @@ const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; ta
   );
 });
 
-/** Loads the action and then opens its page. After a failure the page stays and a notification appears. */
+/** Loads the action and then opens its page. If loading fails, a notification is shown instead. */
 function useOpenAction() {
   const { t } = useTranslation('drivers');
   const notify = useNotify();

@@ -118,7 +118,7 @@ describe('Counts of a driver', () => {
     renderApp('/');
     await screen.findByText('90%');
     await screen.findByRole('button', { name: /^Account of/ });
-    const asked = server.browser.requests.filter((name) => name === 'getDriverCounts');
-    expect(asked).toHaveLength(1);
+    const requests = server.browser.requests.filter((name) => name === 'getDriverCounts');
+    expect(requests).toHaveLength(1);
   });
 });

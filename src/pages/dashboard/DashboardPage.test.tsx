@@ -8,7 +8,7 @@ const server = useTestServer();
 
 const overview = () => screen.findByRole('list', { name: 'Company overview' });
 /** The names of the drivers in the company overview and in the chart. */
-const nothingThere = async () => (await screen.findAllByText('No data available'))[0];
+const emptyState = async () => (await screen.findAllByText('No data available'))[0];
 const areas = () => screen.findByRole('list', { name: 'Impact Areas' });
 /** Reads the rows at this moment, because they are rendered before their figures arrive. */
 const textsOf = (list: HTMLElement) =>
@@ -98,7 +98,7 @@ describe('Dashboard', () => {
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
 
-    expect(await nothingThere()).toBeVisible();
+    expect(await emptyState()).toBeVisible();
   });
 
   it('offers no deleted company, and has no selector except for administrators', async () => {
@@ -122,11 +122,11 @@ describe('Dashboard', () => {
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
-    await nothingThere();
+    await emptyState();
     close();
 
     const reloaded = renderApp();
-    expect(await nothingThere()).toBeVisible();
+    expect(await emptyState()).toBeVisible();
     reloaded.close();
 
     server.browser.signOut();

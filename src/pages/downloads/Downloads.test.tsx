@@ -14,7 +14,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 /** Chooses an entry of the download menu, and parses the file that the browser receives. */
 async function download(user: User, entry: string): Promise<Buffer> {
-  const handed = new Promise<Blob>((resolve) => {
+  const receivedFile = new Promise<Blob>((resolve) => {
     URL.createObjectURL = (file) => {
       resolve(file as Blob);
       return 'blob:file';
@@ -24,7 +24,7 @@ async function download(user: User, entry: string): Promise<Buffer> {
   });
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
-  return Buffer.from(await (await handed).arrayBuffer());
+  return Buffer.from(await (await receivedFile).arrayBuffer());
 }
 
 /** The text of a cell, as a view shows it. */

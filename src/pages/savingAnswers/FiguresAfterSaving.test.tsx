@@ -100,18 +100,21 @@ const CASES = [
 ];
 
 describe('The figures of a company that had none', () => {
-  it.each(CASES)('after $saves.length saves are the ones that were calculated by hand', async (worked) => {
-    await server.signIn('admin');
-    await chooseCompany('Sparrow Hill Clinics');
-    for (const save of worked.saves) {
-      const { user, close } = renderApp(`/actionia?impact_area=1&activity_id=${save.activityId}`);
-      await answer(user, save);
-      close();
-    }
+  it.each(CASES)(
+    'after $saves.length saves are the ones that were calculated by hand',
+    async (worked) => {
+      await server.signIn('admin');
+      await chooseCompany('Sparrow Hill Clinics');
+      for (const save of worked.saves) {
+        const { user, close } = renderApp(`/actionia?impact_area=1&activity_id=${save.activityId}`);
+        await answer(user, save);
+        close();
+      }
 
-    renderApp('/');
-    const { drivers, area } = worked;
-    const firstArea = `Corporate Strategy & Business Management${area}`;
-    await waitFor(() => expect(figures()).toEqual({ drivers, firstArea }));
-  });
+      renderApp('/');
+      const { drivers, area } = worked;
+      const firstArea = `Corporate Strategy & Business Management${area}`;
+      await waitFor(() => expect(figures()).toEqual({ drivers, firstArea }));
+    },
+  );
 });

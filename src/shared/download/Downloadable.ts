@@ -35,8 +35,8 @@ export function mapDownloadable<T, U>(one: Downloadable<T>, map: (data: T) => U)
  */
 export function combineDownloadables<T>(parts: readonly Downloadable<T>[]): Downloadable<T[]> {
   const reasons = parts.flatMap((part) => ('without' in part ? [part.without] : []));
-  const held = (['sample', 'failed', 'loading'] as const).find((why) => reasons.includes(why));
-  if (held) return { without: held };
+  const blocking = (['sample', 'failed', 'loading'] as const).find((why) => reasons.includes(why));
+  if (blocking) return { without: blocking };
   const present = parts.flatMap((part) => ('has' in part ? [part.has] : []));
   return present.length > 0 ? { has: present } : { without: 'nothing' };
 }

@@ -8,8 +8,9 @@ export function deviceLanguage(): Language {
 }
 
 function storedLanguage(): Language | null {
-  const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
-  return isLanguage(kept) ? kept : null;
+  const [, storedChoice] =
+    new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
+  return isLanguage(storedChoice) ? storedChoice : null;
 }
 
 /**

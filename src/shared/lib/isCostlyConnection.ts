@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /**
- * Whether to load only what is needed now, because the person saves data or the connection is very
+ * Whether to skip prefetching, because the browser is set to save data or the connection is very
  * slow.
  */
 export function isCostlyConnection(): boolean {

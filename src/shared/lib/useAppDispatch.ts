@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import type { baseApi } from '@/shared/api/baseApi';
 
 /**
- * The part of the state that every feature can use, the cache. A feature reads its own slice by its
- * selectors.
+ * The RTK Query cache, the only part of the state that all features share. A feature reads its own
+ * slice through selectors.
  */
 export interface ApiRootState {
   api: ReturnType<typeof baseApi.reducer>;

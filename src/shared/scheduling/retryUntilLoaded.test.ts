@@ -5,21 +5,21 @@ describe('retryUntilLoaded', () => {
   afterEach(() => jest.useRealTimers());
 
   it('repeats the request until it succeeds', async () => {
-    let asked = 0;
+    let attempts = 0;
     const loaded = retryUntilLoaded(() => {
-      asked++;
-      return asked < 3 ? Promise.reject(new Error('No line')) : Promise.resolve('here');
+      attempts++;
+      return attempts < 3 ? Promise.reject(new Error('No line')) : Promise.resolve('here');
     });
     await jest.advanceTimersByTimeAsync(4_000);
     expect(await loaded).toBe('here');
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
   });
 
   it('rejects after two minutes', async () => {
-    const given = expect(
+    const result = expect(
       retryUntilLoaded(() => Promise.reject(new Error('No line'))),
     ).rejects.toThrow('No line');
     await jest.advanceTimersByTimeAsync(120_000);
-    await given;
+    await result;
   });
 });

@@ -20,7 +20,7 @@ interface Refusal {
   fields?: Record<string, string>;
 }
 
-const saying =
+const respondWith =
   ({ status, code, message, error = message, fields }: Refusal): Fault =>
   (_req, res) => {
     res.status(status).json({ message, error, code, fields });
@@ -33,7 +33,7 @@ const refusing =
   };
 
 /** A reply that lacks all requested fields. */
-const odd: Fault = (_req, res) => void res.json({ data: {} });
+const malformedReply: Fault = (_req, res) => void res.json({ data: {} });
 
 /** Makes the real server fail where a test needs it. The faults are named by their visible effect. */
 export class Faults {
@@ -48,7 +48,7 @@ export class Faults {
   refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
     this.persistent.set(call, refusing(code));
   /** This query's reply has an unexpected shape until `recover`. */
-  answerOddly = (call: string) => this.persistent.set(call, odd);
+  answerOddly = (call: string) => this.persistent.set(call, malformedReply);
   /** This query or REST path is answered with 200 and this body until `recover`. */
   answerWith = (call: string, body: unknown) =>
     this.persistent.set(call, (_req, res) => void res.json(body));
@@ -63,7 +63,7 @@ export class Faults {
     return release;
   };
   /** The next request of this REST path is refused with these fields. */
-  rejectNext = (path: string, refusal: Refusal) => this.once.set(path, saying(refusal));
+  rejectNext = (path: string, refusal: Refusal) => this.once.set(path, respondWith(refusal));
   /** The next request of this REST path gets no response. */
   loseNext = (path: string) => this.once.set(path, lostConnection);
   failNextAutosave = () => this.once.set('/user/autosave', broken);

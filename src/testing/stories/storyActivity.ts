@@ -91,7 +91,7 @@ export function progress(answered: number, total = 30): PercentageCompletedQuery
   return { percentageCompleted: progressOf(statuses) };
 }
 
-export function neighbours(
+export function neighbors(
   prev: string | null = 'activity-1-0',
   next: string | null = 'activity-1-2',
 ): NextAndPreviousActivityQuery {

@@ -97,7 +97,8 @@ export const replyTo =
 export const loading: AnyAnswer<never> = () => new Promise(() => undefined);
 
 /** Fails without a response, as a lost connection does. */
-export const lostConnection: AnyAnswer<never> = () => Promise.reject(new TypeError('Failed to fetch'));
+export const lostConnection: AnyAnswer<never> = () =>
+  Promise.reject(new TypeError('Failed to fetch'));
 
 /** A failing server, with the error format of the contract. */
 export const broken: AnyAnswer<never> = async () =>
@@ -146,13 +147,13 @@ let activeServer: StoryServer | null = null;
  */
 export function startStoryServer(server: StoryServer): () => void {
   activeServer = server;
-  globalThis.fetch = standIn;
+  globalThis.fetch = answerRequest;
   return () => {
     if (activeServer === server) activeServer = null;
   };
 }
 
-const standIn: typeof fetch = async (input, init = {}) => {
+const answerRequest: typeof fetch = async (input, init = {}) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (isFile(pathname)) return realFetch(input, init);
   const { name, ...call } = callOf(pathname, init.body);

@@ -8,7 +8,7 @@ import {
   answer,
   draft,
   FULL_ANSWER,
-  neighbours,
+  neighbors,
   unsaved,
 } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
@@ -28,7 +28,7 @@ const meta = {
     server: {
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
-      nextAndPreviousActivity: reply(neighbours()),
+      nextAndPreviousActivity: reply(neighbors()),
       impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
       '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
     },
@@ -106,12 +106,12 @@ export const Sample: Story = {
 };
 
 export const FirstAction: Story = {
-  parameters: given({ server: { nextAndPreviousActivity: reply(neighbours(null)) } }),
+  parameters: given({ server: { nextAndPreviousActivity: reply(neighbors(null)) } }),
 };
 
 export const LastAction: Story = {
   parameters: given({
-    server: { nextAndPreviousActivity: reply(neighbours('activity-1-0', null)) },
+    server: { nextAndPreviousActivity: reply(neighbors('activity-1-0', null)) },
   }),
 };
 

@@ -55,7 +55,13 @@ export function AccountForm({ open, user, onClose }: Props) {
   const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
 
   async function save(values: Values) {
-    const { profile_picture: pickedImage, name, email, language: chosenLanguage, ...passwords } = values;
+    const {
+      profile_picture: pickedImage,
+      name,
+      email,
+      language: chosenLanguage,
+      ...passwords
+    } = values;
     const { user: saved, passwordChanged } = await updateUser({
       id: user.id,
       name: name.trim(),

@@ -37,7 +37,9 @@ export function PendingEmail({ user }: { user: UserDto }) {
           <Button
             size="small"
             disabled={busy}
-            onClick={() => void notifyResult(resend().unwrap(), t('account.emailSent', { email: pendingEmail }))}
+            onClick={() =>
+              void notifyResult(resend().unwrap(), t('account.emailSent', { email: pendingEmail }))
+            }
           >
             {t('account.emailResend')}
           </Button>

@@ -111,7 +111,9 @@ const filterSessions = (isIncluded: (session: SessionDto) => boolean): CachePatc
   patchCachedQueries(
     (state) => accountApi.util.selectCachedArgsForQuery(state, 'getSessions'),
     (arg) =>
-      accountApi.util.updateQueryData('getSessions', arg, (sessions) => sessions?.filter(isIncluded)),
+      accountApi.util.updateQueryData('getSessions', arg, (sessions) =>
+        sessions?.filter(isIncluded),
+      ),
   );
 
 const setNoOtherSessions = (): CachePatch =>

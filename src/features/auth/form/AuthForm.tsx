@@ -97,7 +97,10 @@ function inputByName(form: HTMLFormElement | null, name: string): HTMLInputEleme
   return field instanceof HTMLInputElement ? field : null;
 }
 
-function valuesOf<Field extends string>(form: HTMLFormElement | null, validators: Validators<Field>) {
+function valuesOf<Field extends string>(
+  form: HTMLFormElement | null,
+  validators: Validators<Field>,
+) {
   const names = Object.keys(validators) as Field[];
   const entries = names.map((name) => [name, inputByName(form, name)?.value ?? '']);
   return Object.fromEntries(entries) as Record<Field, string>;

@@ -10,7 +10,8 @@ export type Validators<Field extends string> = Record<Field, Validator<Field>>;
 /** Accepts any text. */
 export const optional = () => null;
 
-export const required = (missing: string) => (text: string) => (text.trim() === '' ? missing : null);
+export const required = (missing: string) => (text: string) =>
+  text.trim() === '' ? missing : null;
 
 export const email = (missing: string, malformed: string) => (text: string) =>
   required(missing)(text) ?? (isEmailAddress(text) ? null : malformed);

@@ -61,6 +61,6 @@ export function ConfirmEmail({ token, onContinue }: Props) {
   );
 }
 
-/** After these failures the token is still unused, so the same request can succeed later. */
+/** After no response, too many requests or a server error, the same token may be accepted later. */
 const canRetry = (error: unknown) =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);

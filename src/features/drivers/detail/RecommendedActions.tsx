@@ -91,22 +91,22 @@ const countOf = (groups: readonly SubdriverGroup[]) =>
 
 function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupProps) {
   const { t } = useTranslation('drivers');
-  const [most, setMost] = useState(AT_ONCE);
+  const [limit, setLimit] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
-  const rest = sorted.length - most;
-  const drawn = useDeferredValue(most, atOnce);
+  const rest = sorted.length - limit;
+  const drawn = useDeferredValue(limit, atOnce);
   return (
     <section className={styles.group}>
       <Typography.Title level={2} className={styles.name}>
         {name}
       </Typography.Title>
-      <ul className={styles.actions} aria-label={name} aria-busy={drawn < most}>
+      <ul className={styles.actions} aria-label={name} aria-busy={drawn < limit}>
         {sorted.slice(0, drawn).map((action) => (
           <ActionRow key={action.id} action={action} onOpen={onOpen} />
         ))}
       </ul>
       {rest > 0 && (
-        <Button type="link" onClick={() => setMost(most + AT_ONCE)}>
+        <Button type="link" onClick={() => setLimit(limit + AT_ONCE)}>
           {t('driver.more', { count: Math.min(rest, AT_ONCE), rest })}
         </Button>
       )}

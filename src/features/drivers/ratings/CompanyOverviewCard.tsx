@@ -29,7 +29,7 @@ const ROWS = 5;
 export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('drivers');
   const drivers = useQueryView(useGetDriversQuery(companyId ?? skipToken));
-  // The rows use this query; requesting it here sends it in parallel with the drivers.
+  // The rows use these counts. Requesting them here sends both queries at the same time.
   useGetDriverCountsQuery(companyId ?? skipToken);
 
   return (

@@ -27,7 +27,7 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const nameOf = useNames();
   const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
-  // The zoom is reset when the year or a company changes.
+  // A zoom belongs to one year and its companies; any other selection starts with the whole year.
   const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
   const [zoom, setZoom] = useState({ of: zoomOf, window: WHOLE_YEAR });
   const window = zoom.of === zoomOf ? zoom.window : WHOLE_YEAR;

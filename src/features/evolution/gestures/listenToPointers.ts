@@ -19,9 +19,9 @@ export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: M
 
   const pinch = (before: readonly number[], after: readonly number[]) => {
     const [apart, now] = [distance(before), distance(after)];
-    const middle = centre(after);
+    const middle = center(after);
     move((window) => scaled(window, apart / now, shareAt(plot, middle)));
-    pan(centre(before), middle);
+    pan(center(before), middle);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -68,4 +68,4 @@ export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: M
 }
 
 const distance = ([a = 0, b = 0]: readonly number[]) => Math.max(1, Math.abs(a - b));
-const centre = ([a = 0, b = 0]: readonly number[]) => (a + b) / 2;
+const center = ([a = 0, b = 0]: readonly number[]) => (a + b) / 2;

@@ -6,7 +6,12 @@ import { useFormats } from '@/shared/i18n/formats';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ArticleAccordion } from './ArticleAccordion';
 import styles from './HelpCenter.module.css';
-import { helpContent, searchArticles, searchWords, type ArticleGroup } from '../content/helpContent';
+import {
+  helpContent,
+  searchArticles,
+  searchWords,
+  type ArticleGroup,
+} from '../content/helpContent';
 import { useOpenArticles } from './useOpenArticles';
 
 /** All articles in two accordions, with a search over both. */

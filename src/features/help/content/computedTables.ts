@@ -71,8 +71,10 @@ export function helpFigures(t: HelpT, formats: Formats) {
   const formatNumber = numberFormatter(formats);
   const { average, total, drivers, progress, ...example } = workedExample();
   const scoredDrivers = drivers.filter((driver) => driver !== null);
-  const formatList = (values: readonly number[]) => values.map(formatNumber).join(t('example.separator'));
-  const formatRounded = (value: number | null) => formatNumber(value === null ? null : Math.round(value));
+  const formatList = (values: readonly number[]) =>
+    values.map(formatNumber).join(t('example.separator'));
+  const formatRounded = (value: number | null) =>
+    formatNumber(value === null ? null : Math.round(value));
   const formatGrade = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
 
   return {

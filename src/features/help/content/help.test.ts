@@ -52,7 +52,9 @@ describe('help articles', () => {
 
 describe('search', () => {
   const idsOf = (query: string) =>
-    searchArticles(groups, searchWords(query)).flatMap((group) => group.articles.map(({ id }) => id));
+    searchArticles(groups, searchWords(query)).flatMap((group) =>
+      group.articles.map(({ id }) => id),
+    );
 
   it('finds the articles with all words, in any case and order, in title or text', () => {
     expect(idsOf('  CALCULATED grades ')).toContain('scores-and-grades');

@@ -60,7 +60,10 @@ export function searchWords(query: string): string[] {
  * The groups reduced to the articles that contain every word. Groups without such an article are
  * left out.
  */
-export function searchArticles(groups: readonly ArticleGroup[], words: readonly string[]): ArticleGroup[] {
+export function searchArticles(
+  groups: readonly ArticleGroup[],
+  words: readonly string[],
+): ArticleGroup[] {
   return groups
     .map((group) => ({
       ...group,

@@ -21,7 +21,13 @@ export type PermissionScope =
   | 'ownCompanyToOwnWorkspace'
   | 'ownWorkspacePeopleWithin';
 
-type Row = readonly [PermissionScope, PermissionScope, PermissionScope, PermissionScope, PermissionScope];
+type Row = readonly [
+  PermissionScope,
+  PermissionScope,
+  PermissionScope,
+  PermissionScope,
+  PermissionScope,
+];
 
 /**
  * What each role can do, in the terms of the user interface; the cells of a row follow the order of

@@ -5,13 +5,13 @@ import { sendRest } from './restClient';
 const { signal } = new AbortController();
 
 /** Answers every request with this response; returns the list of requests. */
-function answering(body: unknown, status = 200) {
-  const asked: { url: string; init: RequestInit }[] = [];
+function mockReply(body: unknown, status = 200) {
+  const requests: { url: string; init: RequestInit }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {
-    asked.push({ url: url instanceof Request ? url.url : new URL(url).pathname, init });
+    requests.push({ url: url instanceof Request ? url.url : new URL(url).pathname, init });
     return new Response(status === 204 ? null : JSON.stringify(body), { status });
   });
-  return asked;
+  return requests;
 }
 
 const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : '');
@@ -20,7 +20,7 @@ describe('the client of the query endpoint', () => {
   const request = { document: GetDriversDocument, variables: { company_id: 'c' } };
 
   it('posts query and variables as JSON with cookies, and unwraps the data', async () => {
-    const [asked, reply] = [answering({ data: { drivers: [] } }), await sendQuery(request, signal)];
+    const [asked, reply] = [mockReply({ data: { drivers: [] } }), await sendQuery(request, signal)];
     expect(reply).toEqual({ data: { drivers: [] } });
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;
@@ -33,14 +33,14 @@ describe('the client of the query endpoint', () => {
   });
 
   it('treats a reply without data as an error', async () => {
-    answering({});
+    mockReply({});
     expect((await sendQuery(request, signal)).error).toMatchObject({ status: 0 });
   });
 });
 
 describe('the client of the site root', () => {
   it('sends cookies and JSON', async () => {
-    const asked = answering({ message: 'Sent' });
+    const asked = mockReply({ message: 'Sent' });
     const body = { email: 'a@b.c' };
     await sendRest({ method: 'POST', path: '/auth/forgot-password', body }, signal);
     const [{ url, init } = { url: '', init: {} }] = asked;
@@ -54,7 +54,7 @@ describe('the client of the site root', () => {
   });
 
   it('sends form data unchanged', async () => {
-    const asked = answering({ data: null });
+    const asked = mockReply({ data: null });
     const body = new FormData();
     await sendRest({ method: 'POST', path: '/user/autosave', body }, signal);
     expect(asked[0]?.init.body).toBe(body);

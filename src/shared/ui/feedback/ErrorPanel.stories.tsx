@@ -20,7 +20,7 @@ export const NotFound: Story = { args: { error: apiError({ status: 404, code: 'N
 export const Forbidden: Story = { args: { error: apiError({ status: 403, code: 'FORBIDDEN' }) } };
 
 /** The server's message replaces the app's explanation. */
-export const WithTheServersWords: Story = {
+export const WithServerMessage: Story = {
   args: {
     error: apiError({
       status: 403,

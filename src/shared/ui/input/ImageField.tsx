@@ -34,9 +34,9 @@ export function ImageField({ id, value, onChange, currentUrl, shape, icon, label
   const [problem, setProblem] = useState<string | null>(null);
 
   async function pick(file: File) {
-    const wrong = problemWith(file);
-    setProblem(wrong && t(`image.${wrong}`, { max: LIMITS.imageBytes / 1024 / 1024 }));
-    if (!wrong) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
+    const newProblem = problemWith(file);
+    setProblem(newProblem && t(`image.${newProblem}`, { max: LIMITS.imageBytes / 1024 / 1024 }));
+    if (!newProblem) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
   }
 
   return (

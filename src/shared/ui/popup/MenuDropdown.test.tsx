@@ -18,10 +18,10 @@ function Example() {
 
 /** Collects animation frames. The returned function runs them and those that they request. */
 function holdFrames() {
-  const held: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   return () => {
-    for (let next = held.shift(); next; next = held.shift()) next(0);
+    for (let next = frames.shift(); next; next = frames.shift()) next(0);
   };
 }
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * The state of a popup that a button opens and closes. A press on the button also counts as a press
- * outside the popup, which closes it; without remembering that it was open, the button would open
- * it again.
+ * The state of a popup that a button opens and closes. antd closes the popup when the button is
+ * pressed, because the button is outside it. The click that follows must then not open it again, so
+ * `onPointerDown` remembers whether it was open.
  */
 export function usePopup() {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');

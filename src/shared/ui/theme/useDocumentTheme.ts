@@ -13,7 +13,7 @@ export function useThemeMode(choice: ThemeChoice): ThemeMode {
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** Sets the theme's attribute on the document for the static style sheets; does not use antd. */
+/** Sets the theme's attribute and colors on the document, which all style sheets read. */
 export function useDocumentTheme(choice: ThemeChoice): void {
   const mode = useThemeMode(choice);
   useLayoutEffect(() => {

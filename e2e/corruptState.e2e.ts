@@ -31,8 +31,8 @@ const state = fc.oneof(
       version: fc.constantFrom(-1, 0, 1, 2, 99),
     })
     .map(({ version, ...slices }) =>
-      safely({
-        ...Object.fromEntries(Object.entries(slices).map(([name, of]) => [name, safely(of)])),
+      toJsonOrType({
+        ...Object.fromEntries(Object.entries(slices).map(([name, of]) => [name, toJsonOrType(of)])),
         _persist: JSON.stringify({ version, rehydrated: true }),
       }),
     ),
@@ -49,7 +49,7 @@ const draft = fc.oneof(
 );
 
 /** The value as JSON, or its type if JSON cannot represent it, such as a bigint. */
-function safely(value: unknown): string {
+function toJsonOrType(value: unknown): string {
   try {
     return JSON.stringify([value]).slice(1, -1);
   } catch {
@@ -58,7 +58,7 @@ function safely(value: unknown): string {
 }
 
 /** Writes the states to the places where the product stores its own. */
-async function leaveBehind(page: Page, left: { kept: string; copy: string; drafts: unknown[] }) {
+async function storeStates(page: Page, storedStates: { kept: string; copy: string; drafts: unknown[] }) {
   await page.evaluate(
     async ({ kept, copy, drafts, user }) => {
       localStorage.setItem(`value-drivers/${user}`, kept);
@@ -73,7 +73,7 @@ async function leaveBehind(page: Page, left: { kept: string; copy: string; draft
       await new Promise((resolve) => (writing.oncomplete = resolve));
       database.close();
     },
-    { ...left, user: USER },
+    { ...storedStates, user: USER },
   );
 }
 
@@ -84,12 +84,12 @@ test(`${String(STATES)} corrupt or foreign states each lead to a page within two
   const left = fc.record({ kept: state, copy: state, drafts: fc.array(draft, { maxLength: 3 }) });
   let slowest = 0;
   for (const sample of fc.sample(left, { numRuns: STATES, seed: 7 })) {
-    await leaveBehind(page, sample);
+    await storeStates(page, sample);
     const began = Date.now();
     await page.reload();
     await heading.waitFor();
     slowest = Math.max(slowest, Date.now() - began);
-    if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${safely(sample)}`);
+    if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${toJsonOrType(sample)}`);
   }
   console.info(`${String(STATES)} states, the slowest start ${String(slowest)} ms`);
   if (process.env['SAVING_TIMES']) expect(slowest).toBeLessThan(WITHIN_MS);

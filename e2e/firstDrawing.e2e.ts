@@ -22,18 +22,18 @@ const isLibrary = ({ pathname }: URL) => library.includes(path.basename(pathname
  */
 async function openWithoutLibrary(url: string, options: { width?: number; height?: number } = {}) {
   const { page, problems } = await product.openPage('/faq', { as: ADMIN, ...options });
-  let decide = (_comes: boolean) => {};
-  const comes = new Promise<boolean>((resolve) => (decide = resolve));
-  let isAsked = false;
+  let allowLibrary = (_isAllowed: boolean) => {};
+  const isAllowed = new Promise<boolean>((resolve) => (allowLibrary = resolve));
+  let isRequested = false;
   await page.route(isLibrary, async (route) => {
-    isAsked = true;
-    await ((await comes) ? route.continue() : route.abort());
+    isRequested = true;
+    await ((await isAllowed) ? route.continue() : route.abort());
   });
   await page.addInitScript(watchShifts);
   await page.goto(url);
   const chart = page.getByRole('application');
   await chart.locator('svg').waitFor();
-  return { page, problems, chart, isAsked: () => isAsked, decide };
+  return { page, problems, chart, isRequested: () => isRequested, allowLibrary };
 }
 
 /** Runs in the page and sums up its layout shifts. */
@@ -68,13 +68,13 @@ describe('The chart before its library is loaded', () => {
   it.each(['/', '/evolution'])(
     'is drawn, and is replaced without a layout shift: %s',
     async (url) => {
-      const { page, chart, decide } = await openWithoutLibrary(url);
+      const { page, chart, allowLibrary } = await openWithoutLibrary(url);
       const drawing = chart.locator('svg');
       const place = await drawing.boundingBox();
       const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
       expect(shift).toBeLessThanOrEqual(0.02);
 
-      decide(true);
+      allowLibrary(true);
       // On the dashboard the library is loaded only when someone interacts with the chart.
       await chart.evaluate((element) => element.focus({ preventScroll: true }));
       await chart.locator('canvas').waitFor();
@@ -88,7 +88,7 @@ describe('The chart before its library is loaded', () => {
   );
 
   it('reacts to the wheel, a drag and keys, and keeps the result', async () => {
-    const { page, chart, decide } = await openWithoutLibrary('/evolution');
+    const { page, chart, allowLibrary } = await openWithoutLibrary('/evolution');
     const lines = () => chart.locator('svg').innerHTML();
     const [whole, drawn] = [await windowOf(chart), await lines()];
     await chart.hover();
@@ -105,17 +105,17 @@ describe('The chart before its library is loaded', () => {
     expect(zoomed).not.toBe(whole);
     expect(await lines()).not.toBe(drawn);
 
-    decide(true);
+    allowLibrary(true);
     await chart.locator('canvas').waitFor();
     expect(await windowOf(chart)).toBe(zoomed);
   });
 
   it('stays as it is when the library cannot be loaded', async () => {
-    const { page, problems, chart, decide } = await openWithoutLibrary('/evolution');
+    const { page, problems, chart, allowLibrary } = await openWithoutLibrary('/evolution');
     const failed = page.waitForEvent('requestfailed', (request) =>
       isLibrary(new URL(request.url())),
     );
-    decide(false);
+    allowLibrary(false);
     await failed;
     await chart.press('+');
     await untilDrawn(page);
@@ -125,25 +125,25 @@ describe('The chart before its library is loaded', () => {
   });
 
   it('requests the library on Evolution once the chart is near the viewport', async () => {
-    const { page, chart, isAsked, decide } = await openWithoutLibrary('/evolution', {
+    const { page, chart, isRequested, allowLibrary } = await openWithoutLibrary('/evolution', {
       width: 390,
       height: 200,
     });
     // The page can be busy for a while before the library is requested; this waits longer than
     // that.
     await page.waitForTimeout(2500);
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
     await chart.scrollIntoViewIfNeeded();
-    decide(true);
+    allowLibrary(true);
     await chart.locator('canvas').waitFor();
   });
 
   it('requests the library on the dashboard only when someone interacts with the chart', async () => {
-    const { page, chart, isAsked, decide } = await openWithoutLibrary('/');
+    const { page, chart, isRequested, allowLibrary } = await openWithoutLibrary('/');
     await page.waitForTimeout(2500);
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
     await chart.hover();
-    decide(true);
+    allowLibrary(true);
     await chart.locator('canvas').waitFor();
   });
 });

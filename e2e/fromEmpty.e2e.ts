@@ -43,7 +43,7 @@ async function confirm(page: Page, name = 'Save') {
   await dialogOf(page).waitFor({ state: 'hidden' });
 }
 
-async function act(page: Page, on: string, entry: string) {
+async function chooseAction(page: Page, on: string, entry: string) {
   await button(page, `Actions for ${on}`).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await dialogOf(page).waitFor();
@@ -59,7 +59,7 @@ async function addNew(page: Page, label: string, name: string) {
 async function addCompany(page: Page, name: string) {
   await goTo(page, 'My Companies');
   await addNew(page, 'Company name', name);
-  await act(page, name, 'Manage workspaces');
+  await chooseAction(page, name, 'Manage workspaces');
   await dialogOf(page).getByRole('checkbox', { name: 'Regional Group' }).check();
   await confirm(page);
 }
@@ -86,7 +86,7 @@ async function inviteByKeyboard(page: Page, email: string) {
 }
 
 async function makeCompanyAdministrator(page: Page, name: string) {
-  await act(page, name, 'User role');
+  await chooseAction(page, name, 'User role');
   const roles = dialogOf(page).getByRole('radiogroup', { name: 'Company role' });
   await roles.getByRole('radio', { name: /^Administrator/ }).check();
   await confirm(page);
@@ -132,7 +132,7 @@ describe('from an empty data folder', () => {
     await inviteByKeyboard(admin, FIRST.email);
     await admin.getByText('Invitation pending').waitFor();
 
-    const { page: first, problems: ofFirst } = await openMailed(FIRST.email, '/onboarding');
+    const { page: first, problems: firstProblems } = await openMailed(FIRST.email, '/onboarding');
     await activate(first, FIRST.email, ['First', 'Editor']);
     await fillInAnAction(first);
 
@@ -150,7 +150,7 @@ describe('from an empty data folder', () => {
 
     await addCompany(admin, 'South Works');
     await goTo(admin, 'Collaborators');
-    await act(admin, SECOND.name, 'Change company');
+    await chooseAction(admin, SECOND.name, 'Change company');
     await dialogOf(admin).getByLabel('Company').click();
     await admin.getByTitle('South Works').last().click();
     await confirm(admin);
@@ -161,7 +161,7 @@ describe('from an empty data folder', () => {
     await second.getByRole('heading', { name: 'South Works' }).waitFor();
     expect(await second.getByRole('heading', { name: 'North Works' }).count()).toBe(0);
 
-    await act(admin, FIRST.name, 'Remove user');
+    await chooseAction(admin, FIRST.name, 'Remove user');
     await confirm(admin, 'Remove');
     await admin.getByText(FIRST.name, { exact: true }).waitFor({ state: 'hidden' });
     await first.reload();
@@ -169,11 +169,11 @@ describe('from an empty data folder', () => {
     await first.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(first, 'Login').click();
     await first.getByRole('alert').waitFor();
-    expect(ofFirst.join()).toContain('401');
-    ofFirst.length = 0;
+    expect(firstProblems.join()).toContain('401');
+    firstProblems.length = 0;
 
     await goTo(admin, 'My Companies');
-    await act(admin, 'South Works', 'Delete company');
+    await chooseAction(admin, 'South Works', 'Delete company');
     await confirm(admin, 'Delete');
     await button(admin, 'Undo').waitFor();
     await goTo(second, 'Dashboard');

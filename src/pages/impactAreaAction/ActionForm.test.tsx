@@ -31,7 +31,7 @@ const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 const namesOf = (rendered: readonly { name: string }[]) => rendered.map(({ name }) => name);
 
 /** Gives the page time for its pending requests. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
+const pendingRequests = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('The form of an action', () => {
   it('offers the states 1 to 10, and five grades for each of the other fields', async () => {
@@ -144,7 +144,7 @@ describe('The form of an action', () => {
     const { user } = await open();
     const weeks = screen.getByRole('spinbutton', { name: /^Time needed/ });
     await user.clear(weeks);
-    await waitFor(async () => expect(namesOf(await rendersDuring(aWhile))).toEqual([]));
+    await waitFor(async () => expect(namesOf(await rendersDuring(pendingRequests))).toEqual([]));
     // No timer can run between these changes, so no save starts even on a slow machine.
     const rendersFor = (value: string) =>
       rendersDuring(() => Promise.resolve(fireEvent.change(weeks, { target: { value } })));

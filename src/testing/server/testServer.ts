@@ -69,7 +69,7 @@ export function useTestServer(): TestServer {
       return current().store;
     },
     signIn: (account) => current().signIn(account),
-    acceptsPassword: (...given) => current().acceptsPassword(...given),
+    acceptsPassword: (...args) => current().acceptsPassword(...args),
     endSessions: () => current().endSessions(),
     answerTo: (activityId) => current().answerTo(activityId),
   };

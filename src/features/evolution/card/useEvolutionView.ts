@@ -28,12 +28,12 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
   // A zoom belongs to one year and its companies; any other selection starts with the whole year.
-  const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
-  const [zoom, setZoom] = useState({ of: zoomOf, window: WHOLE_YEAR });
-  const window = zoom.of === zoomOf ? zoom.window : WHOLE_YEAR;
+  const zoomKey = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
+  const [zoom, setZoom] = useState({ of: zoomKey, window: WHOLE_YEAR });
+  const window = zoom.of === zoomKey ? zoom.window : WHOLE_YEAR;
   const setWindow = useCallback(
-    (next: WeekWindow) => setZoom({ of: zoomOf, window: next }),
-    [zoomOf],
+    (next: WeekWindow) => setZoom({ of: zoomKey, window: next }),
+    [zoomKey],
   );
 
   const lines = evolutions.flatMap((evolution) => {

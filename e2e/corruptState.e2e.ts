@@ -58,10 +58,10 @@ function toJsonOrType(value: unknown): string {
 }
 
 /** Writes the states to the places where the product stores its own. */
-async function storeStates(page: Page, storedStates: { kept: string; copy: string; drafts: unknown[] }) {
+async function storeStates(page: Page, stored: { persisted: string; copy: string; drafts: unknown[] }) {
   await page.evaluate(
-    async ({ kept, copy, drafts, user }) => {
-      localStorage.setItem(`value-drivers/${user}`, kept);
+    async ({ persisted, copy, drafts, user }) => {
+      localStorage.setItem(`value-drivers/${user}`, persisted);
       localStorage.setItem(`value-drivers/drafts/${user}`, copy);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('value-drivers');
@@ -73,7 +73,7 @@ async function storeStates(page: Page, storedStates: { kept: string; copy: strin
       await new Promise((resolve) => (writing.oncomplete = resolve));
       database.close();
     },
-    { ...storedStates, user: USER },
+    { ...stored, user: USER },
   );
 }
 
@@ -81,9 +81,9 @@ test(`${String(STATES)} corrupt or foreign states each lead to a page within two
   const { page, problems } = await product.openPage('/', { as: 'editor@example.com' });
   const heading = page.getByRole('heading', { name: /^Welcome back/ });
   await heading.waitFor();
-  const left = fc.record({ kept: state, copy: state, drafts: fc.array(draft, { maxLength: 3 }) });
+  const states = fc.record({ persisted: state, copy: state, drafts: fc.array(draft, { maxLength: 3 }) });
   let slowest = 0;
-  for (const sample of fc.sample(left, { numRuns: STATES, seed: 7 })) {
+  for (const sample of fc.sample(states, { numRuns: STATES, seed: 7 })) {
     await storeStates(page, sample);
     const began = Date.now();
     await page.reload();

@@ -22,8 +22,8 @@ const isLibrary = ({ pathname }: URL) => library.includes(path.basename(pathname
  */
 async function openWithoutLibrary(url: string, options: { width?: number; height?: number } = {}) {
   const { page, problems } = await product.openPage('/faq', { as: ADMIN, ...options });
-  let allowLibrary = (_isAllowed: boolean) => {};
-  const isAllowed = new Promise<boolean>((resolve) => (allowLibrary = resolve));
+  let setLibraryAllowed = (_isAllowed: boolean) => {};
+  const isAllowed = new Promise<boolean>((resolve) => (setLibraryAllowed = resolve));
   let isRequested = false;
   await page.route(isLibrary, async (route) => {
     isRequested = true;
@@ -33,7 +33,7 @@ async function openWithoutLibrary(url: string, options: { width?: number; height
   await page.goto(url);
   const chart = page.getByRole('application');
   await chart.locator('svg').waitFor();
-  return { page, problems, chart, isRequested: () => isRequested, allowLibrary };
+  return { page, problems, chart, isRequested: () => isRequested, setLibraryAllowed };
 }
 
 /** Runs in the page and sums up its layout shifts. */
@@ -68,13 +68,13 @@ describe('The chart before its library is loaded', () => {
   it.each(['/', '/evolution'])(
     'is drawn, and is replaced without a layout shift: %s',
     async (url) => {
-      const { page, chart, allowLibrary } = await openWithoutLibrary(url);
+      const { page, chart, setLibraryAllowed } = await openWithoutLibrary(url);
       const drawing = chart.locator('svg');
       const place = await drawing.boundingBox();
       const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
       expect(shift).toBeLessThanOrEqual(0.02);
 
-      allowLibrary(true);
+      setLibraryAllowed(true);
       // On the dashboard the library is loaded only when someone interacts with the chart.
       await chart.evaluate((element) => element.focus({ preventScroll: true }));
       await chart.locator('canvas').waitFor();
@@ -88,7 +88,7 @@ describe('The chart before its library is loaded', () => {
   );
 
   it('reacts to the wheel, a drag and keys, and keeps the result', async () => {
-    const { page, chart, allowLibrary } = await openWithoutLibrary('/evolution');
+    const { page, chart, setLibraryAllowed } = await openWithoutLibrary('/evolution');
     const lines = () => chart.locator('svg').innerHTML();
     const [whole, drawn] = [await windowOf(chart), await lines()];
     await chart.hover();
@@ -105,17 +105,17 @@ describe('The chart before its library is loaded', () => {
     expect(zoomed).not.toBe(whole);
     expect(await lines()).not.toBe(drawn);
 
-    allowLibrary(true);
+    setLibraryAllowed(true);
     await chart.locator('canvas').waitFor();
     expect(await windowOf(chart)).toBe(zoomed);
   });
 
   it('stays as it is when the library cannot be loaded', async () => {
-    const { page, problems, chart, allowLibrary } = await openWithoutLibrary('/evolution');
+    const { page, problems, chart, setLibraryAllowed } = await openWithoutLibrary('/evolution');
     const failed = page.waitForEvent('requestfailed', (request) =>
       isLibrary(new URL(request.url())),
     );
-    allowLibrary(false);
+    setLibraryAllowed(false);
     await failed;
     await chart.press('+');
     await untilDrawn(page);
@@ -125,7 +125,7 @@ describe('The chart before its library is loaded', () => {
   });
 
   it('requests the library on Evolution once the chart is near the viewport', async () => {
-    const { page, chart, isRequested, allowLibrary } = await openWithoutLibrary('/evolution', {
+    const { page, chart, isRequested, setLibraryAllowed } = await openWithoutLibrary('/evolution', {
       width: 390,
       height: 200,
     });
@@ -134,16 +134,16 @@ describe('The chart before its library is loaded', () => {
     await page.waitForTimeout(2500);
     expect(isRequested()).toBe(false);
     await chart.scrollIntoViewIfNeeded();
-    allowLibrary(true);
+    setLibraryAllowed(true);
     await chart.locator('canvas').waitFor();
   });
 
   it('requests the library on the dashboard only when someone interacts with the chart', async () => {
-    const { page, chart, isRequested, allowLibrary } = await openWithoutLibrary('/');
+    const { page, chart, isRequested, setLibraryAllowed } = await openWithoutLibrary('/');
     await page.waitForTimeout(2500);
     expect(isRequested()).toBe(false);
     await chart.hover();
-    allowLibrary(true);
+    setLibraryAllowed(true);
     await chart.locator('canvas').waitFor();
   });
 });

@@ -12,7 +12,7 @@ export function retryChunks(): void {
   __webpack_require__.e = withRetry(__webpack_require__.e);
 }
 
-/** The same loader with one retry after a failure. */
+/** Returns a loader that tries again once after a failure. */
 export function withRetry<Id>(load: (id: Id) => Promise<unknown>): (id: Id) => Promise<unknown> {
   return (id) =>
     load(id).catch(async () => {

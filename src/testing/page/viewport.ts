@@ -1,6 +1,6 @@
 /**
- * jsdom neither lays out pages nor supports media queries; these answer from the viewport that the
- * test sets.
+ * A simulated viewport. jsdom has no layout and no media queries, so tests set the size here and
+ * `matchMedia` answers from it.
  */
 export interface Viewport {
   width: number;

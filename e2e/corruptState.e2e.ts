@@ -58,7 +58,10 @@ function toJsonOrType(value: unknown): string {
 }
 
 /** Writes the states to the places where the product stores its own. */
-async function storeStates(page: Page, stored: { persisted: string; copy: string; drafts: unknown[] }) {
+async function storeStates(
+  page: Page,
+  stored: { persisted: string; copy: string; drafts: unknown[] },
+) {
   await page.evaluate(
     async ({ persisted, copy, drafts, user }) => {
       localStorage.setItem(`value-drivers/${user}`, persisted);
@@ -81,7 +84,11 @@ test(`${String(STATES)} corrupt or foreign states each lead to a page within two
   const { page, problems } = await product.openPage('/', { as: 'editor@example.com' });
   const heading = page.getByRole('heading', { name: /^Welcome back/ });
   await heading.waitFor();
-  const states = fc.record({ persisted: state, copy: state, drafts: fc.array(draft, { maxLength: 3 }) });
+  const states = fc.record({
+    persisted: state,
+    copy: state,
+    drafts: fc.array(draft, { maxLength: 3 }),
+  });
   let slowest = 0;
   for (const sample of fc.sample(states, { numRuns: STATES, seed: 7 })) {
     await storeStates(page, sample);

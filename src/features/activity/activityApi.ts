@@ -64,6 +64,12 @@ export const answerTag = ({ companyId, activityId }: AnswerOf) => ({
   id: `${companyId}/${activityId}`,
 });
 
+/** Of the recorded changes of an answer. */
+export const answerHistoryTag = (of: AnswerOf) => ({
+  ...answerTag(of),
+  type: 'AnswerHistory' as const,
+});
+
 /** What the app reads of an AutosaveResult. */
 type AutosaveReply = Pick<AutosaveResult, 'revision' | 'merged'>;
 

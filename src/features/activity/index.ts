@@ -1,12 +1,7 @@
 export { ActionCard } from './form/ActionCard';
 export { findActivities } from './Activity';
 export { useGetAllActivitiesQuery } from './activityApi';
-export {
-  activityOpened,
-  activityRestored,
-  activitySlice,
-  type ActivityState,
-} from './activitySlice';
+export { activityOpened, activityRestored, activitySlice } from './activitySlice';
 export {
   draftsDiscarded,
   draftsRestored,
@@ -20,6 +15,7 @@ export {
 export { AverageScoreCard } from './averageScore/AverageScoreCard';
 export { CompletedActionsCard } from './lists/CompletedActionsCard';
 export { loadActivity } from './loadActivity';
+export { loadHistoryPanel } from './history/loadHistoryPanel';
 export { LostDrafts } from './drafts/LostDrafts';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity } from './persistedActivity';

@@ -2,7 +2,7 @@ import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { apiError } from '@/shared/api/errors/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { activityApi, answerTag, type AnswerOf } from '../activityApi';
+import { activityApi, answerHistoryTag, answerTag, type AnswerOf } from '../activityApi';
 import {
   connectionChanged,
   draftEdited,
@@ -131,6 +131,7 @@ function followAnswer(action: UnknownAction, state: State) {
       const { companyId, activityId, values, revision, changedAt } = action.payload;
       const theirs = savedAnswerOf(values, revision, changedAt);
       dispatch(know({ companyId, activityId }, theirs));
+      dispatch(activityApi.util.invalidateTags([answerHistoryTag({ companyId, activityId })]));
     }
     if (!draftSaveAcknowledged.match(action)) return;
     const { companyId, activityId } = action.payload;
@@ -139,7 +140,12 @@ function followAnswer(action: UnknownAction, state: State) {
     if (next) dispatch(know({ companyId, activityId }, next));
     else dispatch(activityApi.util.invalidateTags([answerTag({ companyId, activityId })]));
     const figures = ['Drivers', 'ImpactAreas', 'Progress', 'Activities'] as const;
-    dispatch(activityApi.util.invalidateTags(figures.map((type) => ({ type, id: companyId }))));
+    dispatch(
+      activityApi.util.invalidateTags([
+        answerHistoryTag({ companyId, activityId }),
+        ...figures.map((type) => ({ type, id: companyId })),
+      ]),
+    );
   };
 }
 

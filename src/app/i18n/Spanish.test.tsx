@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { untranslatedTexts } from '@/testing/checks/leftInEnglish';
+import { untranslatedTexts } from '@/testing/checks/untranslatedTexts';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 

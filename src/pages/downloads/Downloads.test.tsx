@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { mockCanvas } from '@/testing/environment/plots';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
-import { waitForCompleteLists } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 const { year } = historyWeekOf(new Date());

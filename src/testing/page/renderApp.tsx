@@ -9,7 +9,7 @@ import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapsho
 import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
-import { preloadPage } from './loadPage';
+import { preloadPage } from './preloadPage';
 
 interface Address {
   path: string;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { advanceClock } from '@/testing/page/secondsLater';
+import { advanceClock } from '@/testing/page/advanceClock';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { secondsLater } from '@/testing/page/advanceClock';
+import { advanceClock } from '@/testing/page/advanceClock';
 import { resetViewport, setViewport } from '@/testing/page/viewport';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
@@ -46,7 +46,9 @@ describe('The history of an answer', () => {
     const panel = await findPanel();
     await panel.findByText('4 changes');
     const [weeks, second, first, oldest] = entriesIn(panel).map(({ textContent }) => textContent);
-    expect(weeks).toMatch(/^Editor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/);
+    expect(weeks).toMatch(
+      /^Editor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/,
+    );
     expect(second).toContain('4 → 6');
     expect(second).toContain('→ Medium');
     expect(second).toMatch(/Driver average \d\.\d\d → \d\.\d\d \([+−]\d\.\d\d\)/);
@@ -104,7 +106,7 @@ describe('The history of an answer', () => {
     await (await findPanel()).findByText('1 change');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    secondsLater(120);
+    advanceClock(120);
     server.faults.goDown();
     await user.click(await findPresses('History'));
     const panel = await findPanel();

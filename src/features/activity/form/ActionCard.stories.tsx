@@ -8,11 +8,11 @@ import {
   answer,
   draft,
   FULL_ANSWER,
-  neighbours,
+  neighbors,
   unsaved,
 } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
-import { broken, loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
 import { ActionCard } from './ActionCard';
 
 const conflict = {
@@ -28,7 +28,7 @@ const meta = {
     server: {
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
-      nextAndPreviousActivity: reply(neighbours()),
+      nextAndPreviousActivity: reply(neighbors()),
       impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
       '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
     },
@@ -106,19 +106,19 @@ export const Sample: Story = {
 };
 
 export const FirstAction: Story = {
-  parameters: given({ server: { nextAndPreviousActivity: reply(neighbours(null)) } }),
+  parameters: given({ server: { nextAndPreviousActivity: reply(neighbors(null)) } }),
 };
 
 export const LastAction: Story = {
   parameters: given({
-    server: { nextAndPreviousActivity: reply(neighbours('activity-1-0', null)) },
+    server: { nextAndPreviousActivity: reply(neighbors('activity-1-0', null)) },
   }),
 };
 
 export const Loading: Story = { parameters: given({ server: { activity: loading } }) };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { activity: lostLine, answer: lostLine } }),
+  parameters: given({ server: { activity: lostConnection, answer: lostConnection } }),
 };
 
 export const UnknownAction: Story = {

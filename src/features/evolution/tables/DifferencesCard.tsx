@@ -14,7 +14,7 @@ interface Props {
   comparedId: string;
 }
 
-/** By how much two companies differ, driver by driver. */
+/** The differences between two companies, by driver. */
 export function DifferencesCard({ companyId, comparedId }: Props) {
   const { t } = useTranslation('evolution');
   const { panels, year } = useEvolutionView(companyId, comparedId);

@@ -174,7 +174,7 @@ describe('Downloads', () => {
   });
 
   it('of the evolution hold what moved the average, with the figures of the screen', async () => {
-    allowPictures();
+    mockCanvas();
     await server.signIn('editor');
     const { user } = renderApp('/evolution');
     const bridge = await screen.findByRole('list', { name: 'From before to after' });

@@ -50,7 +50,10 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
     const formatNumber = numberFormatter(formats);
     const scored = (score: WeighedScore | null) =>
       score
-        ? t('movement.scored', { state: formatNumber(score.state), weight: formatNumber(score.weight) })
+        ? t('movement.scored', {
+            state: formatNumber(score.state),
+            weight: formatNumber(score.weight),
+          })
         : t('movement.notScored');
     return {
       caption: t('movement.caption'),

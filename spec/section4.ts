@@ -122,7 +122,7 @@ export const section4: Row[] = [
   ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [
     'The activity’s name is fetched',
   ]),
-  ...by('answerForm', 'is empty at revision 0 while there is none', [
+  ...by('answerForm', 'starts from an empty answer with revision 0 if there is no answer yet', [
     'If no answer is found the form is reset',
   ]),
   ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [

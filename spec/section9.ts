@@ -83,7 +83,7 @@ export const section9: Row[] = [
     'stand by score either way, unscored ones last, those alike in their order',
     ['Sort: better is descending average, worse ascending'],
   ),
-  ...by('draft', 'is due once typing pauses, and at the latest after the interval', [
+  ...by('draft', 'is due after a typing pause, and at the latest after the autosave interval', [
     'Auto-save every 30000 ms at the latest',
   ]),
   ...by('mainJob', 'saves by itself every thirty seconds', ['Auto-save in the browser']),

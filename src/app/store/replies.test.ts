@@ -54,7 +54,7 @@ const queries: [name: string, arg: unknown][] = [
   ['getActivities', area],
   ['getAllActivities', 'c'],
   ['getCompletedActivities', area],
-  ['getNeighbours', { activityId: 'a', area: '1' }],
+  ['getNeighbors', { activityId: 'a', area: '1' }],
 ];
 
 const ODD = ['', 'null', '{}', '[]', '"ok"', '<p>Bad gateway</p>', '{"data":null}', '{"data":{}}'];

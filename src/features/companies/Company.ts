@@ -36,7 +36,7 @@ export const toCompanyList = ({ companies, workspaces }: GetCompaniesQuery): Com
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Active companies first, then by name. */
-export const inListOrder = (companies: readonly Company[]): Company[] =>
+export const sortForList = (companies: readonly Company[]): Company[] =>
   [...companies].sort(
     (a, b) => Number(b.activated) - Number(a.activated) || byName.compare(a.name, b.name),
   );

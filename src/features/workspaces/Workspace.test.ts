@@ -1,4 +1,4 @@
-import { inNameOrder, toWorkspace } from './Workspace';
+import { sortByName, toWorkspace } from './Workspace';
 
 const company = (id: string, activated: boolean) => ({ id, name: id, image: null, activated });
 const person = (id: string, company_id: string | null, activated = true) => ({
@@ -43,6 +43,6 @@ describe('A workspace', () => {
 
   it('stands in the order of names, numbers by their value', () => {
     const named = ['Group 10', 'group 9', 'Alpha'].map((name) => ({ ...workspace, name }));
-    expect(inNameOrder(named).map(({ name }) => name)).toEqual(['Alpha', 'group 9', 'Group 10']);
+    expect(sortByName(named).map(({ name }) => name)).toEqual(['Alpha', 'group 9', 'Group 10']);
   });
 });

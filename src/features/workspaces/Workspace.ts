@@ -34,5 +34,5 @@ export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-export const inNameOrder = (workspaces: readonly Workspace[]): Workspace[] =>
+export const sortByName = (workspaces: readonly Workspace[]): Workspace[] =>
   [...workspaces].sort((a, b) => byName.compare(a.name, b.name));

@@ -7,7 +7,7 @@ import {
   activity,
   answer,
   FULL_ANSWER,
-  neighbours,
+  neighbors,
 } from '@/testing/stories/storyActivity';
 import { companyList } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
@@ -24,7 +24,7 @@ const meta = {
       getCompanies: reply(companyList()),
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
-      nextAndPreviousActivity: reply(neighbours()),
+      nextAndPreviousActivity: reply(neighbors()),
       impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
       '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
     },

@@ -7,7 +7,7 @@ import {
   activity,
   answer,
   FULL_ANSWER,
-  neighbours,
+  neighbors,
   progress,
 } from '@/testing/stories/storyActivity';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
@@ -39,7 +39,7 @@ const meta = {
         return { answer: status === 'todo' ? null : answer({ relevance: 8, criticality: 4 }) };
       }),
       nextAndPreviousActivity: replyTo(({ activity_id: id }) =>
-        neighbours(AREA[at(id) - 1]?.id ?? null, AREA[at(id) + 1]?.id ?? null),
+        neighbors(AREA[at(id) - 1]?.id ?? null, AREA[at(id) + 1]?.id ?? null),
       ),
       percentageCompleted: reply(progress(DONE.length, AREA.length)),
       impactAreaActivities: reply({ impactAreaActivities: AREA }),

@@ -10,7 +10,7 @@ import type {
 } from '@/shared/api/generated/operations';
 import { COMPANY, person } from './storyData';
 
-/** Builders about actions: over the wire, and as edited. */
+/** Builders of replies about actions, and of drafts. */
 
 export const ACTIVITY_ID = 'activity-1-1';
 
@@ -43,7 +43,7 @@ export function answer(parts: Partial<AnswerDto> = {}): AnswerDto {
   };
 }
 
-/** All that makes an action done, and most of time and cost. */
+/** All fields that make an action done, and most fields of time and cost. */
 export const FULL_ANSWER = {
   revenue_state: 7,
   relevance: 8,
@@ -71,7 +71,7 @@ const ACTIVITY_TITLES = [
 
 const STATUSES: ActivityStatus[] = ['done', 'done', 'inprogress', 'todo'];
 
-/** An area's activities in order, the first of them the one that stories open. */
+/** An area's activities in order. The first one is the action that the stories open. */
 export function activities(
   count: number,
   statusOf: (index: number) => ActivityStatus = (index) => STATUSES[index % 4] ?? 'todo',
@@ -91,7 +91,7 @@ export function progress(answered: number, total = 30): PercentageCompletedQuery
   return { percentageCompleted: progressOf(statuses) };
 }
 
-export function neighbours(
+export function neighbors(
   prev: string | null = 'activity-1-0',
   next: string | null = 'activity-1-2',
 ): NextAndPreviousActivityQuery {
@@ -100,7 +100,7 @@ export function neighbours(
 
 type Draft = SavingState['drafts'][string];
 
-/** An editor's edits of the story's action, not saved so far. */
+/** An editor's unsaved edits of the story's action. */
 export function draft(parts: Partial<Draft> = {}): Draft {
   return {
     userId: person('editor').id,
@@ -111,7 +111,7 @@ export function draft(parts: Partial<Draft> = {}): Draft {
     revision: 3,
     phase: 'dirty',
     sending: null,
-    // Stories stand still.
+    // Stories send nothing on their own.
     dueAt: null,
     attempts: 0,
     problem: null,
@@ -119,15 +119,15 @@ export function draft(parts: Partial<Draft> = {}): Draft {
   };
 }
 
-/** The state of somebody who left those edits unsaved. */
-export function unsaved(of: Draft, parts: Partial<SavingState> = {}): { saving: SavingState } {
-  const key = `${of.userId}/${of.companyId}/${of.activityId}`;
+/** The saving state with this draft. */
+export function unsaved(own: Draft, parts: Partial<SavingState> = {}): { saving: SavingState } {
+  const key = `${own.userId}/${own.companyId}/${own.activityId}`;
   return {
     saving: {
-      drafts: { [key]: of },
+      drafts: { [key]: own },
       savedAt: {},
-      outage: 'none',
-      canKeep: true,
+      failureMessage: 'none',
+      canStoreDrafts: true,
       ...parts,
     },
   };

@@ -33,7 +33,7 @@ interface Sent<Result> {
 }
 
 /** What the server has done to a company stands in the list at once; the list's own answer follows. */
-function showOnceDone<Result>(
+function patchAfterFulfilled<Result>(
   companyId: string,
   { dispatch, queryFulfilled }: Sent<Result>,
   change: (company: Company, result: Result, list: CompanyList) => void,
@@ -71,7 +71,7 @@ const companyMutations = baseApi.injectEndpoints({
         reply: companyReply,
       }),
       onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, result) => {
+        patchAfterFulfilled(id, sent, (company, result) => {
           if (!result) return;
           const { name, logo, web, activated } = result;
           Object.assign(company, { name, logo, website: web, activated });
@@ -87,7 +87,7 @@ const companyMutations = baseApi.injectEndpoints({
         reply: workspacesReply,
       }),
       onQueryStarted: ({ company_id: id, workspace_id }, sent) =>
-        showOnceDone(id, sent, (company, _, { workspaces }) => {
+        patchAfterFulfilled(id, sent, (company, _, { workspaces }) => {
           company.workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
         }),
       invalidatesTags: LISTS,
@@ -100,7 +100,7 @@ const companyMutations = baseApi.injectEndpoints({
         reply: deleteReply,
       }),
       onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, result) =>
+        patchAfterFulfilled(id, sent, (company, result) =>
           Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null }),
         ),
       invalidatesTags: LISTS,
@@ -113,7 +113,7 @@ const companyMutations = baseApi.injectEndpoints({
         reply: companyReply,
       }),
       onQueryStarted: ({ company_id: id }, sent) =>
-        showOnceDone(id, sent, (company, result) =>
+        patchAfterFulfilled(id, sent, (company, result) =>
           Object.assign(company, { activated: result?.activated ?? true, expirationDate: null }),
         ),
       invalidatesTags: LISTS,

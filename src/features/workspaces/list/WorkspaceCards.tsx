@@ -2,7 +2,7 @@ import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { inNameOrder, type Workspace } from '../Workspace';
+import { sortByName, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ const textOf = ({ name, companies }: Workspace) =>
 /** By name, a page at a time; found by the workspace's name or one of its companies'. */
 export function WorkspaceCards({ workspaces, children }: Props) {
   const { t } = useTranslation('workspaces');
-  const ordered = useMemo(() => inNameOrder(workspaces), [workspaces]);
+  const ordered = useMemo(() => sortByName(workspaces), [workspaces]);
 
   return (
     <PaginatedList

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectShortcuts, type ActivityState } from '../../activitySlice';
 import type { ChoiceFieldName } from '../fields/formFields';
-import { isForTyping, shortcutOf } from './shortcuts';
+import { isReservedKey, shortcutOf } from './shortcuts';
 import type { SetField } from '../useActionForm';
 
 interface Actions {
-  /** Undefined where there is no such way. */
+  /** Undefined if there is no previous action; the same applies to the next two. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   unfinished: (() => void) | undefined;
-  /** Undefined where nothing can be changed. */
+  /** Undefined if the form is read-only. */
   setField: SetField | undefined;
 }
 
-/** Lets single keys do what the action form's buttons do, unless the person has switched that off. */
+/** Handles the keyboard shortcuts of the action form, unless the person has switched them off. */
 export function useShortcuts(actions: Actions | undefined) {
   const isOn = useSelector((state: { activity: ActivityState }) => selectShortcuts(state));
   const latest = useRef(actions);
@@ -26,7 +26,7 @@ export function useShortcuts(actions: Actions | undefined) {
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isForTyping(event)) return;
+      if (event.defaultPrevented || event.repeat || isReservedKey(event)) return;
       const shortcut = shortcutOf(event.key, field.current);
       if (!shortcut || !latest.current) return;
       event.preventDefault();
@@ -47,10 +47,7 @@ export function useShortcuts(actions: Actions | undefined) {
   }, [isOn]);
 }
 
-/**
- * Shows which field digits are for. The focus is on the value that was just chosen, as arrow keys go
- * on from there.
- */
+/** Focuses the chosen value of a field, so that the person sees which field digits set, and arrow keys start there. */
 function focusChoice(name: ChoiceFieldName, value?: number) {
   const group = document.querySelector(`[data-field="${name}"]`);
   const radios = [...(group?.querySelectorAll<HTMLInputElement>('input') ?? [])];

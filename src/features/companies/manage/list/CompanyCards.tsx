@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { inListOrder, type Company } from '../../Company';
+import { sortForList, type Company } from '../../Company';
 import { CompanyCard } from './CompanyCard';
 
 interface Props {
@@ -19,7 +19,7 @@ const textOf = ({ name, website, workspace }: Company) =>
 /** Two in a row, active ones first, then by name. */
 export function CompanyCards({ companies, menuFor }: Props) {
   const { t } = useTranslation('companies');
-  const ordered = useMemo(() => inListOrder(companies), [companies]);
+  const ordered = useMemo(() => sortForList(companies), [companies]);
 
   return (
     <PaginatedList

@@ -36,11 +36,15 @@ export const section4: Row[] = [
       'issue 4 item 8: the first activated one',
     ),
   ]),
-  ...by('startingChoice', 'is everyone else’s own company, whatever was shown before', [
-    'Others whose company differs: the own one becomes showed, selected and compared',
-    'Only if it is in the list',
-  ]),
-  ...by('comparison', 'has chosen none with %s compared', [
+  ...by(
+    'startingChoice',
+    'is their own company for everyone else, even if another one was shown before',
+    [
+      'Others whose company differs: the own one becomes showed, selected and compared',
+      'Only if it is in the list',
+    ],
+  ),
+  ...by('comparison', 'has no compared company for the id %s', [
     settled(
       'The compared company starts as the showed one',
       'issue 5: compared with itself reads as none chosen yet',

@@ -22,20 +22,20 @@ const workspacesReply = optionalData<ChangeWorkspacesResult>(
 );
 const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
-/** All that names a company or depends on whether it is active. */
+/** Tags of the lists that contain a company's name or depend on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
 
 type Patch = ReturnType<typeof patchList>;
 
-interface Sent<Result> {
+interface StartedMutation<Result> {
   dispatch: (patch: Patch) => unknown;
   queryFulfilled: Promise<{ data: Result }>;
 }
 
-/** What the server has done to a company stands in the list at once; the list's own answer follows. */
+/** Patches a company in the cached lists as soon as the server has changed it, before the lists are fetched again. */
 function patchAfterFulfilled<Result>(
   companyId: string,
-  { dispatch, queryFulfilled }: Sent<Result>,
+  { dispatch, queryFulfilled }: StartedMutation<Result>,
   change: (company: Company, result: Result, list: CompanyList) => void,
 ) {
   afterFulfilled(queryFulfilled, (result) => {
@@ -70,13 +70,13 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: companyReply,
       }),
-      onQueryStarted: ({ company_id: id }, sent) =>
-        patchAfterFulfilled(id, sent, (company, result) => {
+      onQueryStarted: ({ company_id: id }, mutation) =>
+        patchAfterFulfilled(id, mutation, (company, result) => {
           if (!result) return;
           const { name, logo, web, activated } = result;
           Object.assign(company, { name, logo, website: web, activated });
         }),
-      // The company's name stands over its chart.
+      // The figures of the drivers contain the company's name.
       invalidatesTags: (_, __, { company_id: id }) => [...LISTS, { type: 'Drivers', id }],
     }),
     changeWorkspaces: build.mutation<ChangeWorkspacesResult | null, ChangeWorkspacesPayload>({
@@ -86,9 +86,10 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: workspacesReply,
       }),
-      onQueryStarted: ({ company_id: id, workspace_id }, sent) =>
-        patchAfterFulfilled(id, sent, (company, _, { workspaces }) => {
-          company.workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
+      onQueryStarted: ({ company_id: id, workspace_id }, mutation) =>
+        patchAfterFulfilled(id, mutation, (company, _, { workspaces }) => {
+          company.workspace =
+            workspaces.find(({ id: workspaceId }) => workspaceId === workspace_id) ?? null;
         }),
       invalidatesTags: LISTS,
     }),
@@ -99,8 +100,8 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: deleteReply,
       }),
-      onQueryStarted: ({ company_id: id }, sent) =>
-        patchAfterFulfilled(id, sent, (company, result) =>
+      onQueryStarted: ({ company_id: id }, mutation) =>
+        patchAfterFulfilled(id, mutation, (company, result) =>
           Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null }),
         ),
       invalidatesTags: LISTS,
@@ -112,8 +113,8 @@ const companyMutations = baseApi.injectEndpoints({
         body: { ...body },
         reply: companyReply,
       }),
-      onQueryStarted: ({ company_id: id }, sent) =>
-        patchAfterFulfilled(id, sent, (company, result) =>
+      onQueryStarted: ({ company_id: id }, mutation) =>
+        patchAfterFulfilled(id, mutation, (company, result) =>
           Object.assign(company, { activated: result?.activated ?? true, expirationDate: null }),
         ),
       invalidatesTags: LISTS,

@@ -10,13 +10,14 @@ interface Props {
   menuFor: (company: Company) => ReactNode;
 }
 
-const PAGE = 24;
-const SCREEN = 14;
+const PAGE_SIZE = 24;
+/** The number of cards on the first screen. */
+const FIRST_BATCH = 14;
 
 const textOf = ({ name, website, workspace }: Company) =>
   [name, website, workspace?.name].join(' ');
 
-/** Two in a row, active ones first, then by name. */
+/** Cards of companies, two in a row: active companies first, then by name. */
 export function CompanyCards({ companies, menuFor }: Props) {
   const { t } = useTranslation('companies');
   const ordered = useMemo(() => sortForList(companies), [companies]);
@@ -24,8 +25,8 @@ export function CompanyCards({ companies, menuFor }: Props) {
   return (
     <PaginatedList
       items={ordered}
-      pageSize={PAGE}
-      firstBatch={SCREEN}
+      pageSize={PAGE_SIZE}
+      firstBatch={FIRST_BATCH}
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}

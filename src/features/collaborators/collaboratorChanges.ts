@@ -1,7 +1,7 @@
 import type { Role } from '@contract/roles';
 import type { Collaborator, CollaboratorGroup, CompanyChoice } from './Collaborator';
 
-/** What a change does to the lists before the server has answered. */
+/** Optimistic changes of the cached groups. */
 
 export interface Roles {
   companyRole: Role;
@@ -10,8 +10,8 @@ export interface Roles {
 
 type Groups = readonly CollaboratorGroup[];
 
-/** Only groups that hold the person are new: the others are the same objects as before. */
-const inGroupsOf = (
+/** Changes the groups that contain the person. All other groups remain the same objects, so that they do not render. */
+const changeGroupsOf = (
   groups: Groups,
   id: string,
   change: (people: Collaborator[]) => Collaborator[],
@@ -23,23 +23,29 @@ const inGroupsOf = (
   );
 
 export function withRoles(groups: Groups, id: string, roles: Roles): CollaboratorGroup[] {
-  return inGroupsOf(groups, id, (people) =>
+  return changeGroupsOf(groups, id, (people) =>
     people.map((person) => (person.id === id ? { ...person, ...roles } : person)),
   );
 }
 
-export function without(groups: Groups, id: string): CollaboratorGroup[] {
-  return inGroupsOf(groups, id, (people) => people.filter((person) => person.id !== id));
+export function withoutPerson(groups: Groups, id: string): CollaboratorGroup[] {
+  return changeGroupsOf(groups, id, (people) => people.filter((person) => person.id !== id));
 }
 
-/** Among the new company's people, at their place by name. */
-export function moved(groups: Groups, id: string, company: CompanyChoice): CollaboratorGroup[] {
-  const person = groups.flatMap(({ collaborators }) => collaborators).find((one) => one.id === id);
+/** Moves a person to the group of another company, sorted by name. */
+export function withCompany(
+  groups: Groups,
+  id: string,
+  company: CompanyChoice,
+): CollaboratorGroup[] {
+  const person = groups
+    .flatMap(({ collaborators }) => collaborators)
+    .find((collaborator) => collaborator.id === id);
   if (!person) return [...groups];
-  const there = { ...person, companyId: company.id, companyName: company.name };
-  return without(groups, id).map((group) =>
+  const movedPerson = { ...person, companyId: company.id, companyName: company.name };
+  return withoutPerson(groups, id).map((group) =>
     group.companyId === company.id
-      ? { ...group, collaborators: [...group.collaborators, there].sort(byName) }
+      ? { ...group, collaborators: [...group.collaborators, movedPerson].sort(byName) }
       : group,
   );
 }

@@ -10,7 +10,7 @@ import { query } from '@/shared/api/transport/query';
 import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
-import { moved, without, withRoles, type Roles } from './collaboratorChanges';
+import { withCompany, withoutPerson, withRoles, type Roles } from './collaboratorChanges';
 
 const LISTS = [
   { type: 'Collaborator', id: 'LIST' },
@@ -19,15 +19,14 @@ const LISTS = [
 
 const reply = optionalData(user);
 
-/** Of a call whose answer tells nothing more. */
-interface Moved {
+interface CompanyChange {
   userId: string;
   company: CompanyChoice;
 }
 
 export const collaboratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The people of each company that this person may see. */
+    /** The people of each company that the signed-in user has access to. */
     getCollaborators: build.query<CollaboratorGroup[], void>({
       query: () => query(GetCollaboratorsDocument, {}),
       transformResponse: ({ collaborators }: GetCollaboratorsQuery) =>
@@ -38,7 +37,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       query: (payload) => ({ method: 'POST', path: '/user/create', body: { ...payload }, reply }),
       invalidatesTags: [...LISTS],
     }),
-    /** Sends a new link; the one sent before opens nothing any more. */
+    /** Sends a new link. The previous link becomes invalid. */
     resendInvitation: build.mutation<UserDto | null, string>({
       query: (userId) => ({
         method: 'POST',
@@ -48,7 +47,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [...LISTS],
     }),
-    /** Shows at once, and is undone where the server refuses. */
+    /** Optimistic: the change is shown immediately and undone if the request fails. */
     updateRole: build.mutation<UserDto | null, { userId: string; roles: Roles }>({
       query: ({ userId, roles }) => ({
         method: 'PUT',
@@ -66,8 +65,8 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       },
       invalidatesTags: [...LISTS],
     }),
-    /** Shows at once, and is undone where the server refuses. */
-    changeCompany: build.mutation<UserDto | null, Moved>({
+    /** Optimistic: the change is shown immediately and undone if the request fails. */
+    changeCompany: build.mutation<UserDto | null, CompanyChange>({
       query: ({ userId, company }) => ({
         method: 'PUT',
         path: '/user/change-company',
@@ -79,7 +78,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         },
       }),
       onQueryStarted: ({ userId, company }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(patchGroups((groups) => moved(groups, userId, company)));
+        const patch = dispatch(patchGroups((groups) => withCompany(groups, userId, company)));
         queryFulfilled.catch(patch.undo);
       },
       invalidatesTags: [...LISTS],
@@ -89,7 +88,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
       onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
         afterFulfilled(queryFulfilled, () =>
-          dispatch(patchGroups((groups) => without(groups, userId))),
+          dispatch(patchGroups((groups) => withoutPerson(groups, userId))),
         );
       },
       invalidatesTags: [...LISTS],

@@ -9,12 +9,12 @@ import { UserRoleDialog } from './UserRoleDialog';
 interface Props {
   person: Person;
   tasks: ReturnType<typeof useCollaboratorTask>;
-  /** Those that this person may move people to. */
+  /** The companies that this person may move people to. */
   companies: readonly CompanyChoice[];
   companyField: ReactElement;
 }
 
-/** The dialogs behind somebody's menu, wherever the menu stands. */
+/** The dialogs that a collaborator's menu opens. */
 export function CollaboratorDialogs({ person, tasks, companies, companyField }: Props) {
   const { task, isOpen, end, changeRoles, moveTo } = tasks;
   if (!task) return null;

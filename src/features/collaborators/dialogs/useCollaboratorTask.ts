@@ -11,19 +11,19 @@ import {
   useUpdateRoleMutation,
 } from '../collaboratorsApi';
 
-/** What was chosen from somebody's menu. */
+/** The action that was chosen from a collaborator's menu. */
 export interface CollaboratorTask {
   action: CollaboratorAction;
   collaborator: Collaborator;
   companyContext: CompanyContext;
 }
 
-/** What is being done with whom; the dialogs show it. */
+/** The state of the collaborator dialogs, and the requests that they send. */
 export function useCollaboratorTask() {
   const { t } = useTranslation('collaborators');
   const notify = useNotify();
   const [task, setTask] = useState<CollaboratorTask | null>(null);
-  // A dialog keeps its words until it has closed.
+  // The task remains after `end`, so that the dialog keeps its content while it closes.
   const [isOpen, setIsOpen] = useState(false);
   const [updateRole] = useUpdateRoleMutation();
   const [changeCompany] = useChangeCompanyMutation();
@@ -59,10 +59,10 @@ export function useCollaboratorTask() {
         .then(() => notify.success(t('role.done', { name })), fail(t('role.failed', { name })));
     },
     moveTo: ({ id, name }: Collaborator, company: CompanyChoice) => {
-      const words = { name, company: company.name };
+      const names = { name, company: company.name };
       changeCompany({ userId: id, company })
         .unwrap()
-        .then(() => notify.success(t('company.done', words)), fail(t('company.failed', words)));
+        .then(() => notify.success(t('company.done', names)), fail(t('company.failed', names)));
     },
   };
 }

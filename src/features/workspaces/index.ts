@@ -9,5 +9,5 @@ export { WorkspaceDialogs } from './dialogs/WorkspaceDialogs';
 export { WorkspaceMenu, type WorkspaceTask } from './list/WorkspaceMenu';
 export { useGetWorkspacesQuery, workspacesApi } from './workspacesApi';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages, which are loaded only when Spanish is selected. */
 export const workspacesSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -14,7 +14,7 @@ import { object, string, optionalData } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
 
-/** All that names a workspace or goes by it. */
+/** Tags of the lists that contain workspaces or depend on them. */
 const LISTS = ['Workspace', 'Company', 'Collaborator', 'RecentlyDeleted'] as const;
 
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
@@ -22,7 +22,7 @@ const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
 export const workspacesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The workspaces this person may see, with their companies and people. */
+    /** The workspaces that this person has access to, with their companies and people. */
     getWorkspaces: build.query<Workspace[], Role>({
       query: (role) => query(GetWorkspacesDocument, { user_role: role }),
       transformResponse: ({ workspaces }: GetWorkspacesQuery) => workspaces.map(toWorkspace),
@@ -52,7 +52,7 @@ export const workspacesApi = baseApi.injectEndpoints({
       onQueryStarted: ({ workspace_id: id, workspace_name }, { dispatch, queryFulfilled }) =>
         afterFulfilled(queryFulfilled, (result) => {
           const name = result?.name ?? workspace_name;
-          ROLES.forEach((role) => dispatch(patchList(role, (all) => renamed(all, id, name))));
+          ROLES.forEach((role) => dispatch(patchList(role, (all) => withName(all, id, name))));
         }),
       invalidatesTags: LISTS,
     }),
@@ -65,7 +65,9 @@ export const workspacesApi = baseApi.injectEndpoints({
       }),
       onQueryStarted: ({ workspace_id }, { dispatch, queryFulfilled }) =>
         afterFulfilled(queryFulfilled, () =>
-          ROLES.forEach((role) => dispatch(patchList(role, (all) => without(all, workspace_id)))),
+          ROLES.forEach((role) =>
+            dispatch(patchList(role, (all) => withoutWorkspace(all, workspace_id))),
+          ),
         ),
       invalidatesTags: LISTS,
     }),
@@ -81,14 +83,15 @@ export const workspacesApi = baseApi.injectEndpoints({
   }),
 });
 
-// What the server has done stands in the list at once; the list's own answer follows.
+/** Patches the cached list after a mutation, before the list is fetched again. */
 const patchList = (role: Role, change: (all: readonly Workspace[]) => Workspace[]) =>
   workspacesApi.util.updateQueryData('getWorkspaces', role, change);
 
-const renamed = (all: readonly Workspace[], id: string, name: string) =>
-  all.map((one) => (one.id === id ? { ...one, name } : one));
+const withName = (all: readonly Workspace[], id: string, name: string) =>
+  all.map((workspace) => (workspace.id === id ? { ...workspace, name } : workspace));
 
-const without = (all: readonly Workspace[], id: string) => all.filter((one) => one.id !== id);
+const withoutWorkspace = (all: readonly Workspace[], id: string) =>
+  all.filter((workspace) => workspace.id !== id);
 
 export const {
   useGetWorkspacesQuery,

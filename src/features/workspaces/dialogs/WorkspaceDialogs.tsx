@@ -4,9 +4,9 @@ import type { Workspace } from '../Workspace';
 import type { WorkspaceTask } from '../list/WorkspaceMenu';
 
 interface Props {
-  /** Null: none is open. */
+  /** The action whose dialog is open; null if none is. */
   task: WorkspaceTask | null;
-  /** The one chosen last; it stays, so that a dialog can close with its words. */
+  /** The workspace that was chosen last. It remains set, so that a dialog keeps its content while it closes. */
   workspace: Pick<Workspace, 'id' | 'name'> | null;
   onClose: () => void;
 }

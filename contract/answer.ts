@@ -63,6 +63,11 @@ export const EMPTY_ANSWER = tableOf(() => null) as AnswerValues;
 export const answerValuesOf = (source: AnswerValues): AnswerValues =>
   tableOf(({ name }) => source[name]) as AnswerValues;
 
+/** A part of an answer from fields with their values; null clears a field. */
+export const toAnswerValues = (
+  entries: Iterable<readonly [AnswerFieldName, AnswerValue]>,
+): Partial<AnswerValues> => Object.fromEntries(entries);
+
 /** The kind of each field. */
 export const KIND_OF_FIELD = tableOf(({ kind }) => kind) as ByAnswerField<{
   [Kind in AnswerFieldKind]: Kind;

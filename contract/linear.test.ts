@@ -53,6 +53,7 @@ const TAKES_NO_TEXT = [
   ],
   ...[
     'answerValuesOf',
+    'toAnswerValues',
     'currentActivity',
     'levelOf',
     'valueOfLevel',

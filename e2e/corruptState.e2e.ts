@@ -13,7 +13,8 @@ const slice = fc.oneof(
   fc.anything({ maxDepth: 3 }).filter((value) => typeof value !== 'function'),
   fc.record({
     activityId: fc.anything({ maxDepth: 1 }),
-    impactArea: fc.string(),
+    chosenNumber: fc.string(),
+    selectedId: fc.anything({ maxDepth: 1 }),
     shownId: fc.anything({ maxDepth: 1 }),
     hidden: fc.array(fc.string()),
     year: fc.double(),
@@ -26,7 +27,8 @@ const state = fc.oneof(
   fc
     .record({
       ...{ companies: slice, drivers: slice, evolution: slice, activity: slice, theme: slice },
-      version: fc.constantFrom(-1, 0, 1, 99),
+      ...{ workspaces: slice, collaborators: slice, impactAreas: slice },
+      version: fc.constantFrom(-1, 0, 1, 2, 99),
     })
     .map(({ version, ...slices }) =>
       safely({

@@ -1,9 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
-import { useSession } from '@/features/auth';
+import { selectHasSignedOut, selectRestoredUserId, useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { selectLeftByChoice, selectRestoredFor } from './store/persistence/personSlice';
 import { BareFrame } from './layout/BareFrame';
 import { Splash } from './layout/Splash';
 
@@ -13,14 +12,14 @@ import { Splash } from './layout/Splash';
  */
 export function RequireSignedIn() {
   const session = useSession();
-  const leftByChoice = useSelector(selectLeftByChoice);
+  const hasSignedOut = useSelector(selectHasSignedOut);
   const { pathname, search, hash } = useLocation();
 
   if (session.status === 'failed')
     return <UserFailed error={session.error} retry={session.retry} />;
   if (session.status === 'guest')
     return (
-      <Navigate replace to={paths.login(leftByChoice ? undefined : pathname + search + hash)} />
+      <Navigate replace to={paths.login(hasSignedOut ? undefined : pathname + search + hash)} />
     );
   return <Outlet />;
 }
@@ -28,8 +27,8 @@ export function RequireSignedIn() {
 /** Waits until the user is loaded and their persisted state is restored. */
 export function RequireRestored() {
   const session = useSession();
-  const restoredFor = useSelector(selectRestoredFor);
-  if (session.status !== 'signedIn' || restoredFor !== session.user.id) return <Splash />;
+  const restoredUserId = useSelector(selectRestoredUserId);
+  if (session.status !== 'signedIn' || restoredUserId !== session.user.id) return <Splash />;
   return <Outlet />;
 }
 

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import {
   ANSWER_FIELDS,
   isValidFieldValue,
+  toAnswerValues,
   type AnswerFieldKind,
   type AnswerFieldName,
+  type AnswerValue,
   type AnswerValues,
 } from '@contract/answer';
 import { LIMITS } from '@contract/limits';
@@ -47,12 +49,12 @@ export function readTarget(form: SaveForm, userId: string): z.infer<typeof targe
 /** Reads the values of a form; contract "Autosave fields". BAD_USER_INPUT with a message for each invalid one. */
 export function readEdit(form: SaveForm): Edit {
   const problems: Record<string, string> = {};
-  const values: Partial<AnswerValues> = {};
+  const values = new Map<AnswerFieldName, AnswerValue>();
   for (const { name, wire, kind } of ANSWER_FIELDS) {
     if (form[wire] === undefined) continue;
     const value = readNumber(form[wire]);
     if (value !== null && !isValidFieldValue(kind, value)) problems[wire] = EXPECTED[kind];
-    else values[name] = value;
+    else values.set(name, value);
   }
 
   const revision = readNumber(form['revision'] ?? '');
@@ -65,7 +67,12 @@ export function readEdit(form: SaveForm): Edit {
   if (save_id === undefined) problems['save_id'] = 'This is too long, or not a text.';
 
   if (Object.keys(problems).length > 0) throw badFields(problems);
-  return { values, revision, changed: changed ?? null, save_id: save_id ?? null };
+  return {
+    values: toAnswerValues(values),
+    revision,
+    changed: changed ?? null,
+    save_id: save_id ?? null,
+  };
 }
 
 const isEmpty = (raw: unknown) =>

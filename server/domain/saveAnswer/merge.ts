@@ -1,4 +1,10 @@
-import { ANSWER_FIELDS, type AnswerFieldName, type AnswerValues } from '@contract/answer';
+import {
+  ANSWER_FIELDS,
+  toAnswerValues,
+  type AnswerFieldName,
+  type AnswerValue,
+  type AnswerValues,
+} from '@contract/answer';
 import type { AnswerChangeRow } from '@server/store/tables';
 import type { Edit } from './form';
 
@@ -20,7 +26,7 @@ interface Merge {
 
 /** Merges an edit into an answer that may have newer revisions; contract "Autosave fields". */
 export function mergeEdit({ values, revision, since }: StoredState, edit: Edit): Merge {
-  const changes: Partial<AnswerValues> = {};
+  const changes = new Map<AnswerFieldName, AnswerValue>();
   const conflicts: AnswerFieldName[] = [];
   const missed = edit.revision === null ? 0 : revision - edit.revision;
   // If the history has gaps, every field counts as changed by someone else.
@@ -33,16 +39,16 @@ export function mergeEdit({ values, revision, since }: StoredState, edit: Edit):
     const changedByOthers = missed > 0 && (first !== undefined || !isComplete);
     if (!wasEdited(edit, name, value, first)) continue;
     if (changedByOthers) conflicts.push(name);
-    else changes[name] = value;
+    else changes.set(name, value);
   }
-  return { changes, conflicts };
+  return { changes: toAnswerValues(changes), conflicts };
 }
 
 /** If the client does not send the edited fields: whether the value differs from where the edit started. */
 function wasEdited(
   { changed }: Edit,
   name: AnswerFieldName,
-  value: number | null,
+  value: AnswerValue,
   first: AnswerChangeRow | undefined,
 ): boolean {
   if (changed) return changed.includes(name);

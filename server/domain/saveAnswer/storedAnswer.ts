@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { ANSWER_FIELDS, EMPTY_ANSWER, toAnswerValues, type AnswerValues } from '@contract/answer';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
@@ -86,7 +86,6 @@ export async function storeRevision(
 }
 
 function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {
-  const before: Partial<AnswerValues> = {};
-  for (const { name } of ANSWER_FIELDS) if (name in changes) before[name] = values[name];
-  return before;
+  const changed = ANSWER_FIELDS.filter(({ name }) => name in changes);
+  return toAnswerValues(changed.map(({ name }) => [name, values[name]]));
 }

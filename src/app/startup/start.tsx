@@ -2,18 +2,17 @@ import { StrictMode, startTransition } from 'react';
 import type { Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { saveDrafts, selectDrafts } from '@/features/activity';
-import { selectUser } from '@/features/auth';
+import { selectRestoredUserId, selectUser } from '@/features/auth';
 import { setReloadGuard } from '@/shared/chunks/pageRecovery';
 import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
 import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { App } from '../App';
 import { activateLanguage, loadLanguage } from '../i18n/languages';
-import { selectRestoredFor } from '../store/persistence/personSlice';
 import { makeStore, type AppStore } from '../store/store';
 import { refreshOnReturn } from './refreshOnReturn';
 
-export { knowUser, loadUser, login } from '@/features/auth';
+export { loadUser, login, setUser } from '@/features/auth';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
 export { requestDashboard } from './requestDashboard';
 
@@ -55,7 +54,7 @@ export async function showApp(root: Root, store: AppStore): Promise<void> {
 export function untilRestored(store: AppStore): Promise<void> {
   const isRestored = () => {
     const user = selectUser(store.getState());
-    return user !== undefined && selectRestoredFor(store.getState()) === (user?.id ?? null);
+    return user !== undefined && selectRestoredUserId(store.getState()) === (user?.id ?? null);
   };
   return new Promise((resolve) => {
     const check = () => {

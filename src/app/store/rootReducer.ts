@@ -1,8 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { activitySlice, savingSlice } from '@/features/activity';
+import { authSlice } from '@/features/auth';
+import { collaboratorsSlice } from '@/features/collaborators';
 import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
+import { impactAreasSlice } from '@/features/impactAreas';
+import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
@@ -11,22 +15,24 @@ import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import { cachedSnapshotSlice } from './cachedSnapshot/cachedSnapshotSlice';
-import { personSlice } from './persistence/personSlice';
 
 const reducers = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
   activity: activitySlice.reducer,
+  auth: authSlice.reducer,
   cachedSnapshot: cachedSnapshotSlice.reducer,
+  collaborators: collaboratorsSlice.reducer,
   companies: companiesSlice.reducer,
   drivers: driversSlice.reducer,
   evolution: evolutionSlice.reducer,
+  impactAreas: impactAreasSlice.reducer,
   language: languageSlice.reducer,
   notice: noticeSlice.reducer,
-  person: personSlice.reducer,
   sample: sampleSlice.reducer,
   saving: savingSlice.reducer,
   theme: themeSlice.reducer,
   unsentForms: unsentFormsSlice.reducer,
+  workspaces: workspacesSlice.reducer,
 });
 
 export type RootState = ReturnType<typeof reducers>;

@@ -11,8 +11,6 @@ export interface EditedAction {
 export interface ActivityState {
   /** The activity that was opened last. */
   activityId: string | null;
-  /** Its impact area, '1' … '7'. */
-  impactArea: string | null;
   /** The action that was edited last, which "Continue with your progress" opens. */
   lastEdited: EditedAction | null;
   /** Whether the action form's keyboard shortcuts are on. */
@@ -21,7 +19,6 @@ export interface ActivityState {
 
 const initialState: ActivityState = {
   activityId: null,
-  impactArea: null,
   lastEdited: null,
   shortcuts: true,
 };
@@ -31,9 +28,8 @@ export const activitySlice = createSlice({
   name: 'activity',
   initialState,
   reducers: {
-    activityOpened: (state, action: PayloadAction<{ activityId: string; area: string }>) => {
-      state.activityId = action.payload.activityId;
-      state.impactArea = action.payload.area;
+    activityOpened: (state, { payload }: PayloadAction<string>) => {
+      state.activityId = payload;
     },
     activityRestored: (_, { payload }: PayloadAction<ActivityState>) => payload,
     shortcutsSwitched: (state, { payload }: PayloadAction<boolean>) => {

@@ -3,11 +3,10 @@ import type { ActivityState, EditedAction } from './activitySlice';
 /** Reads the state that an earlier visit persisted; undefined if it is invalid. */
 export function parsePersistedActivity(stored: unknown): ActivityState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { activityId, impactArea, lastEdited, shortcuts } = stored as Record<string, unknown>;
-  if (!isTextOrNull(activityId) || !isTextOrNull(impactArea)) return undefined;
+  const { activityId, lastEdited, shortcuts } = stored as Record<string, unknown>;
+  if (activityId !== null && typeof activityId !== 'string') return undefined;
   return {
     activityId,
-    impactArea,
     lastEdited: isEditedAction(lastEdited) ? lastEdited : null,
     shortcuts: shortcuts !== false,
   };
@@ -17,8 +16,4 @@ function isEditedAction(value: unknown): value is EditedAction {
   if (typeof value !== 'object' || value === null) return false;
   const { companyId, activityId, area } = value as Record<string, unknown>;
   return [companyId, activityId, area].every((part) => typeof part === 'string' && part !== '');
-}
-
-function isTextOrNull(value: unknown): value is string | null {
-  return value === null || typeof value === 'string';
 }

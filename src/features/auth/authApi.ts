@@ -85,7 +85,7 @@ export const {
 } = authApi;
 
 /** Sets who is signed in without asking the server; null for nobody. Takes effect at once. */
-export function knowUser(user: UserDto | null) {
+export function setUser(user: UserDto | null) {
   return authApi.util.upsertQueryEntries([
     { endpointName: 'getUser', arg: undefined, value: user },
   ]);

@@ -1,17 +1,18 @@
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import type { StartListening } from '@/shared/lib/listening';
-import { knowUser } from './authApi';
+import { setUser } from './authApi';
 
+/** Empties the cache when the user signs out. */
 export function addAuthListeners(startListening: StartListening) {
-  // Guests see no page that asks for data; once those are gone, so is all that was cached.
+  // The cache is emptied after the pages for signed-in users have unmounted, so that none of them refetches.
   startListening({
     actionCreator: signedOut,
     effect: async ({ payload }, { dispatch, delay }) => {
-      dispatch(knowUser(null));
+      dispatch(setUser(null));
       await delay(0);
       dispatch(baseApi.util.resetApiState());
-      dispatch(knowUser(payload?.next ?? null));
+      dispatch(setUser(payload?.next ?? null));
     },
   });
 }

@@ -1,5 +1,13 @@
 export { AccountDialog } from './account/AccountDialog';
-export { knowUser } from './authApi';
+export { setUser } from './authApi';
+export {
+  authSlice,
+  selectHasSignedOut,
+  selectIsSignInNeeded,
+  selectRestoredUserId,
+  signInNeeded,
+  userRestored,
+} from './authSlice';
 export { addAuthListeners } from './authListeners';
 export { ConfirmEmail } from './mailedLinks/ConfirmEmail';
 export { ForgotPasswordForm } from './mailedLinks/ForgotPasswordForm';

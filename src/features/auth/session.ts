@@ -4,7 +4,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { type AppDispatch, type ApiRootState, useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { sessionExpired } from '@/shared/api/events';
-import { authApi, knowUser } from './authApi';
+import { authApi, setUser } from './authApi';
 
 export type Session =
   | { status: 'loading' }
@@ -87,6 +87,6 @@ export function refreshUser() {
     // Whoever signed out or in meanwhile is not brought back.
     if (now === undefined || selectUser(getState()) !== before) return;
     if (now === null) dispatch(sessionExpired());
-    else dispatch(knowUser(now));
+    else dispatch(setUser(now));
   };
 }

@@ -1,53 +1,41 @@
 import type { Role } from '@contract/roles';
 import type { Collaborator, CollaboratorGroup, CompanyChoice } from './Collaborator';
 
-/** Optimistic changes of the cached groups. */
+/** Changes of the cached groups by a mutation. Each function changes a draft in place. */
 
 export interface Roles {
   companyRole: Role;
   workspaceRole: Role;
 }
 
-type Groups = readonly CollaboratorGroup[];
+const findPerson = (groups: readonly CollaboratorGroup[], id: string) =>
+  groups.flatMap(({ collaborators }) => collaborators).find((person) => person.id === id);
 
-/** Changes the groups that contain the person. All other groups remain the same objects, so that they do not render. */
-const changeGroupsOf = (
-  groups: Groups,
-  id: string,
-  change: (people: Collaborator[]) => Collaborator[],
-): CollaboratorGroup[] =>
-  groups.map((group) =>
-    group.collaborators.some((person) => person.id === id)
-      ? { ...group, collaborators: change(group.collaborators) }
-      : group,
-  );
-
-export function withRoles(groups: Groups, id: string, roles: Roles): CollaboratorGroup[] {
-  return changeGroupsOf(groups, id, (people) =>
-    people.map((person) => (person.id === id ? { ...person, ...roles } : person)),
-  );
+export function setRoles(groups: CollaboratorGroup[], id: string, roles: Roles): void {
+  const person = findPerson(groups, id);
+  if (person) Object.assign(person, roles);
 }
 
-export function withoutPerson(groups: Groups, id: string): CollaboratorGroup[] {
-  return changeGroupsOf(groups, id, (people) => people.filter((person) => person.id !== id));
+export function removePerson(groups: CollaboratorGroup[], id: string): void {
+  for (const group of groups) {
+    const others = group.collaborators.filter((person) => person.id !== id);
+    // Assigning an equal list would make every group a new object.
+    if (others.length < group.collaborators.length) group.collaborators = others;
+  }
 }
 
 /** Moves a person to the group of another company, sorted by name. */
-export function withCompany(
-  groups: Groups,
+export function moveToCompany(
+  groups: CollaboratorGroup[],
   id: string,
   company: CompanyChoice,
-): CollaboratorGroup[] {
-  const person = groups
-    .flatMap(({ collaborators }) => collaborators)
-    .find((collaborator) => collaborator.id === id);
-  if (!person) return [...groups];
-  const movedPerson = { ...person, companyId: company.id, companyName: company.name };
-  return withoutPerson(groups, id).map((group) =>
-    group.companyId === company.id
-      ? { ...group, collaborators: [...group.collaborators, movedPerson].sort(byName) }
-      : group,
-  );
+): void {
+  const person = findPerson(groups, id);
+  if (!person) return;
+  const moved = { ...person, companyId: company.id, companyName: company.name };
+  removePerson(groups, id);
+  const target = groups.find(({ companyId }) => companyId === company.id);
+  if (target) target.collaborators = [...target.collaborators, moved].sort(byName);
 }
 
 const byName = (a: Collaborator, b: Collaborator) => a.name.localeCompare(b.name, 'en');

@@ -5,12 +5,17 @@ import {
   GetCollaboratorsDocument,
   type GetCollaboratorsQuery,
 } from '@/shared/api/generated/operations';
-import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  patchOptimistically,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
 import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
-import { withCompany, withoutPerson, withRoles, type Roles } from './collaboratorChanges';
+import { moveToCompany, removePerson, setRoles, type Roles } from './collaboratorChanges';
 
 const LISTS = [
   { type: 'Collaborator', id: 'LIST' },
@@ -47,7 +52,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [...LISTS],
     }),
-    /** Optimistic: the change is shown immediately and undone if the request fails. */
+    /** Optimistic: the lists show the change immediately and revert it if the request fails. */
     updateRole: build.mutation<UserDto | null, { userId: string; roles: Roles }>({
       query: ({ userId, roles }) => ({
         method: 'PUT',
@@ -59,13 +64,14 @@ export const collaboratorsApi = baseApi.injectEndpoints({
           workspace_role: roles.workspaceRole,
         },
       }),
-      onQueryStarted: ({ userId, roles }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(patchGroups((groups) => withRoles(groups, userId, roles)));
-        queryFulfilled.catch(patch.undo);
-      },
+      onQueryStarted: ({ userId, roles }, mutation) =>
+        patchOptimistically(
+          mutation,
+          patchGroups((groups) => setRoles(groups, userId, roles)),
+        ),
       invalidatesTags: [...LISTS],
     }),
-    /** Optimistic: the change is shown immediately and undone if the request fails. */
+    /** Optimistic: the lists show the change immediately and revert it if the request fails. */
     changeCompany: build.mutation<UserDto | null, CompanyChange>({
       query: ({ userId, company }) => ({
         method: 'PUT',
@@ -77,28 +83,28 @@ export const collaboratorsApi = baseApi.injectEndpoints({
           workspace_id: company.workspaceId ?? '',
         },
       }),
-      onQueryStarted: ({ userId, company }, { dispatch, queryFulfilled }) => {
-        const patch = dispatch(patchGroups((groups) => withCompany(groups, userId, company)));
-        queryFulfilled.catch(patch.undo);
-      },
+      onQueryStarted: ({ userId, company }, mutation) =>
+        patchOptimistically(
+          mutation,
+          patchGroups((groups) => moveToCompany(groups, userId, company)),
+        ),
       invalidatesTags: [...LISTS],
     }),
     /** Removes a person, or revokes their invitation. */
     deleteUser: build.mutation<unknown, string>({
       query: (userId) => ({ method: 'POST', path: '/user/delete', body: { user_id: userId } }),
-      onQueryStarted: (userId, { dispatch, queryFulfilled }) => {
-        afterFulfilled(queryFulfilled, () =>
-          dispatch(patchGroups((groups) => withoutPerson(groups, userId))),
-        );
-      },
+      onQueryStarted: (userId, mutation) =>
+        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
   }),
 });
 
-function patchGroups(change: (groups: readonly CollaboratorGroup[]) => CollaboratorGroup[]) {
-  return collaboratorsApi.util.updateQueryData('getCollaborators', undefined, change);
-}
+const patchGroups = (recipe: (groups: CollaboratorGroup[]) => void): CachePatch =>
+  patchCachedQueries(
+    (state) => collaboratorsApi.util.selectCachedArgsForQuery(state, 'getCollaborators'),
+    (arg) => collaboratorsApi.util.updateQueryData('getCollaborators', arg, recipe),
+  );
 
 export const {
   useGetCollaboratorsQuery,

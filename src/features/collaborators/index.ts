@@ -5,6 +5,11 @@ export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';
 export { collaboratorsApi, useGetCollaboratorsQuery } from './collaboratorsApi';
+export {
+  collaboratorsRestored,
+  collaboratorsSlice,
+  parseCollaboratorsState,
+} from './collaboratorsSlice';
 export { CollaboratorsSkeleton } from './list/CollaboratorsSkeleton';
 export { CollaboratorTable } from './list/CollaboratorTable';
 export { collaboratorsMessages } from './messages.en';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSampleId } from '@/shared/api/sample/sample';
+import { isIdOrNull } from '@/shared/lib/isIdOrNull';
 
 /** Ids of the companies that the person chose; null until they are set at startup. */
 export interface CompaniesState {
@@ -51,9 +51,6 @@ export const { selectCompanyChoice } = companiesSlice.selectors;
 export function parseCompaniesState(stored: unknown): CompaniesState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { shownId, selectedId, comparedId } = stored as Record<string, unknown>;
-  const isCompanyId = (id: unknown): id is string | null =>
-    id === null || (typeof id === 'string' && id !== '' && !isSampleId(id));
-  if (!isCompanyId(shownId) || !isCompanyId(selectedId) || !isCompanyId(comparedId))
-    return undefined;
+  if (!isIdOrNull(shownId) || !isIdOrNull(selectedId) || !isIdOrNull(comparedId)) return undefined;
   return { shownId, selectedId, comparedId };
 }

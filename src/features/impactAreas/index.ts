@@ -5,6 +5,12 @@ export {
   type ImpactAreaWithCurrent,
 } from './ImpactArea';
 export { impactAreasApi } from './impactAreasApi';
+export {
+  areaChosen,
+  impactAreasRestored,
+  impactAreasSlice,
+  parseImpactAreasState,
+} from './impactAreasSlice';
 export { ImpactAreaGrid } from './cards/ImpactAreaGrid';
 export { impactAreasMessages } from './messages.en';
 export { ProgressCard } from './cards/ProgressCard';

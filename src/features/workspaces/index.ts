@@ -7,7 +7,14 @@ export { WorkspaceCards } from './list/WorkspaceCards';
 export { WorkspaceCardsSkeleton } from './list/WorkspaceCardsSkeleton';
 export { WorkspaceDialogs } from './dialogs/WorkspaceDialogs';
 export { WorkspaceMenu, type WorkspaceTask } from './list/WorkspaceMenu';
-export { useGetWorkspacesQuery, workspacesApi } from './workspacesApi';
+export { patchWorkspaces, useGetWorkspacesQuery } from './workspacesApi';
+export {
+  parseWorkspacesState,
+  selectSelectedWorkspaceId,
+  workspaceSelected,
+  workspacesRestored,
+  workspacesSlice,
+} from './workspacesSlice';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const workspacesSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -5,10 +5,14 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
-import { ROLES, type Role } from '@contract/roles';
+import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
-import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
 import { object, string, optionalData } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
@@ -49,11 +53,13 @@ export const workspacesApi = baseApi.injectEndpoints({
         body: { ...body },
         reply: workspaceReply,
       }),
-      onQueryStarted: ({ workspace_id: id, workspace_name }, { dispatch, queryFulfilled }) =>
-        afterFulfilled(queryFulfilled, (result) => {
-          const name = result?.name ?? workspace_name;
-          ROLES.forEach((role) => dispatch(patchList(role, (all) => withName(all, id, name))));
-        }),
+      onQueryStarted: ({ workspace_id, workspace_name }, mutation) =>
+        patchAfterFulfilled(mutation, (result) =>
+          patchWorkspaces((workspaces) => {
+            const workspace = workspaces.find(({ id }) => id === workspace_id);
+            if (workspace) workspace.name = result?.name ?? workspace_name;
+          }),
+        ),
       invalidatesTags: LISTS,
     }),
     deleteWorkspace: build.mutation<DeleteResult | null, WorkspaceTargetPayload>({
@@ -63,11 +69,12 @@ export const workspacesApi = baseApi.injectEndpoints({
         body: { ...body },
         reply: deleteReply,
       }),
-      onQueryStarted: ({ workspace_id }, { dispatch, queryFulfilled }) =>
-        afterFulfilled(queryFulfilled, () =>
-          ROLES.forEach((role) =>
-            dispatch(patchList(role, (all) => withoutWorkspace(all, workspace_id))),
-          ),
+      onQueryStarted: ({ workspace_id }, mutation) =>
+        patchAfterFulfilled(mutation, () =>
+          patchWorkspaces((workspaces) => {
+            const index = workspaces.findIndex(({ id }) => id === workspace_id);
+            if (index >= 0) workspaces.splice(index, 1);
+          }),
         ),
       invalidatesTags: LISTS,
     }),
@@ -83,15 +90,12 @@ export const workspacesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Patches the cached list after a mutation, before the list is fetched again. */
-const patchList = (role: Role, change: (all: readonly Workspace[]) => Workspace[]) =>
-  workspacesApi.util.updateQueryData('getWorkspaces', role, change);
-
-const withName = (all: readonly Workspace[], id: string, name: string) =>
-  all.map((workspace) => (workspace.id === id ? { ...workspace, name } : workspace));
-
-const withoutWorkspace = (all: readonly Workspace[], id: string) =>
-  all.filter((workspace) => workspace.id !== id);
+/** A patch that changes all cached lists of workspaces, in place. Listeners of the app use it when people change. */
+export const patchWorkspaces = (recipe: (workspaces: Workspace[]) => void): CachePatch =>
+  patchCachedQueries(
+    (state) => workspacesApi.util.selectCachedArgsForQuery(state, 'getWorkspaces'),
+    (role) => workspacesApi.util.updateQueryData('getWorkspaces', role, recipe),
+  );
 
 export const {
   useGetWorkspacesQuery,

@@ -27,10 +27,11 @@ export function CollaboratorsManagementPage() {
   const { person, companyContextOf, companies, movable } = useManagedPeople();
   const groups = useQueryView(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
+  const listed =
+    groups.state === 'ready' ? groups.data.flatMap(({ collaborators }) => collaborators) : [];
   const [adding, setAdding] = useState(false);
 
-  // The menu stands here for administrators of the company; those of the workspace have theirs in
-  // the workspace's table.
+  // Administrators of the company have the menu here, those of the workspace in the workspace's table.
   const hasMenus = isAdmin(person) || person.company_role === 'administrator';
   const actionsFor = (collaborator: Collaborator) =>
     hasMenus ? actionsOn(person, collaborator, companyContextOf(collaborator.companyId)) : [];
@@ -57,11 +58,7 @@ export function CollaboratorsManagementPage() {
           isActivated={(companyId) => companyContextOf(companyId).companyActivated}
           actionsOn={actionsFor}
           onAction={(action, collaborator) =>
-            tasks.begin({
-              action,
-              collaborator,
-              companyContext: companyContextOf(collaborator.companyId),
-            })
+            tasks.begin(action, collaborator, companyContextOf(collaborator.companyId))
           }
           logoOf={(logo) => <CompanyLogo logo={logo} />}
         />
@@ -69,6 +66,7 @@ export function CollaboratorsManagementPage() {
       <CollaboratorDialogs
         person={person}
         tasks={tasks}
+        collaborators={listed}
         companies={movable}
         companyField={<CompanyField companies={movable} />}
       />

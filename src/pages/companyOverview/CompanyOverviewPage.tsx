@@ -5,6 +5,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { activityOpened, loadActivity } from '@/features/activity';
+import { areaChosen } from '@/features/impactAreas';
 import type { Company } from '@/features/companies';
 import {
   DRIVER_TABS,
@@ -105,7 +106,8 @@ function useOpenAction() {
   return async (activityId: string, title: string) => {
     try {
       const { area } = await dispatch(loadActivity(activityId));
-      dispatch(activityOpened({ activityId, area }));
+      dispatch(activityOpened(activityId));
+      dispatch(areaChosen(area));
       await navigate(paths.companyAction({ title, area, activityId }));
     } catch {
       notify.failure(t('driver.openFailed'));

@@ -10,7 +10,7 @@ import {
   ShortcutsButton,
 } from '@/features/activity';
 import { HelpLink } from '@/features/help';
-import { impactAreaTitle, ProgressCard } from '@/features/impactAreas';
+import { areaChosen, impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
@@ -67,7 +67,8 @@ function AreaAction(props: AreaActionProps) {
   const of = { companyId, area };
 
   useEffect(() => {
-    dispatch(activityOpened({ activityId, area }));
+    dispatch(activityOpened(activityId));
+    dispatch(areaChosen(area));
   }, [dispatch, activityId, area]);
 
   const open = (id: string) => {

@@ -54,9 +54,9 @@ describe('Impact areas', () => {
     const { user, store } = renderApp('/impact-areas');
     await user.click(await screen.findByRole('button', { name: `Continue ${AREAS[2]}` }));
     expect(await screen.findByRole('heading', { level: 1, name: String(AREAS[2]) })).toBeVisible();
-    const { activityId, impactArea } = store.getState().activity;
-    expect(impactArea).toBe('3');
-    expect(activityId).toMatch(/^activity-3-/);
+    const { activity, impactAreas } = store.getState();
+    expect(impactAreas.chosenNumber).toBe('3');
+    expect(activity.activityId).toMatch(/^activity-3-/);
   });
 
   it('are sample data behind the banner while the server is unreachable', async () => {

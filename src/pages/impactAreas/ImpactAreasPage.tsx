@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
 import { HelpLink } from '@/features/help';
-import { ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
+import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
@@ -18,7 +18,8 @@ export function ImpactAreasPage() {
 
   function open({ number, title, currentId }: ImpactAreaWithCurrent) {
     if (currentId === null) return;
-    dispatch(activityOpened({ activityId: currentId, area: number }));
+    dispatch(activityOpened(currentId));
+    dispatch(areaChosen(number));
     void navigate(paths.impactAreaAction({ title, area: number, activityId: currentId }));
   }
 

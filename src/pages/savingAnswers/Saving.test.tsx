@@ -191,14 +191,12 @@ describe('What is typed into an action', () => {
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
     await chooseState(first.user, '3');
-    await waitFor(() =>
-      expect(Object.keys(second.store.getState().saving.drafts)).toHaveLength(1),
-    );
+    await waitFor(() => expect(Object.keys(second.store.getState().saving.drafts)).toHaveLength(1));
     await expectStored({ revenue_state: 3 });
     await waitFor(() => expect(second.store.getState().saving.drafts).toEqual({}));
 
     first.close();
     await logOut(second.user);
-    await waitFor(() => expect(first.store.getState().person.restoredFor).toBeNull());
+    await waitFor(() => expect(first.store.getState().auth.restoredUserId).toBeNull());
   });
 });

@@ -1,6 +1,7 @@
 import { can, isAdmin } from '@contract/permissions';
 import { Typography } from 'antd';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 import {
@@ -13,18 +14,21 @@ import {
 import { HelpLink } from '@/features/help';
 import {
   AddWorkspaceDialog,
+  selectSelectedWorkspaceId,
   useGetWorkspacesQuery,
   WorkspaceCard,
   WorkspaceCards,
   WorkspaceCardsSkeleton,
   WorkspaceDialogs,
   WorkspaceMenu,
+  workspaceSelected,
   type Workspace,
   type WorkspaceTask,
 } from '@/features/workspaces';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -65,11 +69,10 @@ function WorkspaceList() {
   const workspaces = useQueryView(useGetWorkspacesQuery(user.role));
   const companies = useShownCompany(user);
   const company = useCompanyTask();
-  const people = useWorkspacePeople({
-    isSample: workspaces.state === 'ready' && workspaces.isSample,
-  });
+  const people = useWorkspacePeople(workspaces);
   const [task, setTask] = useState<WorkspaceTask | null>(null);
-  const [chosen, setChosen] = useState<Workspace | null>(null);
+  const dispatch = useAppDispatch();
+  const selectedId = useSelector(selectSelectedWorkspaceId);
 
   if (workspaces.state === 'loading') return <WorkspaceCardsSkeleton />;
   if (workspaces.state === 'failed') {
@@ -88,7 +91,7 @@ function WorkspaceList() {
   const hasMenus = can(user, 'manageWorkspaces') && !workspaces.isSample;
   const hasCompanyMenus = hasMenus && companies.state === 'ready' && !companies.isSample;
   function begin(next: WorkspaceTask, workspace: Workspace) {
-    setChosen(workspace);
+    dispatch(workspaceSelected(workspace.id));
     setTask(next);
   }
 
@@ -122,7 +125,11 @@ function WorkspaceList() {
         )}
       </WorkspaceCards>
       {people.dialogs}
-      <WorkspaceDialogs task={task} workspace={chosen} onClose={() => setTask(null)} />
+      <WorkspaceDialogs
+        task={task}
+        selected={workspaces.data.find(({ id }) => id === selectedId) ?? null}
+        onClose={() => setTask(null)}
+      />
       {companies.state === 'ready' && (
         <CompanyDialogs
           task={company.task}

@@ -7,15 +7,16 @@ import {
 } from '@/features/collaborators';
 import { CompanyField } from '@/features/companies';
 import type { Workspace } from '@/features/workspaces';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { useManagedPeople } from '../management/useManagedPeople';
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
-export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
+export function useWorkspacePeople(workspaces: QueryView<Workspace[]>) {
   const { person, movable } = useManagedPeople();
   const tasks = useCollaboratorTask();
-  // The menu stands here for administrators of the workspace; those of the company have theirs on
-  // the page of collaborators.
-  const hasMenus = !isSample && (isAdmin(person) || person.workspace_role === 'administrator');
+  const listed = workspaces.state === 'ready' && !workspaces.isSample ? workspaces.data : null;
+  // Administrators of the workspace have the menu here, those of the company on the page of collaborators.
+  const hasMenus = listed && (isAdmin(person) || person.workspace_role === 'administrator');
 
   return {
     tableOf: ({ id, name, collaborators }: Workspace) => {
@@ -27,7 +28,7 @@ export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
           actionsOn={(collaborator) =>
             hasMenus ? actionsOn(person, collaborator, companyContext) : []
           }
-          onAction={(action, collaborator) => tasks.begin({ action, collaborator, companyContext })}
+          onAction={(action, collaborator) => tasks.begin(action, collaborator, companyContext)}
         />
       );
     },
@@ -35,6 +36,7 @@ export function useWorkspacePeople({ isSample }: { isSample: boolean }) {
       <CollaboratorDialogs
         person={person}
         tasks={tasks}
+        collaborators={(listed ?? []).flatMap(({ collaborators }) => collaborators)}
         companies={movable}
         companyField={<CompanyField companies={movable} />}
       />

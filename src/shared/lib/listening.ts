@@ -1,5 +1,8 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { ApiRootState, AppDispatch } from './useAppDispatch';
 
-/** Registers a feature's listeners; they read other parts of the state by selectors. */
-export type StartListening = TypedStartListening<ApiRootState, AppDispatch>;
+/** Registers listeners of a feature. `State` is the cache and the feature's own slices. */
+export type StartListening<State extends ApiRootState = ApiRootState> = TypedStartListening<
+  State,
+  AppDispatch
+>;

@@ -22,7 +22,7 @@ function openStory() {
   );
   const edit = (activityId: string) =>
     store?.dispatch({
-      type: 'activity/draftEdited',
+      type: 'saving/draftEdited',
       payload: {
         ...{ userId, companyId: 'company-1', activityId, area: '1' },
         ...{ field: 'cost', value: 4, saved: null, revision: 1, at: Date.now() },

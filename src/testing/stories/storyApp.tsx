@@ -11,7 +11,7 @@ import { BareLayout } from '@/app/layout/BareLayout';
 import { signedInMessages } from '@/app/i18n/signedInMessages';
 import { makeStore, type AppStore } from '@/app/store/store';
 import { WithAntd } from '@/app/WithAntd';
-import { knowUser, loadUser } from '@/features/auth';
+import { setUser, loadUser } from '@/features/auth';
 import type { Language } from '@contract/language';
 import { languageChosen } from '@/shared/i18n/languageSlice';
 import { themeChosen, type ThemeChoice } from '@/shared/ui/theme/themeSlice';
@@ -62,12 +62,12 @@ function openStore(
   const store = makeStore({
     theme: { choice: theme },
     language: { choice: language },
-    // What this person kept is taken as read: a story begins where it says.
-    person: { restoredFor: user?.id ?? null, leftByChoice: false, signInAgain: false },
+    // Nothing is restored: a story begins with the state that it names.
+    auth: { restoredUserId: user?.id ?? null, hasSignedOut: false, isSignInNeeded: false },
     ...state,
   });
   if (as === 'arriving') void store.dispatch(loadUser());
-  else store.dispatch(knowUser(user));
+  else store.dispatch(setUser(user));
   return store;
 }
 

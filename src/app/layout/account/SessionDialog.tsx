@@ -2,20 +2,19 @@ import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector } from 'react-redux';
 import type { UserDto } from '@contract/rest';
-import { knowUser, SignInAgainDialog } from '@/features/auth';
-import { selectSignInAgain } from '../../store/persistence/personSlice';
+import { selectIsSignInNeeded, setUser, SignInAgainDialog } from '@/features/auth';
 import { useAppStore } from '../../store/useAppStore';
 
 /** Asks for the password over the current page when the session has expired with unsaved input. */
 export function SessionDialog({ user }: { user: UserDto }) {
   const store = useAppStore();
-  const open = useSelector(selectSignInAgain);
+  const open = useSelector(selectIsSignInNeeded);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
 
   // Closing the dialog without signing in leads to Login. The drafts stay stored on this device.
   const close = () => {
-    if (selectSignInAgain(store.getState())) store.dispatch(knowUser(null));
+    if (selectIsSignInNeeded(store.getState())) store.dispatch(setUser(null));
   };
   return (
     // If the dialog cannot be loaded, the page stays open with the unsaved input.

@@ -33,9 +33,9 @@ export function hydrateLogin(container: HTMLElement): void {
   }
 
   async function forgotPassword(): Promise<void> {
-    const { store, knowUser, showApp } = await start();
+    const { store, setUser, showApp } = await start();
     setPath(paths.forgotPassword(), 'pushState');
-    store.dispatch(knowUser(null));
+    store.dispatch(setUser(null));
     await showApp(root, store);
   }
 

@@ -1,12 +1,17 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isUserAnswer, isUserAsked, isUserFailure, selectUser } from '@/features/auth';
+import {
+  isUserAnswer,
+  isUserAsked,
+  isUserFailure,
+  selectRestoredUserId,
+  selectUser,
+} from '@/features/auth';
 import { companiesApi, companyShown, selectShownCompanyId } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
 import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
-import { selectRestoredFor } from '../persistence/personSlice';
 import type { RootState } from '../rootReducer';
 import type { AppStartListening } from '../types';
 import {
@@ -118,7 +123,7 @@ function storeSnapshot(state: RootState): void {
   const companyId = selectShownCompanyId(state, user);
   // Stale data must not be stored with the present time.
   if (!user || companyId === null || selectShowsSnapshot(state)) return;
-  if (selectRestoredFor(state) !== user.id) return;
+  if (selectRestoredUserId(state) !== user.id) return;
   const companies = getCompanies.select(user.role)(state).data;
   const drivers = getDrivers.select(companyId)(state).data;
   const areas = getImpactAreas.select(companyId)(state).data;

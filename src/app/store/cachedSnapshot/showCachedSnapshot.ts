@@ -1,5 +1,5 @@
 import type { Role } from '@contract/roles';
-import { knowUser, refreshUser, selectUser } from '@/features/auth';
+import { refreshUser, selectUser, setUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
@@ -34,7 +34,7 @@ export function showCachedSnapshot() {
         { endpointName: 'getImpactAreas', arg: companyId, value: snapshot.areas },
       ]),
     );
-    dispatch(knowUser(user));
+    dispatch(setUser(user));
     dispatch(fetchParts(user.role, companyId));
   };
 }

@@ -1,12 +1,11 @@
 import { isAnyOf } from '@reduxjs/toolkit';
-import { selectUser } from '@/features/auth';
+import { selectRestoredUserId, selectUser, userRestored } from '@/features/auth';
 import {
   companiesApi,
   companiesChosen,
   selectCompanyChoice,
   selectStartingChoice,
 } from '@/features/companies';
-import { personRestored, selectRestoredFor } from '../persistence/personSlice';
 import type { AppStartListening } from '../types';
 
 /**
@@ -15,11 +14,11 @@ import type { AppStartListening } from '../types';
  */
 export function addCompanyChoiceListeners(startListening: AppStartListening) {
   startListening({
-    matcher: isAnyOf(companiesApi.endpoints.getCompanies.matchFulfilled, personRestored),
+    matcher: isAnyOf(companiesApi.endpoints.getCompanies.matchFulfilled, userRestored),
     effect: (_, { dispatch, getState }) => {
       const state = getState();
       const user = selectUser(state);
-      if (!user || selectRestoredFor(state) !== user.id) return;
+      if (!user || selectRestoredUserId(state) !== user.id) return;
       const choice = selectStartingChoice(state, user);
       if (choice && choice !== selectCompanyChoice(state)) dispatch(companiesChosen(choice));
     },

@@ -1,15 +1,15 @@
 import type { CompanyChoice, Roles } from '@/features/collaborators';
 import type { Workspace } from '@/features/workspaces';
 
-/** What a change of a person does to the workspaces before the server has answered; for drafts. */
+/** Changes of the cached workspaces by a change of a person. Each function changes a draft in place. */
 
-export function withRoles(workspaces: Workspace[], id: string, roles: Roles): void {
+export function setRoles(workspaces: Workspace[], id: string, roles: Roles): void {
   const person = workspaces.flatMap(({ collaborators }) => collaborators).find((p) => p.id === id);
   if (person) Object.assign(person, roles);
 }
 
-/** The workspace follows from the company. */
-export function withCompany(workspaces: Workspace[], id: string, company: CompanyChoice): void {
+/** The company determines the workspace. */
+export function setCompany(workspaces: Workspace[], id: string, company: CompanyChoice): void {
   for (const workspace of workspaces) {
     const person = workspace.collaborators.find((one) => one.id === id);
     if (!person) continue;

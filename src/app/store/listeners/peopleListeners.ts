@@ -1,11 +1,11 @@
 import type { UserDto } from '@contract/rest';
 import { isAnyOf } from '@reduxjs/toolkit';
-import { knowUser, selectUser } from '@/features/auth';
+import { selectUser, setUser } from '@/features/auth';
 import { collaboratorsApi } from '@/features/collaborators';
-import { workspacesApi, type Workspace } from '@/features/workspaces';
+import { patchWorkspaces, type Workspace } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import type { AppStartListening } from '../types';
-import { withCompany, withRoles } from './peopleInWorkspaces';
+import { setCompany, setRoles } from './peopleInWorkspaces';
 
 const { updateRole, changeCompany } = collaboratorsApi.endpoints;
 const isSettled = isAnyOf(
@@ -15,7 +15,7 @@ const isSettled = isAnyOf(
   changeCompany.matchRejected,
 );
 
-/** A change of a person shows in the workspaces too, and on whoever changes themselves. */
+/** Applies a change of a person to the cached workspaces too, and to the signed-in user if it is their own. */
 export function addPeopleListeners(startListening: AppStartListening) {
   startListening({
     predicate: (action) => updateRole.matchPending(action) || changeCompany.matchPending(action),
@@ -24,16 +24,14 @@ export function addPeopleListeners(startListening: AppStartListening) {
       const change = changeOf(pending);
       if (!user || !change) return;
 
-      const patch = dispatch(
-        workspacesApi.util.updateQueryData('getWorkspaces', user.role, change.recipe),
-      );
+      const patch = dispatch(patchWorkspaces(change.recipe));
       const [settled] = await take(
         (action) => isSettled(action) && action.meta.requestId === change.requestId,
       );
       const changed = changedPerson(settled);
       if (!changed) patch.undo();
       if (changed?.id !== user.id) return;
-      dispatch(knowUser(changed));
+      dispatch(setUser(changed));
       dispatch(baseApi.util.invalidateTags([{ type: 'Company', id: 'LIST' }]));
     },
   });
@@ -43,17 +41,17 @@ function changeOf(action: unknown) {
   if (updateRole.matchPending(action)) {
     const { requestId, arg } = action.meta;
     const { userId, roles } = arg.originalArgs;
-    return { requestId, recipe: (all: Workspace[]) => withRoles(all, userId, roles) };
+    return { requestId, recipe: (all: Workspace[]) => setRoles(all, userId, roles) };
   }
   if (changeCompany.matchPending(action)) {
     const { requestId, arg } = action.meta;
     const { userId, company } = arg.originalArgs;
-    return { requestId, recipe: (all: Workspace[]) => withCompany(all, userId, company) };
+    return { requestId, recipe: (all: Workspace[]) => setCompany(all, userId, company) };
   }
   return null;
 }
 
-/** Null where the server refused. */
+/** The person as saved; null if the server refused the change. */
 function changedPerson(action: unknown): UserDto | null {
   if (updateRole.matchFulfilled(action)) return action.payload;
   return changeCompany.matchFulfilled(action) ? action.payload : null;

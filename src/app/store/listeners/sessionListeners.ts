@@ -1,8 +1,7 @@
 import { selectDrafts } from '@/features/activity';
-import { knowUser, selectUser } from '@/features/auth';
+import { selectUser, setUser, signInNeeded } from '@/features/auth';
 import { sessionExpired } from '@/shared/api/events';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
-import { signInAgainWanted } from '../persistence/personSlice';
 import type { AppStartListening } from '../types';
 
 /**
@@ -16,7 +15,7 @@ export function addSessionListeners(startListening: AppStartListening) {
       const state = getState();
       if (!selectUser(state)) return;
       const isUnsaved = Object.keys(selectDrafts(state)).length > 0 || selectHasUnsentForm(state);
-      dispatch(isUnsaved ? signInAgainWanted() : knowUser(null));
+      dispatch(isUnsaved ? signInNeeded() : setUser(null));
     },
   });
 }

@@ -1,3 +1,4 @@
+import { selectRestoredUserId } from '@/features/auth';
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import {
   isDraftEvent,
@@ -6,7 +7,6 @@ import {
   type TabChannel,
 } from '@/features/activity';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
-import { selectRestoredFor } from '../persistence/personSlice';
 import type { AppStartListening } from '../types';
 
 const isShared = isAnyOf(isDraftEvent, sessionRenewed, signedOut);
@@ -25,16 +25,17 @@ export function addTabListeners(startListening: AppStartListening) {
 
   startListening({
     predicate: (_, now, before) =>
-      selectRestoredFor(now) !== null && selectRestoredFor(now) !== selectRestoredFor(before),
+      selectRestoredUserId(now) !== null &&
+      selectRestoredUserId(now) !== selectRestoredUserId(before),
     effect: async (_, { dispatch, getState, condition }) => {
-      const userId = selectRestoredFor(getState());
+      const userId = selectRestoredUserId(getState());
       if (userId === null) return;
       const own = openTabChannel(userId, (message) => {
         if (isShared(message)) dispatch({ ...message, meta: { fromAnotherTab: true } });
       });
       channel = own;
       try {
-        await condition((__, now) => selectRestoredFor(now) !== userId);
+        await condition((__, now) => selectRestoredUserId(now) !== userId);
       } finally {
         own.close();
         if (channel === own) channel = null;

@@ -8,10 +8,9 @@ import {
   selectDrafts,
   type Drafts,
 } from '@/features/activity';
-import { selectUser } from '@/features/auth';
+import { selectRestoredUserId, selectUser } from '@/features/auth';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { AppStartListening } from '../types';
-import { selectRestoredFor } from './personSlice';
 
 /** After this time the page opens without stored drafts and shows that drafts cannot be stored, ms. */
 const READ_TIMEOUT_MS = 1_500;
@@ -45,11 +44,11 @@ export function addDraftListeners(startListening: AppStartListening) {
 
   startListening({
     predicate: (_, now, before) =>
-      selectDrafts(now) !== selectDrafts(before) && selectRestoredFor(now) !== null,
+      selectDrafts(now) !== selectDrafts(before) && selectRestoredUserId(now) !== null,
     effect: async (_, { dispatch, getState }) => {
       const state = getState();
       const userId = selectUser(state)?.id;
-      if (!userId || selectRestoredFor(state) !== userId) return;
+      if (!userId || selectRestoredUserId(state) !== userId) return;
       const [before, now] = [written, selectDrafts(state)];
       written = now;
       let canStoreDrafts = true;
@@ -67,10 +66,10 @@ export function addDraftListeners(startListening: AppStartListening) {
 
   // While a page is being hidden or closed, only a synchronous write is sure to complete.
   startListening({
-    predicate: (_, now, before) => selectRestoredFor(now) !== selectRestoredFor(before),
+    predicate: (_, now, before) => selectRestoredUserId(now) !== selectRestoredUserId(before),
     effect: async (_, { getState, condition }) => {
       written = selectDrafts(getState());
-      const userId = selectRestoredFor(getState());
+      const userId = selectRestoredUserId(getState());
       if (!userId) return;
       const onHide = () => {
         storeDraftsSync(userId, selectDrafts(getState()));
@@ -82,7 +81,7 @@ export function addDraftListeners(startListening: AppStartListening) {
       window.addEventListener('pagehide', onHide);
       document.addEventListener('visibilitychange', onVisibility);
       try {
-        await condition((__, now) => selectRestoredFor(now) !== userId);
+        await condition((__, now) => selectRestoredUserId(now) !== userId);
       } finally {
         window.removeEventListener('pagehide', onHide);
         document.removeEventListener('visibilitychange', onVisibility);

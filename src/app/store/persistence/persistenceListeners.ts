@@ -1,11 +1,10 @@
-import { selectUser } from '@/features/auth';
+import { selectRestoredUserId, selectUser, userRestored } from '@/features/auth';
 import { signedOut } from '@/shared/api/events';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../rootReducer';
 import type { AppStartListening } from '../types';
 import { restoreDrafts } from './draftListeners';
 import { persistedStateDiffers, restoringActions, toPersistedState } from './persistedState';
-import { personRestored, selectRestoredFor } from './personSlice';
 import { openUserStorage, readPersisted, type UserStorage } from './userStorage';
 
 /** Restores and stores each person's choices and unsaved edits, under the key of that person. */
@@ -18,14 +17,14 @@ export function addPersistenceListeners(startListening: AppStartListening) {
   startListening({
     predicate: (_, state) => {
       const userId = selectUserId(state);
-      return userId !== undefined && selectRestoredFor(state) !== userId;
+      return userId !== undefined && selectRestoredUserId(state) !== userId;
     },
     effect: async (_, { dispatch, getState }) => {
       const userId = selectUserId(getState());
       // Every action until the end of the restoring triggers this effect.
       if (!userId || restoring === userId) return;
-      const restoredFor = selectRestoredFor(getState());
-      if (restoredFor !== null) {
+      const restoredUserId = selectRestoredUserId(getState());
+      if (restoredUserId !== null) {
         // Another person has signed in after the session expired: the state of the first one is removed.
         const next = selectUser(getState());
         if (next) dispatch(signedOut({ next }));
@@ -38,7 +37,7 @@ export function addPersistenceListeners(startListening: AppStartListening) {
         const chosenTheme = selectThemeChoice(getState());
         actions.forEach((action) => dispatch(action));
         userStorage = openUserStorage(userId);
-        dispatch(personRestored(userId));
+        dispatch(userRestored(userId));
         // The theme can be changed in the frame before this point; that choice is stored now.
         if (chosenTheme !== 'system') userStorage.write(toPersistedState(getState()));
       }
@@ -48,10 +47,10 @@ export function addPersistenceListeners(startListening: AppStartListening) {
 
   startListening({
     predicate: (_, now, before) =>
-      selectRestoredFor(now) !== null && persistedStateDiffers(now, before),
+      selectRestoredUserId(now) !== null && persistedStateDiffers(now, before),
     effect: (_, { getState }) => {
       const state = getState();
-      if (selectRestoredFor(state) === selectUserId(state))
+      if (selectRestoredUserId(state) === selectUserId(state))
         userStorage?.write(toPersistedState(state));
     },
   });

@@ -54,16 +54,19 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   return form;
 }
 
-/** Upper bound of the boundary and headers that browsers add to a part of form data, bytes. */
-const PART_BYTES = 140;
+/** Upper bound of what a browser adds to a value of form data: boundary, headers and name, bytes. */
+const PART_BYTES = 180;
 /** Upper bound of the parts that every save contains: ids, revision and the names of the fields, bytes. */
 const FIXED_BYTES = 1_500;
-/** Upper bound of the name and the value of a field, bytes. */
-const FIELD_BYTES = 60;
+
+const encoder = new TextEncoder();
 
 /** Upper bound of a save's form data, bytes. */
 export const autosaveBytes = ({ values }: Pick<SavePayload, 'values'>): number =>
-  FIXED_BYTES + Object.keys(values).length * (PART_BYTES + FIELD_BYTES);
+  Object.values(values).reduce<number>(
+    (sum, value) => sum + PART_BYTES + encoder.encode(String(value)).length,
+    FIXED_BYTES,
+  );
 
 interface AcknowledgedSave {
   sent: Partial<AnswerValues>;

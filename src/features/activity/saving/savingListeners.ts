@@ -27,15 +27,14 @@ import { sendDraft } from './sendDraft';
 type State = ApiRootState & WithSaving;
 
 /** Runs the save engine for the lifetime of the store and keeps the cached answers current. */
-export function addSavingListeners(startListening: StartListening) {
+export function addSavingListeners(startListening: StartListening<State>) {
   let engine: SaveEngine | null = null;
-  const draftsIn = (state: unknown) => selectDrafts(state as State);
 
   startListening({
     predicate: () => engine === null,
     effect: async (_, { dispatch, getState, signal, unsubscribe }) => {
       unsubscribe();
-      const drafts = () => draftsIn(getState());
+      const drafts = () => selectDrafts(getState());
       const page = watchPage();
       const own = createSaveEngine(browserEnvironment(dispatch, drafts, page.isLeaving));
       engine = own;
@@ -53,7 +52,7 @@ export function addSavingListeners(startListening: StartListening) {
     effect: (action) => engine?.recordEdit(draftKey(action.payload), !isFromAnotherTab(action)),
   });
   startListening({
-    predicate: (_, now, before) => draftsIn(now) !== draftsIn(before),
+    predicate: (_, now, before) => selectDrafts(now) !== selectDrafts(before),
     effect: () => engine?.sendDueDrafts(),
   });
 
@@ -61,7 +60,7 @@ export function addSavingListeners(startListening: StartListening) {
   startListening({
     matcher: isAnyOf(draftSaveAcknowledged, draftSaveConflicted),
     effect: (action, { dispatch, getState }) => {
-      dispatch(updateCache(action, getState() as State));
+      dispatch(updateCache(action, getState()));
     },
   });
 }

@@ -2,6 +2,11 @@ import type { LogoutOthersResult, SessionDto, UpdateUserForm } from '@contract/p
 import type { CurrentUserReply, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
+import {
   number,
   boolean,
   array,
@@ -12,7 +17,7 @@ import {
   requiredData,
 } from '@/shared/api/transport/shapes';
 import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
-import { knowUser } from '../authApi';
+import { setUser } from '../authApi';
 import { refreshUser } from '../session';
 
 interface AccountChange extends UpdateUserForm {
@@ -57,18 +62,14 @@ const accountApi = baseApi.injectEndpoints({
         body: { session_id },
         reply: endedSessions,
       }),
-      onQueryStarted: async (ended, { dispatch, queryFulfilled }) => {
-        const done = await queryFulfilled.catch(() => null);
-        if (done) dispatch(keepSessions((session) => session.id !== ended));
-      },
+      onQueryStarted: (ended, mutation) =>
+        patchAfterFulfilled(mutation, () => keepSessions(({ id }) => id !== ended)),
     }),
     logoutOthers: build.mutation<LogoutOthersResult | null, void>({
       query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessions }),
-      onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-        const ended = await queryFulfilled.catch(() => null);
-        if (!ended) return;
-        dispatch(accountApi.util.updateQueryData('getOtherSessions', undefined, () => 0));
-        dispatch(keepSessions((session) => session.current));
+      onQueryStarted: (_, mutation) => {
+        patchAfterFulfilled(mutation, () => keepSessions(({ current }) => current));
+        patchAfterFulfilled(mutation, setNoOtherSessions);
       },
     }),
     resendEmail: build.mutation<UserDto, void>({
@@ -78,7 +79,7 @@ const accountApi = baseApi.injectEndpoints({
       query: () => ({ method: 'POST', path: '/user/cancel-email', reply: requiredData(user) }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed) dispatch(knowUser(changed.data));
+        if (changed) dispatch(setUser(changed.data));
       },
     }),
     /** Changes one's own account; every list shows the changed person from then on. */
@@ -91,7 +92,7 @@ const accountApi = baseApi.injectEndpoints({
       }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
         const changed = await queryFulfilled.catch(() => null);
-        if (changed?.data.user) dispatch(knowUser(changed.data.user));
+        if (changed?.data.user) dispatch(setUser(changed.data.user));
         else if (changed) void dispatch(refreshUser());
       },
       invalidatesTags: (_, error) =>
@@ -105,8 +106,18 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-const keepSessions = (isKept: (session: SessionDto) => boolean) =>
-  accountApi.util.updateQueryData('getSessions', undefined, (known) => known?.filter(isKept));
+const keepSessions = (isKept: (session: SessionDto) => boolean): CachePatch =>
+  patchCachedQueries(
+    (state) => accountApi.util.selectCachedArgsForQuery(state, 'getSessions'),
+    (arg) =>
+      accountApi.util.updateQueryData('getSessions', arg, (sessions) => sessions?.filter(isKept)),
+  );
+
+const setNoOtherSessions = (): CachePatch =>
+  patchCachedQueries(
+    (state) => accountApi.util.selectCachedArgsForQuery(state, 'getOtherSessions'),
+    (arg) => accountApi.util.updateQueryData('getOtherSessions', arg, () => 0),
+  );
 
 function toForm(change: AccountChange): FormData {
   const form = new FormData();

@@ -1,7 +1,7 @@
 import type { LoginPayload } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import { authApi, knowUser } from '../authApi';
+import { authApi, setUser } from '../authApi';
 
 /** Signs in and makes the person known; rejects with an ApiError. */
 export function login(payload: LoginPayload) {
@@ -9,7 +9,7 @@ export function login(payload: LoginPayload) {
     const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
     // Somebody else's cached data must not greet this person.
     dispatch(baseApi.util.resetApiState());
-    dispatch(knowUser(user));
+    dispatch(setUser(user));
     return user;
   };
 }

@@ -2,7 +2,7 @@ import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
-import { authApi, knowUser } from '../authApi';
+import { authApi, setUser } from '../authApi';
 
 /**
  * Signs in over the page that a person is on; rejects with an ApiError. They go on where they were;
@@ -15,7 +15,7 @@ export function signInAgain(payload: LoginPayload, { id }: UserDto) {
       dispatch(signedOut({ next: user }));
       return;
     }
-    dispatch(knowUser(user));
+    dispatch(setUser(user));
     dispatch(sessionRenewed({ userId: id, at: Date.now() }));
     dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
   };

@@ -1,7 +1,10 @@
 import type { Person } from '@contract/permissions';
 import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
+import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
-import type { CompanyChoice } from '../Collaborator';
+import type { Collaborator, CompanyChoice } from '../Collaborator';
+import { selectSelectedCollaboratorId } from '../collaboratorsSlice';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 import type { useCollaboratorTask } from './useCollaboratorTask';
 import { UserRoleDialog } from './UserRoleDialog';
@@ -9,16 +12,22 @@ import { UserRoleDialog } from './UserRoleDialog';
 interface Props {
   person: Person;
   tasks: ReturnType<typeof useCollaboratorTask>;
+  /** The people that the page lists. They contain the selected person, unless that person was just removed. */
+  collaborators: readonly Collaborator[];
   /** The companies that this person may move people to. */
   companies: readonly CompanyChoice[];
   companyField: ReactElement;
 }
 
 /** The dialogs that a collaborator's menu opens. */
-export function CollaboratorDialogs({ person, tasks, companies, companyField }: Props) {
+export function CollaboratorDialogs(props: Props) {
+  const { person, tasks, collaborators, companies, companyField } = props;
   const { task, isOpen, end, changeRoles, moveTo } = tasks;
-  if (!task) return null;
-  const { action, collaborator, companyContext } = task;
+  const selectedId = useSelector(selectSelectedCollaboratorId);
+  const selected = collaborators.find(({ id }) => id === selectedId) ?? null;
+  const collaborator = useDialogSubject(selected, isOpen);
+  if (!task || !collaborator) return null;
+  const { action, companyContext } = task;
 
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 import type { CollaboratorAction, CompanyContext } from '../collaboratorActions';
@@ -10,18 +11,19 @@ import {
   useResendInvitationMutation,
   useUpdateRoleMutation,
 } from '../collaboratorsApi';
+import { collaboratorSelected } from '../collaboratorsSlice';
 
-/** The action that was chosen from a collaborator's menu. */
-export interface CollaboratorTask {
+/** The action that was chosen from the selected person's menu. */
+interface CollaboratorTask {
   action: CollaboratorAction;
-  collaborator: Collaborator;
   companyContext: CompanyContext;
 }
 
-/** The state of the collaborator dialogs, and the requests that they send. */
+/** The state of `CollaboratorDialogs` and the requests that they send. */
 export function useCollaboratorTask() {
   const { t } = useTranslation('collaborators');
   const notify = useNotify();
+  const dispatch = useAppDispatch();
   const [task, setTask] = useState<CollaboratorTask | null>(null);
   // The task remains after `end`, so that the dialog keeps its content while it closes.
   const [isOpen, setIsOpen] = useState(false);
@@ -44,12 +46,17 @@ export function useCollaboratorTask() {
   return {
     task,
     isOpen,
-    begin: (next: CollaboratorTask) => {
-      if (next.action === 'resend') {
-        resend(next.collaborator);
+    begin: (
+      action: CollaboratorAction,
+      collaborator: Collaborator,
+      companyContext: CompanyContext,
+    ) => {
+      if (action === 'resend') {
+        resend(collaborator);
         return;
       }
-      setTask(next);
+      dispatch(collaboratorSelected(collaborator.id));
+      setTask({ action, companyContext });
       setIsOpen(true);
     },
     end: () => setIsOpen(false),

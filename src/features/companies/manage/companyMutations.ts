@@ -7,9 +7,12 @@ import type {
   DeleteResult,
   UpdateCompanyPayload,
 } from '@contract/payloads';
-import { ROLES, type Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { afterFulfilled } from '@/shared/api/afterFulfilled';
+import {
+  patchAfterFulfilled,
+  patchCachedQueries,
+  type CachePatch,
+} from '@/shared/api/patchCachedQueries';
 import { boolean, object, string, stringOrNull, optionalData } from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
 import type { Company, CompanyList } from '../Company';
@@ -25,32 +28,19 @@ const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 /** Tags of the lists that contain a company's name or depend on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
 
-type Patch = ReturnType<typeof patchList>;
-
-interface StartedMutation<Result> {
-  dispatch: (patch: Patch) => unknown;
-  queryFulfilled: Promise<{ data: Result }>;
-}
-
-/** Patches a company in the cached lists as soon as the server has changed it, before the lists are fetched again. */
-function patchAfterFulfilled<Result>(
+/** A patch that changes a company in all cached lists, in place. */
+const patchCompany = (
   companyId: string,
-  { dispatch, queryFulfilled }: StartedMutation<Result>,
-  change: (company: Company, result: Result, list: CompanyList) => void,
-) {
-  afterFulfilled(queryFulfilled, (result) => {
-    for (const role of ROLES) {
-      const patch = patchList(role, (list) => {
+  recipe: (company: Company, list: CompanyList) => void,
+): CachePatch =>
+  patchCachedQueries(
+    (state) => companiesApi.util.selectCachedArgsForQuery(state, 'getCompanies'),
+    (role) =>
+      companiesApi.util.updateQueryData('getCompanies', role, (list) => {
         const company = list.companies.find(({ id }) => id === companyId);
-        if (company) change(company, result, list);
-      });
-      dispatch(patch);
-    }
-  });
-}
-
-const patchList = (role: Role, change: (list: CompanyList) => void) =>
-  companiesApi.util.updateQueryData('getCompanies', role, change);
+        if (company) recipe(company, list);
+      }),
+  );
 
 const companyMutations = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -71,12 +61,14 @@ const companyMutations = baseApi.injectEndpoints({
         reply: companyReply,
       }),
       onQueryStarted: ({ company_id: id }, mutation) =>
-        patchAfterFulfilled(id, mutation, (company, result) => {
-          if (!result) return;
-          const { name, logo, web, activated } = result;
-          Object.assign(company, { name, logo, website: web, activated });
-        }),
-      // The figures of the drivers contain the company's name.
+        patchAfterFulfilled(mutation, (result) =>
+          patchCompany(id, (company) => {
+            if (!result) return;
+            const { name, logo, web, activated } = result;
+            Object.assign(company, { name, logo, website: web, activated });
+          }),
+        ),
+      // The reply of graphDrivers contains the company's name, which is shown above the chart.
       invalidatesTags: (_, __, { company_id: id }) => [...LISTS, { type: 'Drivers', id }],
     }),
     changeWorkspaces: build.mutation<ChangeWorkspacesResult | null, ChangeWorkspacesPayload>({
@@ -87,10 +79,12 @@ const companyMutations = baseApi.injectEndpoints({
         reply: workspacesReply,
       }),
       onQueryStarted: ({ company_id: id, workspace_id }, mutation) =>
-        patchAfterFulfilled(id, mutation, (company, _, { workspaces }) => {
-          company.workspace =
-            workspaces.find(({ id: workspaceId }) => workspaceId === workspace_id) ?? null;
-        }),
+        patchAfterFulfilled(mutation, () =>
+          patchCompany(id, (company, { workspaces }) => {
+            company.workspace =
+              workspaces.find(({ id: workspaceId }) => workspaceId === workspace_id) ?? null;
+          }),
+        ),
       invalidatesTags: LISTS,
     }),
     deleteCompany: build.mutation<DeleteResult | null, CompanyTargetPayload>({
@@ -101,8 +95,10 @@ const companyMutations = baseApi.injectEndpoints({
         reply: deleteReply,
       }),
       onQueryStarted: ({ company_id: id }, mutation) =>
-        patchAfterFulfilled(id, mutation, (company, result) =>
-          Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null }),
+        patchAfterFulfilled(mutation, (result) =>
+          patchCompany(id, (company) => {
+            Object.assign(company, { activated: false, expirationDate: result?.purge_at ?? null });
+          }),
         ),
       invalidatesTags: LISTS,
     }),
@@ -114,8 +110,10 @@ const companyMutations = baseApi.injectEndpoints({
         reply: companyReply,
       }),
       onQueryStarted: ({ company_id: id }, mutation) =>
-        patchAfterFulfilled(id, mutation, (company, result) =>
-          Object.assign(company, { activated: result?.activated ?? true, expirationDate: null }),
+        patchAfterFulfilled(mutation, (result) =>
+          patchCompany(id, (company) => {
+            Object.assign(company, { activated: result?.activated ?? true, expirationDate: null });
+          }),
         ),
       invalidatesTags: LISTS,
     }),

@@ -9,7 +9,7 @@ const meta = {
   component: WorkspaceDialogs,
   args: {
     task: 'edit',
-    workspace: { id: 'workspace-1', name: 'Food and Household Group' },
+    selected: { id: 'workspace-1', name: 'Food and Household Group' },
     onClose: fn(),
   },
 } satisfies Meta<typeof WorkspaceDialogs>;

@@ -1,17 +1,19 @@
 import { DeleteWorkspaceDialog } from './DeleteWorkspaceDialog';
 import { EditWorkspaceDialog } from './EditWorkspaceDialog';
+import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import type { Workspace } from '../Workspace';
 import type { WorkspaceTask } from '../list/WorkspaceMenu';
 
 interface Props {
   /** The action whose dialog is open; null if none is. */
   task: WorkspaceTask | null;
-  /** The workspace that was chosen last. It remains set, so that a dialog keeps its content while it closes. */
-  workspace: Pick<Workspace, 'id' | 'name'> | null;
+  /** The selected workspace; null if it is not in the list, for example because it was deleted. */
+  selected: Pick<Workspace, 'id' | 'name'> | null;
   onClose: () => void;
 }
 
-export function WorkspaceDialogs({ task, workspace, onClose }: Props) {
+export function WorkspaceDialogs({ task, selected, onClose }: Props) {
+  const workspace = useDialogSubject(selected, task !== null);
   if (!workspace) return null;
   return (
     <>

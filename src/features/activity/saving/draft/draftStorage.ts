@@ -1,4 +1,5 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval';
+import { deviceStorage, readStoredJson } from '@/shared/lib/deviceStorage';
 import { draftKey, latestEditTime, type Draft, type Drafts } from './Draft';
 import { mergeStoredDraft } from './mergeStoredDraft';
 import { parseDraft } from './parseDraft';
@@ -27,13 +28,9 @@ export async function readStoredDrafts(userId: string): Promise<Draft[]> {
 }
 
 function readLocalStorage(userId: string): Draft[] {
-  try {
-    const parsed: unknown = JSON.parse(localStorage.getItem(localStorageKey(userId)) ?? '[]');
-    const drafts = (Array.isArray(parsed) ? parsed : []) as unknown[];
-    return drafts.flatMap((value) => parseDraft(value) ?? []).filter(belongsTo(userId));
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson(localStorageKey(userId));
+  const drafts: unknown[] = Array.isArray(stored) ? stored : [];
+  return drafts.flatMap((value) => parseDraft(value) ?? []).filter(belongsTo(userId));
 }
 
 /** Writes the changed drafts to IndexedDB. Resolves after they are written and rejects if that fails. */
@@ -58,12 +55,7 @@ function storeDraft(key: string, before: Draft | undefined, now: Draft | undefin
 
 /** Writes all drafts of a person to localStorage, for a page that is hidden or closes. Returns false if that fails. */
 export function storeDraftsSync(userId: string, drafts: Drafts): boolean {
-  try {
-    const all = Object.values(drafts);
-    if (all.length === 0) localStorage.removeItem(localStorageKey(userId));
-    else localStorage.setItem(localStorageKey(userId), JSON.stringify(all));
-    return true;
-  } catch {
-    return false;
-  }
+  const all = Object.values(drafts);
+  if (all.length === 0) return deviceStorage.remove(localStorageKey(userId));
+  return deviceStorage.write(localStorageKey(userId), JSON.stringify(all));
 }

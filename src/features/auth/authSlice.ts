@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionRenewed, signedOut } from '@/shared/api/events';
+
+/** What only this device knows about the session. The signed-in user is the cache entry of `getUser`. */
+export interface AuthState {
+  /** Id of the user whose persisted state is restored; pages wait for it, so that nothing renders twice. */
+  restoredUserId: string | null;
+  /** The user signed out by choice: Login then does not lead back to the page they left. */
+  hasSignedOut: boolean;
+  /** The session has expired while something was unsaved: the user signs in again over the page. */
+  isSignInNeeded: boolean;
+}
+
+const initialState: AuthState = {
+  restoredUserId: null,
+  hasSignedOut: false,
+  isSignInNeeded: false,
+};
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    userRestored: (_, { payload }: PayloadAction<string>) => ({
+      ...initialState,
+      restoredUserId: payload,
+    }),
+    signInNeeded: (state) => {
+      state.isSignInNeeded = true;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(signedOut, () => ({ ...initialState, hasSignedOut: true }));
+    builder.addCase(sessionRenewed, (state) => {
+      state.isSignInNeeded = false;
+    });
+  },
+  selectors: {
+    selectRestoredUserId: (state) => state.restoredUserId,
+    selectHasSignedOut: (state) => state.hasSignedOut,
+    selectIsSignInNeeded: (state) => state.isSignInNeeded,
+  },
+});
+
+export const { userRestored, signInNeeded } = authSlice.actions;
+export const { selectRestoredUserId, selectHasSignedOut, selectIsSignInNeeded } =
+  authSlice.selectors;

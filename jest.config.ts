@@ -32,6 +32,7 @@ const common: Project = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper,
   transform,
+  runtime: '<rootDir>/scripts/jest/runtime.cjs',
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',
     '<rootDir>/.cache/',
@@ -108,12 +109,13 @@ const e2e: Project = {
 
 const run: Config = {
   testTimeout: waiting.TEST_MS,
+  testSequencer: '<rootDir>/scripts/jest/longestFirst.cjs',
   // Beside Jest's own: how much there is to run, and how to run alone what failed.
   reporters: ['default', '<rootDir>/scripts/jest/testReporter.cjs', 'summary'],
 };
 
 const config: Config = process.env.JEST_E2E
-  ? { ...run, projects: [e2e], maxWorkers: 3 }
+  ? { ...run, projects: [e2e], maxWorkers: 4 }
   : { ...run, projects: [server, web, webInDevelopment], maxWorkers: '100%' };
 
 export default config;

@@ -23,6 +23,9 @@ function withOurBundling(config: Configuration): Configuration {
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },
+    // Nobody downloads Storybook over a slow line: without both, the build takes a third of the time.
+    devtool: false,
+    optimization: { ...config.optimization, minimize: false },
   };
 }
 

@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import axeLib from '../scripts/lib/axe.cjs';
 import browserLib from '../scripts/lib/browser.cjs';
 import waiting from '../scripts/lib/waiting.cjs';
 
@@ -182,7 +183,7 @@ export async function axeViolations(
   rules?: string[],
 ): Promise<string[]> {
   // The page's content security policy does not apply to scripts that the test evaluates.
-  await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeLib.axeSource);
   return page.evaluate(
     async ([within, only]) => {
       const { axe: inPage } = globalThis as unknown as { axe: typeof axe };

@@ -26,7 +26,7 @@ const layoutShift = () =>
 
 describe.each(SIZES)('at $width×$height', (size) => {
   it('every page is accessible in both themes, does not jump, and nothing scrolls sideways', async () => {
-    const { page } = await product.openPage('/faq', { ...size, as: 'editor@example.com' });
+    const { page } = await product.openPage('about:blank', { ...size, as: 'editor@example.com' });
     for (const { path, ready } of PAGES) {
       await page.goto(path);
       await page.getByText(ready).first().waitFor();
@@ -55,7 +55,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
 
 it('every page is accessible where it opens in the dark theme', async () => {
   const look = { colorScheme: 'dark', as: 'editor@example.com' } as const;
-  const { page } = await product.openPage('/faq', look);
+  const { page } = await product.openPage('about:blank', look);
   for (const { path, ready } of PAGES) {
     await page.goto(path);
     await page.getByText(ready).first().waitFor();

@@ -49,7 +49,7 @@ async function small(page: Page) {
 
 describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device) => {
   it('on every page', async () => {
-    const { page } = await product.openPage('/faq', { ...device, as: ADMIN });
+    const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     for (const { path, ready } of PAGES) {
       await page.goto(path);
       await page.getByText(ready).first().waitFor();
@@ -65,7 +65,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
   });
 
   it('in every dialog', async () => {
-    const { page } = await product.openPage('/faq', { ...device, as: ADMIN });
+    const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     const found: string[] = [];
     for (const { path, dialogs } of DIALOGS) {
       await page.goto(path);
@@ -79,7 +79,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
   });
 
   it('before signing in', async () => {
-    const { page } = await product.openPage('/login', device);
+    const { page } = await product.openPage('about:blank', device);
     for (const path of SIGNED_OUT) {
       await page.goto(path);
       expect([path, ...(await small(page))]).toEqual([path]);

@@ -13,7 +13,8 @@ import { StoryTab } from './lib/storyTab.mjs';
 /** @typedef {import('./lib/storyTab.mjs').Story} Story */
 
 const folder = inRoot('.storybook-static');
-const TABS = 2;
+/** More than processors, because a tab often waits for frames and timers. */
+const TABS = 3;
 
 /**
  * @param {Story[]} stories

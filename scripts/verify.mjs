@@ -9,19 +9,20 @@ import { runSteps } from './lib/steps.mjs';
 const script = (name) => [`scripts/${name}.mjs`];
 
 /**
- * The longest steps come first.
+ * Steps that keep one processor busy come first, the longest of them first, so that both processors are
+ * busy to the end of these. The other steps fill both processors by themselves.
  * @type {import('./lib/steps.mjs').Step[]}
  */
 const STEPS = [
-  { name: 'build', args: script('build'), load: 1 },
-  { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
-  { name: 'test', args: script('test'), load: 2 },
   { name: 'lint', args: script('lint'), load: 1 },
+  { name: 'build', args: script('build'), load: 1 },
   { name: 'typecheck', npm: ['run', 'typecheck'], load: 1 },
+  { name: 'build-storybook', npm: ['run', 'build-storybook'], load: 1 },
+  { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
+  { name: 'test', args: script('test'), load: 2 },
   { name: 'e2e', args: script('e2e'), load: 2, after: ['build'] },
   { name: 'stories', args: script('stories'), load: 2, after: ['build-storybook'] },
   { name: 'attack', npm: ['run', 'attack', '--', '--short', '--store', 'sqlite'], load: 2 },
-  { name: 'size', npm: ['run', 'size'], load: 1, after: ['build'] },
 ];
 
 checkNode();

@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe from './axe.cjs';
 import browserLib from './browser.cjs';
 import forcedColors from './forcedColors.cjs';
 import waiting from './waiting.cjs';
@@ -123,7 +123,7 @@ export class StoryTab {
     const page = await this.context.newPage();
     page.setDefaultTimeout(waiting.WAIT_MS);
     this.opened = { page, console: browserLib.watch(page), storyId: '' };
-    await page.addInitScript({ content: axe.source });
+    await page.addInitScript({ content: axe.axeSource });
     return this.opened;
   }
 

@@ -5,7 +5,6 @@ export {
   activityOpened,
   activityRestored,
   activitySlice,
-  type ActivityState,
 } from './activitySlice';
 export {
   draftsDiscarded,

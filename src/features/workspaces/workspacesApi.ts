@@ -24,7 +24,7 @@ const LISTS = ['Workspace', 'Company', 'Collaborator', 'RecentlyDeleted'] as con
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
 const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
-export const workspacesApi = baseApi.injectEndpoints({
+const workspacesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The workspaces that this person has access to, with their companies and people. */
     getWorkspaces: build.query<Workspace[], Role>({

@@ -38,9 +38,11 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const { activityId } = of;
   const activity = useQueryView(useGetActivityQuery(activityId));
   const { currentData: loadedNeighbors, isError } = useGetNeighborsQuery({ activityId, area });
-  const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
+  const { currentData: areaActivities } = useGetActivitiesQuery({ companyId: of.companyId, area });
   // Offline, the neighbors are read from the cached list of the area, which has the same order.
-  const neighbors = loadedNeighbors ?? (isError && all ? neighborsOf(all, activityId) : undefined);
+  const neighbors =
+    loadedNeighbors ??
+    (isError && areaActivities ? neighborsOf(areaActivities, activityId) : undefined);
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
@@ -53,11 +55,11 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
     conflicts.current?.querySelector('button')?.focus();
   };
   const save = () => dispatch(saveDrafts([key], NAVIGATION_WAIT_MS));
-  // A save that is still pending then continues in the background.
-  const openNeighbor = (id: string) => void save().then(() => onOpen(id));
-  const unfinishedId = all ? nextUnfinished(all, activityId) : null;
+  // A save that takes longer continues in the background.
+  const openAction = (id: string) => void save().then(() => onOpen(id));
+  const unfinishedId = areaActivities ? nextUnfinished(areaActivities, activityId) : null;
   const isReadOnly = !canEdit || isSampleId(of.companyId);
-  const openerOf = (id: string | null | undefined) => (id ? () => openNeighbor(id) : undefined);
+  const openerOf = (id: string | null | undefined) => (id ? () => openAction(id) : undefined);
   useShortcuts(
     form.state === 'ready'
       ? {
@@ -140,7 +142,7 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           previousId={neighbors?.previous ?? null}
           nextId={neighbors?.next ?? null}
           unfinishedId={unfinishedId}
-          onOpen={openNeighbor}
+          onOpen={openAction}
         >
           {!disabled && (
             <>

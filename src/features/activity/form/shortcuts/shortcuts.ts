@@ -2,7 +2,7 @@ import { KIND_OF_FIELD } from '@contract/answer';
 import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { CHOICE_FIELDS, type ChoiceFieldName } from '../fields/formFields';
 
-/** What a key does in the action form. */
+/** The effect of a key in the action form. */
 export type Shortcut =
   | { go: 'previous' | 'next' | 'unfinished' }
   /** Selects the field that digits then set. */

@@ -47,7 +47,7 @@ export function acknowledged(drafts: Drafts, event: Acknowledged) {
     // Another save of this field is pending, and its outcome decides.
     if (value === undefined || (!isLatest && draft.sending && field in draft.sending.values))
       continue;
-    // An edit made after sending stays even with the same value: it may replace another person's later value.
+    // A later edit to the same value is kept, because another person may have changed the field in between.
     if (edit.value === value && edit.at <= sentAt) {
       delete draft.edits[field];
       delete draft.conflicts[field];
@@ -139,8 +139,8 @@ export function conflicted(drafts: Drafts, event: Conflicted) {
 }
 
 /**
- * Repeats the save that a refused save extended, and returns whether there is one. Its outcome is unknown: if it
- * arrived later, it would overwrite newer values.
+ * Repeats the save that a refused save extended, and returns whether there is one. The outcome of that
+ * save is unknown. Without the repetition it could arrive later and overwrite newer values.
  */
 function repeatExtended(draft: Draft): boolean {
   const extended = draft.sending?.extended;

@@ -40,5 +40,5 @@ export class ModelBrowser<Tab extends LockHolder = LockHolder> {
   };
 }
 
-/** What the network does with a request. */
+/** How the network handles a request. */
 export type Delivery = 'delivered' | 'requestLost' | 'responseLost' | 'duplicated' | 'delayed';

@@ -147,7 +147,7 @@ export class Simulation {
     this.browser.deliveries = [];
     if (this.browser.tabs.length === 0) new ModelTab(this.browser);
     await this.run({ do: 'goOnline' });
-    // A response with status 401 can arrive after the person has signed in, and then asks them to sign in again.
+    // A response with status 401 can arrive after the person has signed in, so the person signs in a second time.
     for (let i = 0; i < 2; i++) {
       await this.run({ do: 'signIn' });
       await this.clock.advance(200_000);

@@ -41,7 +41,7 @@ const ENTRIES = [
   },
 ] as const;
 
-/** The menu of the actions that the person may perform. Without any the menu is not shown. */
+/** The menu of the actions that the person may perform. It is hidden if there are none. */
 export function CompanyMenu({ company, person, onChoose }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
   const entries = ENTRIES.filter(

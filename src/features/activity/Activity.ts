@@ -40,7 +40,10 @@ export function findActivities<Item extends ActivityItem>(
   return filterByText(items, typed, ({ number, title }) => `${number} ${title}`);
 }
 
-/** The next unfinished activity after the current one; after the last it continues with the first. Null if all are done. */
+/**
+ * The next unfinished activity after the current one; after the last it continues with the first. Null if all are
+ * done.
+ */
 export function nextUnfinished(all: readonly ActivityItem[], currentId: string): string | null {
   const index = all.findIndex(({ id }) => id === currentId);
   const following = [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))];

@@ -90,7 +90,9 @@ const workspacesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** A patch that changes all cached lists of workspaces, in place. Listeners of the app use it when people change. */
+/**
+ * A patch that changes all cached lists of workspaces, in place. Listeners of the app use it when people change.
+ */
 export const patchWorkspaces = (recipe: (workspaces: Workspace[]) => void): CachePatch =>
   patchCachedQueries(
     (state) => workspacesApi.util.selectCachedArgsForQuery(state, 'getWorkspaces'),

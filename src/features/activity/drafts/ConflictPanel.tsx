@@ -9,7 +9,10 @@ import styles from './ConflictPanel.module.css';
 import { conflictsOf, draftKey, type ConflictingValue, type Draft } from '../saving/draft/Draft';
 import { useFieldFormat } from './useFieldFormat';
 
-/** The conflicts of the open draft. It subscribes only to drafts with conflicts, so that typing does not render it. */
+/**
+ * The conflicts of the open draft. It subscribes only to drafts with conflicts, so that typing does not render
+ * it.
+ */
 export function DraftConflicts({ draftKey: key }: { draftKey: string }) {
   const draft = useSelector((state: WithSaving) => {
     const openDraft = selectDraft(state, key);

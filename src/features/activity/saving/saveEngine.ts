@@ -107,7 +107,8 @@ export function createSaveEngine(environment: SaveEnvironment): SaveEngine {
     pending.set(key, entry);
     environment.dispatch(draftSaveStarted({ key, sending: request }));
     const outcome = await sendWithTimeout(environment, draft, request);
-    // An extended save replaces the entry of the save that it contains. The draft then ignores the earlier response.
+    // An extended save replaces the entry of the save that it contains. The draft then ignores the earlier
+    // response.
     if (pending.get(key) === entry) pending.delete(key);
     if (isStopped()) return;
     environment.dispatch(outcomeEvent(environment, key, draft, request, outcome));

@@ -26,7 +26,10 @@ export function backoffMs(attempts: number, random: number, retryAfter: number |
   return Math.max(longest * (0.5 + random / 2), retryAfter ?? 0);
 }
 
-/** The time at which a draft with edits is due, ms since the epoch: after a typing pause, or after the autosave interval. */
+/**
+ * The time at which a draft with edits is due, ms since the epoch: after a typing pause, or after the autosave
+ * interval.
+ */
 export function dueAfterEdits(draft: Draft): number {
   const times = editsOf(draft).map(([, { at }]) => at);
   return Math.min(Math.max(...times) + TYPING_PAUSE_MS, Math.min(...times) + AUTOSAVE_INTERVAL_MS);

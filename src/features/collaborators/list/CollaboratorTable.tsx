@@ -55,7 +55,10 @@ type RowsProps = Pick<Props, 'actionsOn' | 'onAction'> & {
 
 const COLUMNS = ['name', 'company', 'companyRole', 'workspaceRole', 'actions'] as const;
 
-/** The table, which is laid out as a list on phones. Browsers then drop the table semantics, so the roles are explicit. */
+/**
+ * The table, which is laid out as a list on phones. Browsers then drop the table semantics, so the roles are
+ * explicit.
+ */
 function Rows({ label, shown, hasActions, actionsOn, onAction }: RowsProps) {
   const { t } = useTranslation(['collaborators', 'shared']);
   const columns = COLUMNS.filter((column) => hasActions || column !== 'actions');

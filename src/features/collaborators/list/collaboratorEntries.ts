@@ -21,7 +21,10 @@ export function textOf({ group, collaborator }: Entry): string {
   return `${group.companyName} ${name} ${email}`;
 }
 
-/** Groups entries by company again. `total` is the number of people of the company, including those not in `entries`. */
+/**
+ * Groups entries by company again. `total` is the number of people of the company, including those not in
+ * `entries`.
+ */
 export function groupsOf(entries: readonly Entry[]): (CollaboratorGroup & { total: number })[] {
   const groups = new Map<string, CollaboratorGroup & { total: number }>();
   for (const { group, collaborator } of entries) {

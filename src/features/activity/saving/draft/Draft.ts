@@ -90,7 +90,9 @@ function sendableValues(draft: Draft): Partial<AnswerValues> {
 export const isSendable = (draft: Draft) =>
   draft.sending !== null || Object.keys(sendableValues(draft)).length > 0;
 
-/** The next request for a draft: a repetition of the save whose outcome is unknown, else a new save of all values. */
+/**
+ * The next request for a draft: a repetition of the save whose outcome is unknown, else a new save of all values.
+ */
 export function nextSaveRequest(draft: Draft, newSaveId: () => string, now: number): SaveRequest {
   const { sending, revision } = draft;
   return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision, at: now };

@@ -53,7 +53,10 @@ function storeDraft(key: string, before: Draft | undefined, now: Draft | undefin
   });
 }
 
-/** Writes all drafts of a person to localStorage, for a page that is hidden or closes. Returns false if that fails. */
+/**
+ * Writes all drafts of a person to localStorage, for a page that is hidden or closes. Returns false if that
+ * fails.
+ */
 export function storeDraftsSync(userId: string, drafts: Drafts): boolean {
   const all = Object.values(drafts);
   if (all.length === 0) return deviceStorage.remove(localStorageKey(userId));

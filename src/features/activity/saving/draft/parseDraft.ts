@@ -6,7 +6,9 @@ import {
 } from '@contract/answer';
 import type { ConflictingValue, Draft, Edit, SaveRequest } from './Draft';
 
-/** Reads a draft that is stored on the device. Undefined if the value is not a draft; invalid fields are left out. */
+/**
+ * Reads a draft that is stored on the device. Undefined if the value is not a draft; invalid fields are left out.
+ */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored)) return undefined;
   const { userId, companyId, activityId, revision } = stored;

@@ -34,6 +34,7 @@ const OPENED: [what: string, path: string, open: Open][] = [
     },
   ],
   ['the process index', ACTION, (page) => button(page, 'Process index')],
+  ['the history', ACTION, (page) => button(page, 'History')],
   ['an article', `${paths.help()}#glossary`, (page) => page.getByRole('searchbox').fill('grade')],
   [
     'a menu',

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadHistoryPanel } from '@/features/activity';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
 import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
@@ -10,15 +11,20 @@ import { pageLoaders } from '../pageLoaders';
 const START_AFTER_MS = 10_000;
 
 /**
- * Fetches antd, the palette and the other pages one by one while the browser is idle, so that they open
- * without a wait and without a connection. None of it runs before it is needed.
+ * Fetches antd, the palette, the history panel and the other pages one by one while the browser is idle, so
+ * that they open without a wait and without a connection. None of it runs before it is needed.
  */
 export function usePagePrefetch(): void {
   useEffect(() => {
     if (isCostlyConnection()) return undefined;
     const unmounted = new AbortController();
     const prefetch = async () => {
-      for (const load of [loadMenus, loadPalette, ...Object.values(pageLoaders)]) {
+      for (const load of [
+        loadMenus,
+        loadPalette,
+        loadHistoryPanel,
+        ...Object.values(pageLoaders),
+      ]) {
         await whenIdle(unmounted.signal);
         if (unmounted.signal.aborted || !navigator.onLine) return;
         prefetchChunks(load);

@@ -1,6 +1,7 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
+import { loadHistoryPanel } from '@/features/activity';
 // Each feature injects its endpoints when it is loaded.
 import '@/features/recentlyDeleted';
 import './store';
@@ -34,6 +35,9 @@ async function ask(name: string, arg: unknown, body: string | null, status = 200
   return { data, error };
 }
 
+// This endpoint is part of the panel's chunk.
+beforeAll(() => loadHistoryPanel());
+
 const of = { companyId: 'c', activityId: 'a' };
 const area = { companyId: 'c', area: '1' };
 const save = { ...of, userId: 'u', values: { cost: 2 }, revision: 3, saveId: 's' };
@@ -55,6 +59,7 @@ const queries: [name: string, arg: unknown][] = [
   ['getAllActivities', 'c'],
   ['getCompletedActivities', area],
   ['getNeighbors', { activityId: 'a', area: '1' }],
+  ['getAnswerHistory', of],
 ];
 
 const ODD = ['', 'null', '{}', '[]', '"ok"', '<p>Bad gateway</p>', '{"data":null}', '{"data":{}}'];
@@ -62,7 +67,7 @@ const WRONG = [
   ...['companies', 'workspaces', 'collaborators', 'drivers', 'recentlyDeleted', 'impactAreas'],
   ...['impactAreaActivities', 'impactAreaCompletedActivities', 'activity', 'answer'],
   ...['driver', 'subdriverActivitiesGrade', 'graphDrivers', 'percentageCompleted'],
-  ...['nextAndPreviousActivity'],
+  ...['nextAndPreviousActivity', 'answerHistory'],
 ];
 
 describe('a query whose reply cannot be read', () => {

@@ -64,6 +64,12 @@ export const answerTag = ({ companyId, activityId }: AnswerIds) => ({
   id: `${companyId}/${activityId}`,
 });
 
+/** The tag of the recorded changes of an answer. */
+export const answerHistoryTag = (ids: AnswerIds) => ({
+  ...answerTag(ids),
+  type: 'AnswerHistory' as const,
+});
+
 /** The fields of an AutosaveResult that the app reads. */
 type AutosaveReply = Pick<AutosaveResult, 'revision' | 'merged'>;
 

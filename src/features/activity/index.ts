@@ -1,11 +1,7 @@
 export { ActionCard } from './form/ActionCard';
 export { findActivities } from './Activity';
 export { useGetAllActivitiesQuery } from './activityApi';
-export {
-  activityOpened,
-  activityRestored,
-  activitySlice,
-} from './activitySlice';
+export { activityOpened, activityRestored, activitySlice } from './activitySlice';
 export {
   draftsDiscarded,
   draftsRestored,
@@ -20,6 +16,7 @@ export { AverageScoreCard } from './averageScore/AverageScoreCard';
 export { CompletedActionsCard } from './lists/CompletedActionsCard';
 export { loadActivity } from './loadActivity';
 export { InaccessibleDrafts } from './drafts/InaccessibleDrafts';
+export { loadHistoryPanel } from './history/loadHistoryPanel';
 export { activityMessages } from './messages.en';
 export { parsePersistedActivity } from './persistedActivity';
 export { ProcessIndex } from './lists/ProcessIndex';

@@ -54,6 +54,7 @@ export const TAG_TYPES = [
   'Progress',
   'Activities',
   'Answer',
+  'AnswerHistory',
 ] as const;
 
 /** Data older than this is loaded again when a view of it opens; meanwhile the view shows it. */

@@ -37,6 +37,9 @@ describe('addresses', () => {
     const link = { title: 'R&D + 100 %', area: '3', activityId: 'activity-3' };
     const { search } = new URL(paths.impactAreaAction(link), 'http://localhost');
     expect(parseActionLink(new URLSearchParams(search))).toEqual(link);
+    const withHistory = { ...link, history: true };
+    const opened = new URL(paths.companyAction(withHistory), 'http://localhost');
+    expect(parseActionLink(opened.searchParams)).toEqual(withHistory);
     expect(paths.impactAreaAction()).toBe('/actionia');
   });
 

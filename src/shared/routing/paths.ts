@@ -5,9 +5,16 @@ export interface ActionLink {
   activityId?: string | undefined;
   /** The page's title: the impact area's name. */
   title?: string | undefined;
+  /** Opens the recorded changes of the answer beside the form. */
+  history?: boolean | undefined;
 }
 
-const PARAM = { title: 'title', area: 'impact_area', activity: 'activity_id' } as const;
+const PARAM = {
+  title: 'title',
+  area: 'impact_area',
+  activity: 'activity_id',
+  history: 'history',
+} as const;
 
 /** Every address of the product; `ROUTES` contains who may open it. */
 export const paths = {
@@ -68,12 +75,19 @@ export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<A
   return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
 }
 
-function withAction(path: string, { title, area, activityId }: ActionLink): string {
+function withAction(path: string, link: ActionLink): string {
+  const search = actionSearch(link);
+  return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+/** The part of an action page's address that `parseActionLink` reads. */
+export function actionSearch({ title, area, activityId, history }: ActionLink): URLSearchParams {
   const search = new URLSearchParams();
   if (title) search.set(PARAM.title, title);
   if (area) search.set(PARAM.area, area);
   if (activityId) search.set(PARAM.activity, activityId);
-  return search.size > 0 ? `${path}?${search.toString()}` : path;
+  if (history) search.set(PARAM.history, 'open');
+  return search;
 }
 
 export function parseActionLink(search: URLSearchParams): ActionLink {
@@ -81,6 +95,7 @@ export function parseActionLink(search: URLSearchParams): ActionLink {
     title: search.get(PARAM.title) ?? undefined,
     area: search.get(PARAM.area) ?? undefined,
     activityId: search.get(PARAM.activity) ?? undefined,
+    history: search.has(PARAM.history) || undefined,
   };
 }
 

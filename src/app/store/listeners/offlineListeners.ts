@@ -18,6 +18,7 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getAllActivities',
   'getCompletedActivities',
   'getAnswer',
+  'getAnswerHistory',
 ]);
 
 interface QueryRejection {

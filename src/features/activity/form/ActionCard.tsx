@@ -12,6 +12,7 @@ import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
+import { AnswerHistory } from '../history/AnswerHistory';
 import { DraftConflicts } from '../drafts/ConflictPanel';
 import { draftKey, type DraftIds } from '../saving/draft/Draft';
 import { saveDrafts } from '../saving/saveDrafts';
@@ -103,9 +104,21 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
     <Card>
       <Flex vertical gap="large" component="form" aria-label={title}>
         <header>
-          <Typography.Text type="secondary" className={styles.number}>
-            {number}
-          </Typography.Text>
+          <Flex justify="space-between" align="center" gap="small">
+            <Typography.Text type="secondary" className={styles.number}>
+              {number}
+            </Typography.Text>
+            {!isSampleId(of.companyId) && (
+              <AnswerHistory
+                key={activityId}
+                of={{ ...of, area }}
+                action={`${number} ${title}`}
+                canEdit={!disabled}
+                onSave={() => void save()}
+                onDecide={showConflicts}
+              />
+            )}
+          </Flex>
           <Typography.Title level={2} className={styles.title}>
             {title}
           </Typography.Title>

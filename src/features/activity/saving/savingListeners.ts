@@ -2,7 +2,7 @@ import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { apiError } from '@/shared/api/errors/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { activityApi, answerTag, type AnswerIds } from '../activityApi';
+import { activityApi, answerHistoryTag, answerTag, type AnswerIds } from '../activityApi';
 import {
   connectionChanged,
   draftEdited,
@@ -135,6 +135,7 @@ function updateCache(action: UnknownAction, state: State) {
       const { companyId, activityId, values, revision, changedAt } = action.payload;
       const serverAnswer = createSavedAnswer(values, revision, changedAt);
       dispatch(cacheAnswer({ companyId, activityId }, serverAnswer));
+      dispatch(activityApi.util.invalidateTags([answerHistoryTag({ companyId, activityId })]));
     }
     if (!draftSaveAcknowledged.match(action)) return;
     const { companyId, activityId } = action.payload;
@@ -143,7 +144,12 @@ function updateCache(action: UnknownAction, state: State) {
     if (next) dispatch(cacheAnswer({ companyId, activityId }, next));
     else dispatch(activityApi.util.invalidateTags([answerTag({ companyId, activityId })]));
     const figures = ['Drivers', 'ImpactAreas', 'Progress', 'Activities'] as const;
-    dispatch(activityApi.util.invalidateTags(figures.map((type) => ({ type, id: companyId }))));
+    dispatch(
+      activityApi.util.invalidateTags([
+        answerHistoryTag({ companyId, activityId }),
+        ...figures.map((type) => ({ type, id: companyId })),
+      ]),
+    );
   };
 }
 

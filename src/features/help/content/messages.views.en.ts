@@ -74,6 +74,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         ],
       },
       'Workspace subscribers can read all fields but change none.',
+      { heading: 'History' },
+      'History lists every recorded change of the answer: who made it and when, the fields with their values before and after, and its effect on the average of the driver. Restore sets a field back to an earlier value. This is a new edit: it is saved and listed like any other, and Undo takes it back.',
       { heading: 'From the impact areas' },
       {
         list: [

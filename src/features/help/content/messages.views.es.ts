@@ -74,6 +74,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         ],
       },
       'Quien es Suscriptor en el espacio de trabajo puede leer todos los campos, pero no modificarlos.',
+      { heading: 'Historial' },
+      'Historial muestra todos los cambios registrados de la respuesta: quién los hizo y cuándo, los campos con sus valores anteriores y posteriores, y el efecto en el promedio del impulsor. Restaurar devuelve a un campo un valor anterior. Es una modificación nueva: se guarda y aparece en la lista como cualquier otra, y Deshacer la revierte.',
       { heading: 'Desde las áreas de impacto' },
       {
         list: [

@@ -298,6 +298,22 @@ export type ActionsAheadQuery = {
   } | null;
 };
 
+export type AnswerHistoryQueryVariables = {
+  activity_id: string;
+  company_id: string;
+};
+
+export type AnswerHistoryQuery = {
+  answerHistory: Array<{
+    revision: number;
+    changed_at: string;
+    changed_by: string | null;
+    driver_before: number | null;
+    driver_after: number | null;
+    changes: Array<{ field: string; before: string | null; after: string | null }>;
+  }>;
+};
+
 export type GetCollaboratorsQueryVariables = { [key: string]: never };
 
 export type GetCollaboratorsQuery = {
@@ -722,6 +738,25 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+      }),
+    ),
+  }),
+);
+export const AnswerHistoryDocument = new TypedDocumentString<
+  AnswerHistoryQuery,
+  AnswerHistoryQueryVariables
+>(
+  'answerHistory',
+  'query answerHistory($activity_id:ID!$company_id:ID!){answerHistory(activity_id:$activity_id company_id:$company_id){revision changed_at changed_by changes{field before after}driver_before driver_after}}',
+  object({
+    answerHistory: array(
+      object({
+        revision: number,
+        changed_at: string,
+        changed_by: stringOrNull,
+        changes: array(object({ field: string, before: stringOrNull, after: stringOrNull })),
+        driver_before: orNull(number),
+        driver_after: orNull(number),
       }),
     ),
   }),

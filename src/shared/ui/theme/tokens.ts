@@ -12,6 +12,7 @@ export const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } a
 export const SIZES = {
   sider: 232,
   processIndexWidth: 420,
+  historyWidth: 420,
   /** Scroll heights; spec section 9. */
   actionList: 300,
   processIndexList: 400,

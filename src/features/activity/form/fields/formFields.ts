@@ -47,6 +47,12 @@ const CONTROLS: ByAnswerField<ControlByKind> = {
   est_cost_company_m: { unit: 'millions' },
 };
 
+/** The unit of a field's value; undefined for a field without one. */
+export function unitOf(name: AnswerFieldName): Unit | undefined {
+  const control = CONTROLS[name];
+  return 'unit' in control ? control.unit : undefined;
+}
+
 type FormFieldOfKind<Kind extends AnswerFieldKind> = {
   name: AnswerFieldOfKind<Kind>;
   kind: Kind;

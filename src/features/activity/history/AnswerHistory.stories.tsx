@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn, screen } from 'storybook/test';
+import { paths } from '@/shared/routing/paths';
+import { given, phone } from '@/testing/stories/story';
+import { ACTIVITY_ID, answer, draft, FULL_ANSWER, unsaved } from '@/testing/stories/storyActivity';
+import { COMPANY, person } from '@/testing/stories/storyData';
+import { change, changes, changesOfEachKind } from '@/testing/stories/storyHistory';
+import { loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
+import { useGetAnswerQuery } from '../activityApi';
+import { AnswerHistory } from './AnswerHistory';
+
+const answered = { answer: reply({ answer: answer(FULL_ANSWER) }) };
+const listing = (answerHistory: ReturnType<typeof changes>) =>
+  given({ server: { ...answered, answerHistory: reply({ answerHistory }) } });
+
+const meta = {
+  title: 'Features/Activity/AnswerHistory',
+  component: AnswerHistory,
+  parameters: given({
+    path: paths.impactAreaAction({ area: '1', activityId: ACTIVITY_ID, history: true }),
+    ...listing(changesOfEachKind()),
+  }),
+  args: {
+    of: { userId: person('editor').id, companyId: COMPANY.id, activityId: ACTIVITY_ID, area: '1' },
+    action: '1.1.2.2 Test strategic options against three demand scenarios',
+    canEdit: true,
+    onSave: fn(),
+    onDecide: fn(),
+  },
+  render: function BesideTheForm(args) {
+    // The form loads the answer.
+    const { companyId, activityId } = args.of;
+    useGetAnswerQuery({ companyId, activityId });
+    return <AnswerHistory {...args} />;
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: /^History/ });
+  },
+} satisfies Meta<typeof AnswerHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { parameters: given({ path: '/' }), play: () => undefined };
+
+/** Each kind of effect on the driver's average. */
+export const EachKindOfChange: Story = {};
+
+export const ForSubscribers: Story = {
+  parameters: given({ as: 'subscriber' }),
+  args: { canEdit: false },
+};
+
+export const Restored: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Restore 6 for State of the activity' }),
+    );
+    await screen.findByText('State of the activity restored to 6');
+  },
+};
+
+/** Twenty at first. */
+export const Long: Story = {
+  parameters: listing(changes(45)),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Show more' });
+  },
+};
+
+/** The first save of an answer can hold every field. */
+export const EveryField: Story = {
+  parameters: listing([
+    change(1, {
+      changes: Object.entries(FULL_ANSWER).map(([field, value]) => ({
+        field,
+        before: null,
+        after: String(value),
+      })),
+      driver_before: 5.6,
+      driver_after: 5.4,
+    }),
+  ]),
+};
+
+export const LongNames: Story = {
+  parameters: listing([
+    change(2, {
+      changed_by: 'Maximiliana Featherstonehaugh-Cholmondeley, Head of Group Controlling',
+      changes: [{ field: 'est_cost_subdriver_m', before: '1234567.125', after: '7654321.875' }],
+    }),
+  ]),
+};
+
+export const Empty: Story = { parameters: listing([]) };
+
+export const Loading: Story = {
+  parameters: given({ server: { ...answered, answerHistory: loading } }),
+};
+
+export const Unreachable: Story = {
+  parameters: given({ server: { ...answered, answerHistory: lostLine } }),
+};
+
+export const NotOpenToYou: Story = {
+  parameters: given({ server: { ...answered, answerHistory: refused('FORBIDDEN', '') } }),
+};
+
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** The panel covers the form, and shows whether the restored value is saved. */
+export const UnsavedOnPhone: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'offline' })) }),
+  tags: ['phone'],
+  globals: phone,
+};

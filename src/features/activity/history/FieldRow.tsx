@@ -1,0 +1,97 @@
+import type { AnswerValue } from '@contract/answer';
+import { useSelector } from 'react-redux';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { activityApi } from '../activityApi';
+import { selectDraft, type WithSaving } from '../saving/savingSlice';
+import { useFieldFormat } from '../drafts/useFieldFormat';
+import { unitOf } from '../form/fields/formFields';
+import { draftKey } from '../saving/draft/Draft';
+import type { FieldChange } from './AnswerChange';
+import styles from './HistoryPanel.module.css';
+import type { AnswerInArea } from './replaceValue';
+import type { Restore } from './useRestore';
+
+interface Props {
+  of: AnswerInArea;
+  change: FieldChange;
+  /** Null for people who may not save answers. */
+  restore: Restore | null;
+}
+
+/** A field of a change, with its values before and after, and the way back to the former. */
+export function FieldRow({ of, change, restore }: Props) {
+  const { t } = useTranslation('activity');
+  const wordsOf = useChangeWords(change);
+  const unit = unitOf(change.field);
+
+  return (
+    <li className={styles.row}>
+      <span>
+        <span className={styles.name}>
+          {t(`field.${change.field}`)}
+          {unit && ` (${t(`unit.${unit}`)})`}
+        </span>{' '}
+        <span aria-hidden className={styles.values}>
+          {wordsOf(change.before) ?? '–'} → {wordsOf(change.after) ?? '–'}
+        </span>
+        <span className={styles.spoken}>
+          {t('history.change', {
+            before: wordsOf(change.before) ?? t('field.unset'),
+            after: wordsOf(change.after) ?? t('field.unset'),
+          })}
+        </span>
+      </span>
+      {restore && change.before !== null && (
+        <RestoreButton
+          of={of}
+          field={change.field}
+          value={change.before}
+          words={wordsOf(change.before) ?? ''}
+          onRestore={restore}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Formats the values of a change; null remains null. Two values of the same level also show their number. */
+function useChangeWords({ field, before, after }: FieldChange) {
+  const formatField = useFieldFormat();
+  const isAlike = before !== after && formatField(field, before) === formatField(field, after);
+  return (value: AnswerValue) => {
+    if (value === null) return null;
+    return isAlike ? `${formatField(field, value)} (${value})` : formatField(field, value);
+  };
+}
+
+interface RestoreProps {
+  of: AnswerInArea;
+  field: FieldChange['field'];
+  value: AnswerValue;
+  words: string;
+  onRestore: Restore;
+}
+
+/** Present where the form shows another value. */
+function RestoreButton({ of, field, value, words, onRestore }: RestoreProps) {
+  const { t } = useTranslation('activity');
+  const { companyId, activityId } = of;
+  const { saved } = activityApi.endpoints.getAnswer.useQueryState(
+    { companyId, activityId },
+    { selectFromResult: ({ data }) => ({ saved: data?.values[field] }) },
+  );
+  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey(of))?.edits[field]);
+  const present = edit ? edit.value : saved;
+  if (present === undefined || present === value) return null;
+
+  return (
+    <PlainButton
+      size="small"
+      aria-label={t('history.restoreField', { value: words, field: t(`field.${field}`) })}
+      onClick={() => onRestore({ field, value, words, present })}
+    >
+      {t('history.restore', { value: words })}
+    </PlainButton>
+  );
+}

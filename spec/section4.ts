@@ -36,11 +36,15 @@ export const section4: Row[] = [
       'issue 4 item 8: the first activated one',
     ),
   ]),
-  ...by('startingChoice', 'is everyone else’s own company, whatever was shown before', [
-    'Others whose company differs: the own one becomes showed, selected and compared',
-    'Only if it is in the list',
-  ]),
-  ...by('comparison', 'has chosen none with %s compared', [
+  ...by(
+    'startingChoice',
+    'is their own company for everyone else, even if another one was shown before',
+    [
+      'Others whose company differs: the own one becomes showed, selected and compared',
+      'Only if it is in the list',
+    ],
+  ),
+  ...by('comparison', 'has no compared company for the id %s', [
     settled(
       'The compared company starts as the showed one',
       'issue 5: compared with itself reads as none chosen yet',
@@ -124,7 +128,7 @@ export const section4: Row[] = [
   ...by('actionPage', 'opens an area’s current action from its card, and names it in the address', [
     'The activity’s name is fetched',
   ]),
-  ...by('answerForm', 'is empty at revision 0 while there is none', [
+  ...by('answerForm', 'starts from an empty answer with revision 0 if there is no answer yet', [
     'If no answer is found the form is reset',
   ]),
   ...by(

@@ -7,9 +7,11 @@ export const section6: Row[] = [
     'Roles are compared in lower case',
     settled('Other role values are not shown', 'contract "Who may do what": unknown ones are 400'),
   ]),
-  ...by('workspaceRules', 'reads roles in any case, and an unknown one as the least', [
-    'The app reads the server’s role words in any case',
-  ]),
+  ...by(
+    'workspaceRules',
+    'accepts roles in any case and treats an unknown role as the lowest one',
+    ['The app reads the server’s role words in any case'],
+  ),
   ...by('visibility', 'companies for %s asking as %s', [
     'The global role is sent when fetching companies; the server filters by it',
   ]),
@@ -53,9 +55,11 @@ export const section6: Row[] = [
   ...by('startingChoice', 'is the first activated one for an administrator without a choice', [
     'At login an administrator with no company set gets the first one',
   ]),
-  ...by('startingChoice', 'is everyone else’s own company, whatever was shown before', [
-    'Other users get their own company_id company',
-  ]),
+  ...by(
+    'startingChoice',
+    'is their own company for everyone else, even if another one was shown before',
+    ['Other users get their own company_id company'],
+  ),
   ...by('people', 'is reset with a notification when the server fails', [
     settled(
       'A role update failure gives no user message',

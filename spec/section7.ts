@@ -88,7 +88,7 @@ export const section7: Row[] = [
   ...by('autosave', 'keeps absent fields and clears empty ones and those with the text null', [
     'POST /user/autosave: empty values as null',
   ]),
-  ...by('answerForm', 'sends only what was touched, and names it', [
+  ...by('answerForm', 'contains the edited fields and their names only', [
     settled(
       'POST /user/autosave sends every field',
       'contract "Autosave fields": those touched, with revision and changed, so that edits merge',

@@ -79,7 +79,7 @@ export const section9: Row[] = [
     'are sorted by score in both directions, with unscored ones last and equal ones in their order',
     ['Sort: better is descending average, worse ascending'],
   ),
-  ...by('draft', 'is due once typing pauses, and at the latest after the interval', [
+  ...by('draft', 'is due after a typing pause, and at the latest after the autosave interval', [
     'Auto-save every 30000 ms at the latest',
   ]),
   ...by('mainJob', 'saves automatically every thirty seconds', ['Auto-save in the browser']),

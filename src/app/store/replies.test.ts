@@ -60,7 +60,7 @@ const queries: [name: string, arg: unknown][] = [
   ['getActivities', area],
   ['getAllActivities', 'c'],
   ['getCompletedActivities', area],
-  ['getNeighbours', { activityId: 'a', area: '1' }],
+  ['getNeighbors', { activityId: 'a', area: '1' }],
   ['getAnswerHistory', of],
 ];
 

@@ -2,7 +2,7 @@ import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { ActivityStatus } from '@contract/scoring/progress';
 import { filterByText } from '@/shared/lib/filterByText';
 
-/** An activity as lists show it. */
+/** An activity in a list. */
 export interface ActivityItem {
   id: string;
   /** Dotted: '2.1.1.3'. */
@@ -32,7 +32,7 @@ export function toActivityItem(
   };
 }
 
-/** The activities whose number or title holds all that was typed; any case, spaces trimmed. */
+/** The activities whose number and title contain every typed word, in any case. */
 export function findActivities<Item extends ActivityItem>(
   items: readonly Item[],
   typed: string,
@@ -40,15 +40,18 @@ export function findActivities<Item extends ActivityItem>(
   return filterByText(items, typed, ({ number, title }) => `${number} ${title}`);
 }
 
-/** The next activity after this one that is not done, from the first again after the last; null: none. */
+/**
+ * The next unfinished activity after the current one; after the last it continues with the first. Null if all are
+ * done.
+ */
 export function nextUnfinished(all: readonly ActivityItem[], currentId: string): string | null {
   const index = all.findIndex(({ id }) => id === currentId);
   const following = [...all.slice(index + 1), ...all.slice(0, Math.max(index, 0))];
   return following.find(({ status }) => status !== 'done')?.id ?? null;
 }
 
-/** The activities before and after this one in its area's order; null at either end. */
-export function neighboursOf(all: readonly ActivityItem[], activityId: string) {
+/** The ids of the activities before and after this one in the area's order; null at either end. */
+export function neighborsOf(all: readonly ActivityItem[], activityId: string) {
   const index = all.findIndex(({ id }) => id === activityId);
   if (index < 0) return { previous: null, next: null };
   return { previous: all[index - 1]?.id ?? null, next: all[index + 1]?.id ?? null };

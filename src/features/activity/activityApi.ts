@@ -34,8 +34,8 @@ import {
   type SavePayload,
 } from './form/answerForm';
 
-/** How many actions `getActionsAhead` loads in one request. */
-export const ACTIONS_AHEAD = 7;
+/** The number of actions that `getAnsweredActions` loads in one request. */
+export const MAX_PREFETCHED_ACTIONS = 7;
 
 /** An action with a company's answer to it. */
 interface AnsweredAction {
@@ -44,40 +44,40 @@ interface AnsweredAction {
 }
 
 /** An impact area of a company. */
-export interface AreaOf {
+export interface AreaIds {
   companyId: string;
   area: string;
 }
 
-export interface AnswerOf {
+export interface AnswerIds {
   companyId: string;
   activityId: string;
 }
 
-const areaVariables = ({ companyId, area }: AreaOf) => ({
+const areaVariables = ({ companyId, area }: AreaIds) => ({
   company_id: companyId,
   impact_area: area,
 });
 
-export const answerTag = ({ companyId, activityId }: AnswerOf) => ({
+export const answerTag = ({ companyId, activityId }: AnswerIds) => ({
   type: 'Answer' as const,
   id: `${companyId}/${activityId}`,
 });
 
-/** Of the recorded changes of an answer. */
-export const answerHistoryTag = (of: AnswerOf) => ({
-  ...answerTag(of),
+/** The tag of the recorded changes of an answer. */
+export const answerHistoryTag = (ids: AnswerIds) => ({
+  ...answerTag(ids),
   type: 'AnswerHistory' as const,
 });
 
-/** What the app reads of an AutosaveResult. */
+/** The fields of an AutosaveResult that the app reads. */
 type AutosaveReply = Pick<AutosaveResult, 'revision' | 'merged'>;
 
-const saved: Shape<AutosaveReply> = object({ revision: number, merged: trueOrAbsent });
+const autosaveReply: Shape<AutosaveReply> = object({ revision: number, merged: trueOrAbsent });
 
 export const activityApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** NOT_FOUND for an unknown id. */
+    /** Fails with NOT_FOUND for an unknown id. */
     getActivity: build.query<Activity, string>({
       query: (activityId) => query(ActivityDocument, { activity_id: activityId }, 'activity'),
       transformResponse: ({ activity }: ActivityQuery) => {
@@ -85,30 +85,34 @@ export const activityApi = baseApi.injectEndpoints({
         return toActivity(activity);
       },
     }),
-    getAnswer: build.query<SavedAnswer, AnswerOf>({
+    getAnswer: build.query<SavedAnswer, AnswerIds>({
       query: ({ companyId, activityId }) =>
         query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
       providesTags: (_, __, of) => [answerTag(of)],
     }),
     /**
-     * Actions with a company's answers, in the order of `ids`: 1 … ACTIONS_AHEAD of them. `activity` is null for an
-     * unknown id.
+     * Actions with a company's answers, in the order of `ids`. Accepts 1 … MAX_PREFETCHED_ACTIONS ids. `activity` is
+     * null for an unknown id.
      */
-    getActionsAhead: build.query<AnsweredAction[], { companyId: string; ids: readonly string[] }>({
-      query: ({ companyId, ids }) => query(ActionsAheadDocument, aheadVariables(companyId, ids)),
+    getAnsweredActions: build.query<
+      AnsweredAction[],
+      { companyId: string; ids: readonly string[] }
+    >({
+      query: ({ companyId, ids }) =>
+        query(ActionsAheadDocument, answeredActionsVariables(companyId, ids)),
       transformResponse: (reply: ActionsAheadQuery, _, { ids }) =>
         toAnsweredActions(reply).slice(0, ids.length),
-      // Its parts are cached as the results of getActivity and getAnswer.
+      // prefetchActions caches the parts as results of getActivity and getAnswer.
       keepUnusedDataFor: 0,
     }),
-    getActivities: build.query<ActivityItem[], AreaOf>({
+    getActivities: build.query<ActivityItem[], AreaIds>({
       query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
       transformResponse: ({ impactAreaActivities }: ImpactAreaActivitiesQuery) =>
         impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
-    /** Those of every impact area, in their order. */
+    /** The activities of all impact areas, in the order of the areas. */
     getAllActivities: build.query<(ActivityItem & { area: string })[], string>({
       query: (companyId) => query(AllActivitiesDocument, { company_id: companyId }),
       transformResponse: (areas: AllActivitiesQuery) =>
@@ -120,13 +124,13 @@ export const activityApi = baseApi.injectEndpoints({
         ),
       providesTags: (_, __, companyId) => [{ type: 'Activities', id: companyId }],
     }),
-    getCompletedActivities: build.query<ActivityItem[], AreaOf>({
+    getCompletedActivities: build.query<ActivityItem[], AreaIds>({
       query: (area) => query(ImpactAreaCompletedActivitiesDocument, areaVariables(area)),
       transformResponse: ({ impactAreaCompletedActivities }: ImpactAreaCompletedActivitiesQuery) =>
         impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
-    getNeighbours: build.query<
+    getNeighbors: build.query<
       { next: string | null; previous: string | null },
       { activityId: string; area: string }
     >({
@@ -139,15 +143,15 @@ export const activityApi = baseApi.injectEndpoints({
         previous: prev,
       }),
     }),
-    /** What follows from it is the saving listeners' to see to, for every tab. */
+    /** It invalidates no tags, because the saving listeners update the cache, also for saves of other tabs. */
     autosave: build.mutation<AutosaveReply | null, SavePayload>({
       query: (payload) => ({
         method: 'POST',
         path: '/user/autosave',
         body: toAutosaveForm(payload),
-        // The page may go away at any moment; the bodies of a few of these are far below the limit.
+        // The page may close while the request is pending. The save engine respects the size limit of keepalive.
         keepalive: true,
-        reply: optionalData(saved),
+        reply: optionalData(autosaveReply),
       }),
     }),
   }),
@@ -157,8 +161,8 @@ function toActivity({ id, name, description, impact_area: area }: ActivityPartsF
   return { id, number: activityNumber(name), title: activityTitle(name), description, area };
 }
 
-/** The request has a fixed number of ids; the last one fills it up. */
-function aheadVariables(companyId: string, ids: readonly string[]) {
+/** The document has a fixed number of ids, so the last id is repeated. */
+function answeredActionsVariables(companyId: string, ids: readonly string[]) {
   const at = (index: number) => ids[index] ?? ids.at(-1) ?? '';
   const [id1, id2, id3, id4, id5, id6, id7] = [at(0), at(1), at(2), at(3), at(4), at(5), at(6)];
   return { company_id: companyId, id1, id2, id3, id4, id5, id6, id7 };
@@ -186,5 +190,5 @@ export const {
   useGetActivitiesQuery,
   useGetAllActivitiesQuery,
   useGetCompletedActivitiesQuery,
-  useGetNeighboursQuery,
+  useGetNeighborsQuery,
 } = activityApi;

@@ -9,11 +9,11 @@ export interface EditedAction {
 }
 
 export interface ActivityState {
-  /** The activity last opened. */
+  /** The activity that was opened last. */
   activityId: string | null;
-  /** The action last edited, to go on with. */
+  /** The action that was edited last, which "Continue with your progress" opens. */
   lastEdited: EditedAction | null;
-  /** Whether single keys do something in the action form. */
+  /** Whether the action form's keyboard shortcuts are on. */
   shortcuts: boolean;
 }
 
@@ -23,7 +23,7 @@ const initialState: ActivityState = {
   shortcuts: true,
 };
 
-/** Where the person is in the assessment, and how they work. It is persisted. */
+/** The person's position in the assessment and the setting of the shortcuts. Persisted between visits. */
 export const activitySlice = createSlice({
   name: 'activity',
   initialState,

@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { Activity } from './Activity';
 import { activityApi } from './activityApi';
 
-/** Loads an activity before its page opens; rejects where it cannot be loaded or there is none. */
+/** Loads an activity before its page opens. Rejects if it cannot be loaded or does not exist. */
 export function loadActivity(activityId: string) {
   return async (dispatch: AppDispatch): Promise<Activity> => {
     try {
@@ -12,7 +12,7 @@ export function loadActivity(activityId: string) {
         activityApi.endpoints.getActivity.initiate(activityId, options),
       ).unwrap();
     } catch (error) {
-      // The specification wants an empty reply logged in these words.
+      // The specification requires this log message for an empty reply.
       if (isApiError(error) && error.message === NO_ACTIVITY) console.error(NO_ACTIVITY);
       throw error;
     }

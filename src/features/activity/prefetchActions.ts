@@ -1,19 +1,19 @@
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
-import { ACTIONS_AHEAD, activityApi, type AreaOf } from './activityApi';
+import { MAX_PREFETCHED_ACTIONS, activityApi, type AreaIds } from './activityApi';
 
-const { getActionsAhead, getActivities, getActivity, getAnswer } = activityApi.endpoints;
+const { getAnsweredActions, getActivities, getActivity, getAnswer } = activityApi.endpoints;
 
 /**
  * Caches the actions of an area and the company's answers to them, so that they open without a connection. Loads
  * only what is not cached, the actions next to `activityId` first, and one request at a time while the browser is
  * idle. Stops at the first failure.
  */
-export function prefetchActions(of: AreaOf & { activityId: string }, gone: AbortSignal) {
+export function prefetchActions(of: AreaIds & { activityId: string }, signal: AbortSignal) {
   return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
     const { companyId, area } = of;
     const unsubscribed = { subscribe: false };
-    const { data: listed } = await dispatch(
+    const { data: activities } = await dispatch(
       getActivities.initiate({ companyId, area }, unsubscribed),
     );
     const answerOf = (activityId: string) => ({ companyId, activityId });
@@ -21,19 +21,21 @@ export function prefetchActions(of: AreaOf & { activityId: string }, gone: Abort
       getActivity.select(id)(getState()).data !== undefined &&
       getAnswer.select(answerOf(id))(getState()).data !== undefined;
     const missing = nearestFirst(
-      (listed ?? []).map(({ id }) => id),
+      (activities ?? []).map(({ id }) => id),
       of.activityId,
     ).filter((id) => !isCached(id));
 
-    for (let from = 0; from < missing.length; from += ACTIONS_AHEAD) {
-      await whenIdle(gone);
-      if (gone.aborted || !navigator.onLine) return;
-      const ids = missing.slice(from, from + ACTIONS_AHEAD);
-      const { data } = await dispatch(getActionsAhead.initiate({ companyId, ids }, unsubscribed));
+    for (let from = 0; from < missing.length; from += MAX_PREFETCHED_ACTIONS) {
+      await whenIdle(signal);
+      if (signal.aborted || !navigator.onLine) return;
+      const ids = missing.slice(from, from + MAX_PREFETCHED_ACTIONS);
+      const { data } = await dispatch(
+        getAnsweredActions.initiate({ companyId, ids }, unsubscribed),
+      );
       if (!data) return;
       data.forEach(({ activity, answer }, index) => {
         const id = ids[index];
-        // An action that was opened meanwhile has the newer answer.
+        // If the action was opened in the meantime, its cached answer is newer.
         if (!activity || id === undefined || isCached(id)) return;
         dispatch(
           activityApi.util.upsertQueryEntries([

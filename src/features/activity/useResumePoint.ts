@@ -5,7 +5,7 @@ import { selectLastEdited, type ActivityState, type EditedAction } from './activ
 
 type ResumePoint = { state: 'loading' } | { state: 'ready'; action: EditedAction | null };
 
-/** The action that the person was last editing for this company; null for none, or one that is done. */
+/** The unfinished action that the person last edited for this company; null if there is none. */
 export function useResumePoint(companyId: string): ResumePoint {
   const last = useSelector((state: { activity: ActivityState }) => selectLastEdited(state));
   const own = last?.companyId === companyId ? last : null;

@@ -11,7 +11,7 @@ export interface CollaboratorGroup {
   collaborators: Collaborator[];
 }
 
-/** A company that people can be in. */
+/** A company that a person can be assigned to. */
 export interface CompanyChoice {
   id: string;
   name: string;

@@ -31,30 +31,30 @@ describe.each([
   ['an administrator', person('administrator', 'administrator', 'administrator')],
   ['an administrator of the company', person('administrator', 'editor')],
 ] as const)('%s', (_, me) => {
-  it('manages people, and resends an invitation', () => {
+  it('manages people and resends invitations', () => {
     expect(actionsOn(me, editor, ownWorkspace)).toEqual(MANAGED);
     expect(actionsOn(me, invited, ownWorkspace)).toEqual([
       ...['userRole', 'changeCompany', 'resend', 'remove'],
     ]);
   });
 
-  it('resends no invitation into a deleted company', () => {
+  it('cannot resend an invitation to a deleted company', () => {
     expect(actionsOn(me, invited, { ...ownWorkspace, companyActivated: false })).toEqual(MANAGED);
   });
 });
 
-it('an administrator of the workspace manages people, and resends nothing', () => {
+it('an administrator of the workspace manages people, but cannot resend invitations', () => {
   const me = person('editor', 'administrator');
   expect(actionsOn(me, editor, ownWorkspace)).toEqual(MANAGED);
   expect(actionsOn(me, invited, ownWorkspace)).toEqual(MANAGED);
   expect(actionsOn(me, editor, { ...ownWorkspace, workspaceId: 'south' })).toEqual([]);
 });
 
-it.each<Role>(['editor', 'subscriber'])('whoever is %s everywhere has no menu', (role) => {
+it.each<Role>(['editor', 'subscriber'])('a person with only the role %s has no menu', (role) => {
   expect(actionsOn(person(role, role, role), editor, ownWorkspace)).toEqual([]);
 });
 
-it('only administrators have a menu for an administrator', () => {
+it('only global administrators have a menu for an administrator', () => {
   expect(actionsOn(person('administrator', 'administrator'), administrator, ownWorkspace)).toEqual(
     [],
   );

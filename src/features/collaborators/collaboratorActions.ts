@@ -3,10 +3,10 @@ import type { Collaborator } from './Collaborator';
 
 export type CollaboratorAction = 'userRole' | 'changeCompany' | 'resend' | 'remove';
 
-/** The workspace and the company that a collaborator belongs to, as permissions need them. */
+/** The facts about a collaborator's company that permissions depend on. */
 export interface CompanyContext {
   workspaceId: string | null;
-  /** False if the company is deleted; then nobody can be invited into it. */
+  /** False if the company is deleted. Nobody can be invited to a deleted company. */
   companyActivated: boolean;
 }
 
@@ -18,7 +18,7 @@ export function toTarget(
   return { id, role, company_id: companyId, workspace_id: workspaceId };
 }
 
-/** What a person may do with another, in the order of the menu. */
+/** The actions that a person may perform on a collaborator, in the order of the menu. */
 export function actionsOn(
   person: Person,
   collaborator: Collaborator,

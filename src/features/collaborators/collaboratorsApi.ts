@@ -24,15 +24,14 @@ const LISTS = [
 
 const reply = optionalData(user);
 
-/** Of a call whose answer tells nothing more. */
-interface Moved {
+interface CompanyChange {
   userId: string;
   company: CompanyChoice;
 }
 
 export const collaboratorsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The people of each company that this person may see. */
+    /** The people of each company that the signed-in user has access to. */
     getCollaborators: build.query<CollaboratorGroup[], void>({
       query: () => query(GetCollaboratorsDocument, {}),
       transformResponse: ({ collaborators }: GetCollaboratorsQuery) =>
@@ -43,7 +42,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       query: (payload) => ({ method: 'POST', path: '/user/create', body: { ...payload }, reply }),
       invalidatesTags: [...LISTS],
     }),
-    /** Sends a new link; the one sent before opens nothing any more. */
+    /** Sends a new link. The previous link becomes invalid. */
     resendInvitation: build.mutation<UserDto | null, string>({
       query: (userId) => ({
         method: 'POST',
@@ -53,7 +52,7 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       }),
       invalidatesTags: [...LISTS],
     }),
-    /** The lists show the change immediately, and revert it if the server refuses. */
+    /** Optimistic: the lists show the change immediately and revert it if the request fails. */
     updateRole: build.mutation<UserDto | null, { userId: string; roles: Roles }>({
       query: ({ userId, roles }) => ({
         method: 'PUT',
@@ -72,8 +71,8 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         ),
       invalidatesTags: [...LISTS],
     }),
-    /** The lists show the change immediately, and revert it if the server refuses. */
-    changeCompany: build.mutation<UserDto | null, Moved>({
+    /** Optimistic: the lists show the change immediately and revert it if the request fails. */
+    changeCompany: build.mutation<UserDto | null, CompanyChange>({
       query: ({ userId, company }) => ({
         method: 'PUT',
         path: '/user/change-company',

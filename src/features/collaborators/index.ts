@@ -15,5 +15,5 @@ export { CollaboratorTable } from './list/CollaboratorTable';
 export { collaboratorsMessages } from './messages.en';
 export { useCollaboratorTask } from './dialogs/useCollaboratorTask';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages, which are loaded only when Spanish is selected. */
 export const collaboratorsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -10,14 +10,14 @@ export interface Company {
   name: string;
   logo: string | null;
   website: string | null;
-  /** False once deleted, until restored or purged. */
+  /** False after the company was deleted, until it is restored or purged. */
   activated: boolean;
-  /** When a deleted company is purged, ISO 8601 UTC. */
+  /** The time at which a deleted company is purged, ISO 8601 UTC. Null for an active company. */
   expirationDate: string | null;
   workspace: WorkspaceRef | null;
 }
 
-/** What a person may see, as one reply brings it. */
+/** The companies and workspaces that a person has access to. */
 export interface CompanyList {
   companies: Company[];
   workspaces: WorkspaceRef[];
@@ -35,8 +35,8 @@ export const toCompanyList = ({ companies, workspaces }: GetCompaniesQuery): Com
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Active companies first, then by name. */
-export const inListOrder = (companies: readonly Company[]): Company[] =>
+/** Sorts active companies first, then by name; numbers in names by their value. */
+export const sortForList = (companies: readonly Company[]): Company[] =>
   [...companies].sort(
     (a, b) => Number(b.activated) - Number(a.activated) || byName.compare(a.name, b.name),
   );

@@ -8,7 +8,10 @@ interface Props {
   size?: 'small' | 'large';
 }
 
-/** A company's logo, or the generic one. Its name always stands beside it. */
+/**
+ * A company's logo, or a generic icon. It has no alternative text, because the company's name is always beside
+ * it.
+ */
 export function CompanyLogo({ logo, size = 'small' }: Props) {
   return (
     <Thumbnail

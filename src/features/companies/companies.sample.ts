@@ -3,7 +3,7 @@ import type { CompanyList } from './Company';
 
 const workspace = { id: sampleId('workspace-1'), name: 'Sample workspace' };
 
-/** Shown when the companies can't be loaded and none are known; never saved, never sent. */
+/** Shown if the companies cannot be loaded and none are cached. Sample data is never persisted or sent. */
 export const sampleCompanies: CompanyList = {
   workspaces: [workspace],
   companies: ['Sample Manufacturing', 'Sample Services'].map((name, index) => ({

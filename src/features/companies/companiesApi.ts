@@ -7,7 +7,7 @@ import { sampleCompanies } from './companies.sample';
 
 export const companiesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The companies this person may see, deleted ones included, and the workspaces by name. */
+    /** The companies that this person has access to, including deleted ones, and the workspaces. */
     getCompanies: build.query<CompanyList, Role>({
       query: (role) => query(GetCompaniesDocument, { user_role: role }),
       transformResponse: toCompanyList,

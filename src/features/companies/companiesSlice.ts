@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isIdOrNull } from '@/shared/lib/isIdOrNull';
 
-/** Which companies the person chose, by id; null until start-up has set them. */
+/** Ids of the companies that the person chose; null until they are set at startup. */
 export interface CompaniesState {
-  /** The one the pages show. */
+  /** The company that the pages show. */
   shownId: string | null;
-  /** The one being edited or managed. */
+  /** The company that is being edited or managed. */
   selectedId: string | null;
-  /** The one beside it in the comparison; the same one means none chosen yet. */
+  /** The company that is compared with the shown one. If it is the shown one, no comparison is chosen. */
   comparedId: string | null;
 }
 
@@ -18,18 +18,18 @@ export const companiesSlice = createSlice({
   initialState,
   reducers: {
     companyShown: (state, action: PayloadAction<string>) => {
-      // Where none was compared, none is: that follows the shown one.
+      // Without a comparison both ids are equal, and they have to remain equal.
       if (state.comparedId === state.shownId) state.comparedId = action.payload;
       state.shownId = action.payload;
     },
     companySelected: (state, action: PayloadAction<string>) => {
       state.selectedId = action.payload;
     },
-    /** Null, as the shown one itself, means that none is. */
+    /** Null, or the id of the shown company, ends the comparison. */
     companyCompared: (state, action: PayloadAction<string | null>) => {
       state.comparedId = action.payload ?? state.shownId;
     },
-    /** Start-up and login have decided which company to begin with. */
+    /** Sets the choice that follows from the loaded companies. */
     companiesChosen: (_, action: PayloadAction<CompaniesState>) => action.payload,
     companiesRestored: (_, action: PayloadAction<CompaniesState>) => action.payload,
   },
@@ -47,7 +47,7 @@ export const {
 } = companiesSlice.actions;
 export const { selectCompanyChoice } = companiesSlice.selectors;
 
-/** Reads the state that an earlier visit persisted; undefined if it is invalid. */
+/** Reads the choice that an earlier visit persisted. Undefined if it is invalid. */
 export function parseCompaniesState(stored: unknown): CompaniesState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { shownId, selectedId, comparedId } = stored as Record<string, unknown>;

@@ -28,5 +28,5 @@ export { useRestoreCompany } from './manage/useRestoreCompany';
 export { DeactivatedCompany } from './manage/DeactivatedCompany';
 export { useCompanyTask } from './manage/dialogs/useCompanyTask';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages, which are loaded only when Spanish is selected. */
 export const companiesSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

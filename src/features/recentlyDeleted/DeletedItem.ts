@@ -1,11 +1,11 @@
 import type { RecentlyDeletedQuery } from '@/shared/api/generated/operations';
 
-/** What was deleted and can still be restored. */
+/** A deleted company or workspace that can still be restored. Times are ISO 8601 UTC. */
 export interface DeletedItem {
   kind: 'company' | 'workspace';
   id: string;
   name: string;
-  /** Null where that person is gone. */
+  /** Name of the person who deleted it; null if that person was removed. */
   deletedBy: string | null;
   deletedAt: string;
   purgeAt: string;

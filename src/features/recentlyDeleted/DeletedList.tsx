@@ -15,14 +15,14 @@ interface Props {
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 const textOf = ({ name, deletedBy }: DeletedItem) => `${name} ${deletedBy ?? ''}`;
 
 export function DeletedList({ onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [now] = useState(() => Date.now());
-  // Others delete too: what the drawer shows is asked for whenever it opens.
+  // Other people delete and restore too, so the list is fetched whenever the drawer opens.
   const deleted = useQueryView(
     useGetRecentlyDeletedQuery(undefined, { refetchOnMountOrArgChange: true }),
   );
@@ -41,7 +41,7 @@ export function DeletedList({ onRestore }: Props) {
   return (
     <PaginatedList
       items={deleted.data}
-      pageSize={PAGE}
+      pageSize={PAGE_SIZE}
       searchLabel={t('search')}
       itemsName={t('title')}
       textOf={textOf}

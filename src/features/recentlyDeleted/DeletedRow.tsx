@@ -8,17 +8,17 @@ import styles from './DeletedList.module.css';
 
 interface Props {
   item: DeletedItem;
-  /** The moment that days are counted from. */
+  /** The time from which the remaining days are counted, ms since the epoch. */
   now: number;
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
-const wordsOf = (error: unknown) => ({ message: error instanceof Error ? error.message : '' });
+const toFailure = (error: unknown) => ({ message: error instanceof Error ? error.message : '' });
 
 export function DeletedRow({ item, now, onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const { longDate } = useFormats();
-  const { busy, failure, submit } = useSubmission(onRestore, wordsOf);
+  const { busy, failure, submit } = useSubmission(onRestore, toFailure);
   const { kind, name, deletedBy, deletedAt, purgeAt } = item;
   const date = longDate(deletedAt);
 

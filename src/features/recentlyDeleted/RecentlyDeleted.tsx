@@ -7,11 +7,11 @@ import type { DeletedItem } from './DeletedItem';
 import { DeletedList } from './DeletedList';
 
 interface Props {
-  /** Ends once it is back, and fails with why it is not. */
+  /** Resolves after the item is restored. Rejects with an error whose message is shown. */
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
-/** The button and the drawer of what can still be restored. */
+/** The button and the drawer that lists what can still be restored. */
 export function RecentlyDeleted({ onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [open, setOpen] = useState(false);

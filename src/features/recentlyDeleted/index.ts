@@ -2,6 +2,6 @@ export type { DeletedItem } from './DeletedItem';
 export { recentlyDeletedMessages } from './messages.en';
 export { RecentlyDeleted } from './RecentlyDeleted';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages, which are loaded only when Spanish is selected. */
 export const recentlyDeletedSpanish = () =>
   import(/* webpackChunkName: "spanish" */ './messages.es');

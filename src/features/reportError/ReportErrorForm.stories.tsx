@@ -20,7 +20,7 @@ const send = async () => userEvent.click(screen.getByRole('button', { name: 'Sen
 
 export const Empty: Story = {};
 
-export const NothingTold: Story = {
+export const RequiredFieldEmpty: Story = {
   play: async () => {
     await screen.findByLabelText('What happened?');
     await send();
@@ -47,7 +47,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was written stays. */
+/** The text remains in the form. */
 export const Failed: Story = {
   parameters: given({ server: { '/report-error': broken } }),
   play: async () => {

@@ -26,7 +26,7 @@ const WIDTH = '40vw';
 const WIDTH_ON_MOBILE = '90vw';
 const ROWS = { minRows: 3, maxRows: 8 };
 
-/** Tells support what went wrong; gives a reference to speak of it by. */
+/** Sends an error report to support and shows the reference number of the report. */
 export function ReportErrorForm({ open, onClose }: Props) {
   const { t } = useTranslation('reportError');
   const notify = useNotify();

@@ -11,36 +11,36 @@ import styles from './ScreenshotField.module.css';
 const ACCEPTED_TYPES: readonly string[] = ['image/jpeg', 'image/png'];
 
 interface Props {
-  /** Given by Form.Item. */
+  /** Passed by Form.Item, like `value` and `onChange`. */
   id?: string;
   value?: PickedImage | null;
   onChange?: (picked: PickedImage | null) => void;
   disabled: boolean;
 }
 
-/** A screenshot: dropped, pasted or chosen. One that can't be sent says why, and is not taken. */
+/** Accepts a screenshot that is dropped, pasted or chosen. An invalid file is rejected with the reason. */
 export function ScreenshotField({ id, value, onChange, disabled }: Props) {
   const { t } = useTranslation('reportError');
   const [problem, setProblem] = useState<ReturnType<typeof problemWith>>(null);
 
-  async function take(file: File | undefined) {
+  async function accept(file: File | undefined) {
     if (!file || disabled) return;
-    const found = problemWith(file);
-    setProblem(found);
-    if (!found) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
+    const fileProblem = problemWith(file);
+    setProblem(fileProblem);
+    if (!fileProblem) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
   }
 
-  usePastedFile((file) => void take(file));
+  usePastedFile((file) => void accept(file));
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    void take(event.dataTransfer.files[0]);
+    void accept(event.dataTransfer.files[0]);
   }
 
   return (
     <Flex vertical gap={4}>
       {value ? (
-        <div className={styles.taken}>
+        <div className={styles.selected}>
           <img className={styles.preview} src={value.dataUrl} alt={t('screenshot.preview')} />
           <EllipsisText>{value.file.name}</EllipsisText>
           <Button disabled={disabled} onClick={() => onChange?.(null)}>
@@ -56,8 +56,8 @@ export function ScreenshotField({ id, value, onChange, disabled }: Props) {
             className={styles.input}
             disabled={disabled}
             onChange={({ target }) => {
-              void take(target.files?.[0]);
-              // The same file can be chosen again.
+              void accept(target.files?.[0]);
+              // Without this, choosing the same file again would fire no change event.
               target.value = '';
             }}
           />
@@ -75,22 +75,22 @@ export function ScreenshotField({ id, value, onChange, disabled }: Props) {
   );
 }
 
-/** Wherever the focus is while the dialog is open: a screenshot is pasted, not aimed. */
+/** Listens on the document, so that pasting works wherever the focus is while the dialog is open. */
 function usePastedFile(onFile: (file: File) => void) {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];
     if (!file) return;
     event.preventDefault();
     onFile(file);
   });
   useEffect(() => {
-    const listener = (event: ClipboardEvent) => take(event);
+    const listener = (event: ClipboardEvent) => onPaste(event);
     document.addEventListener('paste', listener);
     return () => document.removeEventListener('paste', listener);
   }, []);
 }
 
-/** Why a file cannot be sent as a screenshot, or null. The server checks it again. */
+/** The reason why a file cannot be sent as a screenshot; null if it can. The server validates it too. */
 function problemWith({ type, size }: File): 'wrongType' | 'tooLarge' | null {
   if (!ACCEPTED_TYPES.includes(type)) return 'wrongType';
   return size > LIMITS.screenshotBytes ? 'tooLarge' : null;

@@ -1,5 +1,5 @@
 export { reportErrorMessages } from './messages.en';
 export { ReportErrorDialog } from './ReportErrorDialog';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages, which are loaded only when Spanish is selected. */
 export const reportErrorSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -10,7 +10,7 @@ const reply = optionalData<ReportErrorResult>(object({ reference: string }));
 
 const reportErrorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Which browser it is the server reads from the request. */
+    /** The report contains no browser, because the server reads it from the User-Agent header. */
     reportError: build.mutation<ReportErrorResult | null, ErrorReport>({
       query: (report) => ({ method: 'POST', path: '/report-error', body: toForm(report), reply }),
     }),

@@ -1,4 +1,4 @@
-import { inNameOrder, toWorkspace } from './Workspace';
+import { sortByName, toWorkspace } from './Workspace';
 
 const company = (id: string, activated: boolean) => ({ id, name: id, image: null, activated });
 const person = (id: string, company_id: string | null, activated = true) => ({
@@ -15,25 +15,25 @@ const person = (id: string, company_id: string | null, activated = true) => ({
   invitation_expires: null,
 });
 
-describe('A workspace', () => {
+describe('a workspace', () => {
   const workspace = toWorkspace({
     id: 'w',
     name: 'Group',
-    companies: [company('open', true), company('deleted', false)],
+    companies: [company('active', true), company('deleted', false)],
     collaborators: [
-      person('works', 'open'),
-      person('invited', 'open', false),
-      person('closed-out', 'deleted'),
-      person('nowhere', null),
+      person('member', 'active'),
+      person('invited', 'active', false),
+      person('in-deleted-company', 'deleted'),
+      person('without-company', null),
     ],
   });
 
-  it('holds activated companies, and the activated people of those', () => {
-    expect(workspace.companies.map(({ id }) => id)).toEqual(['open']);
-    expect(workspace.collaborators.map(({ id }) => id)).toEqual(['works']);
+  it('contains the activated companies and their activated people', () => {
+    expect(workspace.companies.map(({ id }) => id)).toEqual(['active']);
+    expect(workspace.collaborators.map(({ id }) => id)).toEqual(['member']);
   });
 
-  it('reads roles in any case, and an unknown one as the least', () => {
+  it('accepts roles in any case and treats an unknown role as the lowest one', () => {
     expect(workspace.collaborators[0]).toMatchObject({
       role: 'editor',
       companyRole: 'administrator',
@@ -41,8 +41,8 @@ describe('A workspace', () => {
     });
   });
 
-  it('stands in the order of names, numbers by their value', () => {
+  it('is sorted by name, with numbers by their value', () => {
     const named = ['Group 10', 'group 9', 'Alpha'].map((name) => ({ ...workspace, name }));
-    expect(inNameOrder(named).map(({ name }) => name)).toEqual(['Alpha', 'group 9', 'Group 10']);
+    expect(sortByName(named).map(({ name }) => name)).toEqual(['Alpha', 'group 9', 'Group 10']);
   });
 });

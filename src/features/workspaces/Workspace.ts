@@ -11,9 +11,9 @@ interface WorkspaceCompany {
 export interface Workspace {
   id: string;
   name: string;
-  /** Activated ones. */
+  /** The activated companies only. */
   companies: WorkspaceCompany[];
-  /** Those who have accepted their invitation and whose company is activated. */
+  /** People who have accepted their invitation and whose company is activated. */
   collaborators: Collaborator[];
 }
 
@@ -34,5 +34,6 @@ export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-export const inNameOrder = (workspaces: readonly Workspace[]): Workspace[] =>
+/** Sorts by name; numbers in names by their value. */
+export const sortByName = (workspaces: readonly Workspace[]): Workspace[] =>
   [...workspaces].sort((a, b) => byName.compare(a.name, b.name));

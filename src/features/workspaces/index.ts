@@ -16,5 +16,5 @@ export {
   workspacesSlice,
 } from './workspacesSlice';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages, which are loaded only when Spanish is selected. */
 export const workspacesSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -3,7 +3,7 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { deletionKey, useNotify } from '@/shared/ui/notify/useNotify';
 import { useReactivateWorkspaceMutation } from './workspacesApi';
 
-/** Brings a deleted workspace back; `failureOf` says why it could not. */
+/** Restores a deleted workspace. `failureOf` turns an error into the message to show. */
 export function useRestoreWorkspace() {
   const { t } = useTranslation('workspaces');
   const [reactivate] = useReactivateWorkspaceMutation();

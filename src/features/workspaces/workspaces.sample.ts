@@ -8,7 +8,7 @@ const companies = ['Sample Manufacturing', 'Sample Services'].map((name, index) 
   activated: true,
 }));
 
-/** Shown when the workspaces can't be loaded and none are known; never saved, never sent. */
+/** Shown if the workspaces cannot be loaded and none are cached. Sample data is never persisted or sent. */
 export const sampleWorkspaces: Workspace[] = [
   {
     id: sampleId('workspace-1'),

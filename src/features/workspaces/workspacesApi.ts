@@ -18,7 +18,7 @@ import { object, string, optionalData } from '@/shared/api/transport/shapes';
 import { toWorkspace, type Workspace } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
 
-/** All that names a workspace or goes by it. */
+/** Tags of the lists that contain workspaces or depend on them. */
 const LISTS = ['Workspace', 'Company', 'Collaborator', 'RecentlyDeleted'] as const;
 
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
@@ -26,7 +26,7 @@ const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
 const workspacesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The workspaces this person may see, with their companies and people. */
+    /** The workspaces that this person has access to, with their companies and people. */
     getWorkspaces: build.query<Workspace[], Role>({
       query: (role) => query(GetWorkspacesDocument, { user_role: role }),
       transformResponse: ({ workspaces }: GetWorkspacesQuery) => workspaces.map(toWorkspace),
@@ -90,7 +90,9 @@ const workspacesApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Changes the cached workspaces in place. The listeners of the app use it for changes of people. */
+/**
+ * A patch that changes all cached lists of workspaces, in place. Listeners of the app use it when people change.
+ */
 export const patchWorkspaces = (recipe: (workspaces: Workspace[]) => void): CachePatch =>
   patchCachedQueries(
     (state) => workspacesApi.util.selectCachedArgsForQuery(state, 'getWorkspaces'),

@@ -2,7 +2,7 @@ import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { LostDrafts } from '@/features/activity';
+import { InaccessibleDrafts } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
 import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -47,13 +47,13 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
-  const lostDrafts = !companies.isSample && (
-    <LostDrafts userId={user.id} openCompanies={openIds(companies.data.companies)} />
+  const inaccessibleDrafts = !companies.isSample && (
+    <InaccessibleDrafts userId={user.id} openCompanies={openIds(companies.data.companies)} />
   );
   if (!company) {
     return (
       <>
-        {lostDrafts}
+        {inaccessibleDrafts}
         <StatusPanel
           status="info"
           title={t('none.title')}
@@ -66,13 +66,13 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
     const canRestore = can(user, 'reactivateCompany', { company_id: company.id });
     return (
       <Suspense fallback={<LoadingCard />}>
-        {lostDrafts}
+        {inaccessibleDrafts}
         <DeactivatedCompany company={company} role={user.role} canRestore={canRestore} />
       </Suspense>
     );
   }
   return (
-    <PrintableCompany name={company.name} above={lostDrafts}>
+    <PrintableCompany name={company.name} above={inaccessibleDrafts}>
       {page}
     </PrintableCompany>
   );

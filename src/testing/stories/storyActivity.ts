@@ -10,7 +10,7 @@ import type {
 } from '@/shared/api/generated/operations';
 import { COMPANY, person } from './storyData';
 
-/** Builders for activities as the server sends them, and for edited ones. */
+/** Builders of replies about actions, and of drafts. */
 
 export const ACTIVITY_ID = 'activity-1-1';
 
@@ -43,7 +43,7 @@ export function answer(parts: Partial<AnswerDto> = {}): AnswerDto {
   };
 }
 
-/** An answer with every field that an activity needs to be done, and most fields of time and cost. */
+/** All fields that make an action done, and most fields of time and cost. */
 export const FULL_ANSWER = {
   revenue_state: 7,
   relevance: 8,
@@ -71,7 +71,7 @@ const ACTIVITY_TITLES = [
 
 const STATUSES: ActivityStatus[] = ['done', 'done', 'inprogress', 'todo'];
 
-/** An area's activities in order; stories open the first one. */
+/** An area's activities in order. The first one is the action that the stories open. */
 export function activities(
   count: number,
   statusOf: (index: number) => ActivityStatus = (index) => STATUSES[index % 4] ?? 'todo',
@@ -100,7 +100,7 @@ export function neighbors(
 
 type Draft = SavingState['drafts'][string];
 
-/** An editor's unsaved edits of the story's activity. */
+/** An editor's unsaved edits of the story's action. */
 export function draft(parts: Partial<Draft> = {}): Draft {
   return {
     userId: person('editor').id,
@@ -111,7 +111,7 @@ export function draft(parts: Partial<Draft> = {}): Draft {
     revision: 3,
     phase: 'dirty',
     sending: null,
-    // A fixed time, so that stories do not change.
+    // Stories send nothing on their own.
     dueAt: null,
     attempts: 0,
     problem: null,
@@ -119,15 +119,15 @@ export function draft(parts: Partial<Draft> = {}): Draft {
   };
 }
 
-/** The state of a person with those unsaved edits. */
-export function unsaved(of: Draft, parts: Partial<SavingState> = {}): { saving: SavingState } {
-  const key = `${of.userId}/${of.companyId}/${of.activityId}`;
+/** The saving state with this draft. */
+export function unsaved(own: Draft, parts: Partial<SavingState> = {}): { saving: SavingState } {
+  const key = `${own.userId}/${own.companyId}/${own.activityId}`;
   return {
     saving: {
-      drafts: { [key]: of },
+      drafts: { [key]: own },
       savedAt: {},
-      outage: 'none',
-      canKeep: true,
+      failureMessage: 'none',
+      canStoreDrafts: true,
       ...parts,
     },
   };

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import type { AppStore } from '@/app/store/store';
 import { useAppStore } from '@/app/store/useAppStore';
-import { readKeptDrafts } from '@/features/activity';
+import { readStoredDrafts } from '@/features/activity';
 import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { StoryApp } from './storyApp';
 import { person } from './storyData';
@@ -32,7 +32,7 @@ function openStory() {
 }
 
 const keptActivities = async () =>
-  (await readKeptDrafts(userId)).map(({ activityId }) => activityId);
+  (await readStoredDrafts(userId)).map(({ activityId }) => activityId);
 
 it('keeps no state of a story that has been closed', async () => {
   const first = openStory();

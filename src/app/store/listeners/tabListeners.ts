@@ -19,7 +19,7 @@ export function addTabListeners(startListening: AppStartListening) {
     predicate: (action) => isShared(action) && !isFromAnotherTab(action),
     effect: ({ type, payload }: UnknownAction) => {
       // The payload of `signedOut` is the next person in this tab; other tabs only sign out.
-      channel?.tell(type === signedOut.type ? { type } : { type, payload });
+      channel?.post(type === signedOut.type ? { type } : { type, payload });
     },
   });
 
@@ -31,7 +31,7 @@ export function addTabListeners(startListening: AppStartListening) {
       const userId = selectRestoredUserId(getState());
       if (userId === null) return;
       const own = openTabChannel(userId, (message) => {
-        if (isShared(message)) dispatch({ ...message, meta: { heard: true } });
+        if (isShared(message)) dispatch({ ...message, meta: { fromAnotherTab: true } });
       });
       channel = own;
       try {

@@ -1,10 +1,10 @@
 import {
-  copyDrafts,
+  storeDraftsSync,
   draftsRestored,
-  keepDrafts,
-  keepingChanged,
-  readKeptDrafts,
-  selectCanKeep,
+  storeDrafts,
+  draftStorageChanged,
+  readStoredDrafts,
+  selectCanStoreDrafts,
   selectDrafts,
   type Drafts,
 } from '@/features/activity';
@@ -19,10 +19,10 @@ const READ_TIMEOUT_MS = 1_500;
 export function restoreDrafts(userId: string) {
   return async (dispatch: AppDispatch): Promise<void> => {
     try {
-      const kept = await withTimeout(READ_TIMEOUT_MS, readKeptDrafts(userId));
-      if (kept.length > 0) dispatch(draftsRestored({ kept, at: Date.now() }));
+      const stored = await withTimeout(READ_TIMEOUT_MS, readStoredDrafts(userId));
+      if (stored.length > 0) dispatch(draftsRestored({ stored, at: Date.now() }));
     } catch {
-      dispatch(keepingChanged(false));
+      dispatch(draftStorageChanged(false));
     }
   };
 }
@@ -51,15 +51,16 @@ export function addDraftListeners(startListening: AppStartListening) {
       if (!userId || selectRestoredUserId(state) !== userId) return;
       const [before, now] = [written, selectDrafts(state)];
       written = now;
-      let canKeep = true;
+      let canStoreDrafts = true;
       try {
-        await keepDrafts(before, now);
-        if (document.visibilityState === 'hidden') copyDrafts(userId, now);
+        await storeDrafts(before, now);
+        if (document.visibilityState === 'hidden') storeDraftsSync(userId, now);
       } catch {
         // localStorage holds less than IndexedDB, but it may still work.
-        canKeep = copyDrafts(userId, now);
+        canStoreDrafts = storeDraftsSync(userId, now);
       }
-      if (canKeep !== selectCanKeep(getState())) dispatch(keepingChanged(canKeep));
+      if (canStoreDrafts !== selectCanStoreDrafts(getState()))
+        dispatch(draftStorageChanged(canStoreDrafts));
     },
   });
 
@@ -71,11 +72,11 @@ export function addDraftListeners(startListening: AppStartListening) {
       const userId = selectRestoredUserId(getState());
       if (!userId) return;
       const onHide = () => {
-        copyDrafts(userId, selectDrafts(getState()));
+        storeDraftsSync(userId, selectDrafts(getState()));
       };
       const onVisibility = () => {
         if (document.visibilityState === 'hidden') onHide();
-        else if (selectCanKeep(getState())) copyDrafts(userId, {});
+        else if (selectCanStoreDrafts(getState())) storeDraftsSync(userId, {});
       };
       window.addEventListener('pagehide', onHide);
       document.addEventListener('visibilitychange', onVisibility);

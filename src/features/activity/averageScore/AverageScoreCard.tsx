@@ -6,12 +6,12 @@ import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import grades from '@/shared/ui/data/grades.module.css';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { useGetAnswerQuery, type AnswerOf } from '../activityApi';
+import { useGetAnswerQuery, type AnswerIds } from '../activityApi';
 import styles from './AverageScoreCard.module.css';
 import { scoreClass } from './scoreClass';
 
-/** The score of one answer as the server last computed it. */
-export function AverageScoreCard({ of }: { of: AnswerOf }) {
+/** The score of a saved answer. */
+export function AverageScoreCard({ of }: { of: AnswerIds }) {
   const { t } = useTranslation('activity');
   const answer = useQueryView(useGetAnswerQuery(of));
 
@@ -26,7 +26,7 @@ export function AverageScoreCard({ of }: { of: AnswerOf }) {
   );
 }
 
-/** Score 1–10, null while the action has no state. */
+/** Score 1–10; null while the action has no state. */
 function Score({ score }: { score: number | null }) {
   const { t } = useTranslation('activity');
   return (

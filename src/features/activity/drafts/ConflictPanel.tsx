@@ -4,21 +4,24 @@ import dayjs from 'dayjs';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { conflictDecided, selectDraft, type WithSaving } from '../saving/savingSlice';
+import { conflictResolved, selectDraft, type WithSaving } from '../saving/savingSlice';
 import styles from './ConflictPanel.module.css';
-import { conflictsOf, draftKey, type Draft, type Theirs } from '../saving/draft/Draft';
-import { useFieldWords } from './useFieldWords';
+import { conflictsOf, draftKey, type ConflictingValue, type Draft } from '../saving/draft/Draft';
+import { useFieldFormat } from './useFieldFormat';
 
-/** The open draft's conflicts; a draft without any is none of its business. */
+/**
+ * The conflicts of the open draft. It subscribes only to drafts with conflicts, so that typing does not render
+ * it.
+ */
 export function DraftConflicts({ draftKey: key }: { draftKey: string }) {
   const draft = useSelector((state: WithSaving) => {
-    const open = selectDraft(state, key);
-    return open && conflictsOf(open).length > 0 ? open : undefined;
+    const openDraft = selectDraft(state, key);
+    return openDraft && conflictsOf(openDraft).length > 0 ? openDraft : undefined;
   });
   return <ConflictPanel draft={draft} />;
 }
 
-/** Fields that somebody else changed too: both values, and the choice between them. */
+/** For each field that another person changed too, shows both values and lets the person choose one. */
 export function ConflictPanel({ draft }: { draft: Draft | undefined }) {
   const { t } = useTranslation('activity');
   const conflicts = draft ? conflictsOf(draft) : [];
@@ -43,17 +46,17 @@ export function ConflictPanel({ draft }: { draft: Draft | undefined }) {
 interface RowProps {
   draft: Draft;
   field: AnswerFieldName;
-  theirs: Theirs;
+  theirs: ConflictingValue;
 }
 
 function ConflictRow({ draft, field, theirs }: RowProps) {
   const { t, language } = useTranslation('activity');
   const dispatch = useAppDispatch();
-  const wordsOf = useFieldWords();
+  const formatField = useFieldFormat();
   const name = t(`field.${field}`);
-  const mine = wordsOf(field, draft.edits[field]?.value ?? null);
-  const decide = (keep: 'mine' | 'theirs') => () => {
-    dispatch(conflictDecided({ key: draftKey(draft), field, keep, at: Date.now() }));
+  const mine = formatField(field, draft.edits[field]?.value ?? null);
+  const resolve = (keep: 'mine' | 'theirs') => () => {
+    dispatch(conflictResolved({ key: draftKey(draft), field, keep, at: Date.now() }));
   };
   const author = theirs.by ?? t('conflict.someone');
 
@@ -64,7 +67,7 @@ function ConflictRow({ draft, field, theirs }: RowProps) {
       <Typography.Text>
         {t('conflict.theirs', {
           author,
-          value: wordsOf(field, theirs.value),
+          value: formatField(field, theirs.value),
           time: dayjs(theirs.at).locale(language).format('D MMM, HH:mm'),
         })}
       </Typography.Text>
@@ -72,7 +75,7 @@ function ConflictRow({ draft, field, theirs }: RowProps) {
         <Button
           size="small"
           aria-label={t('conflict.keepMineOf', { field: name, value: mine })}
-          onClick={decide('mine')}
+          onClick={resolve('mine')}
         >
           {t('conflict.keepMine')}
         </Button>
@@ -80,9 +83,9 @@ function ConflictRow({ draft, field, theirs }: RowProps) {
           size="small"
           aria-label={t('conflict.takeTheirsOf', {
             field: name,
-            value: wordsOf(field, theirs.value),
+            value: formatField(field, theirs.value),
           })}
-          onClick={decide('theirs')}
+          onClick={resolve('theirs')}
         >
           {t('conflict.takeTheirs')}
         </Button>

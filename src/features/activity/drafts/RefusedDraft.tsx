@@ -6,34 +6,34 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { draftDiscarded, selectDraft, type WithSaving } from '../saving/savingSlice';
 import { editsOf, type Draft } from '../saving/draft/Draft';
-import { useFieldWords } from './useFieldWords';
+import { useFieldFormat } from './useFieldFormat';
 
 interface Props {
   draftKey: string;
-  /** The person may not change this answer, so nothing of it can be saved. */
+  /** The person has no permission to change this answer, so its draft cannot be saved. */
   isReadOnly: boolean;
-  /** Names the action where the page does not. */
+  /** The action's name, if the page does not show it. */
   heading?: ReactNode;
 }
 
 const isRefused = ({ phase, problem }: Draft) =>
   phase === 'rejected' && (problem?.status === 403 || problem?.status === 404);
 
-/** Edits that cannot be saved, because the role or the company is gone: to copy or to discard. */
+/** Edits that cannot be saved because the person lost the role or the company. They can be copied or discarded. */
 export function RefusedDraft({ draftKey, isReadOnly, heading }: Props) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
   const notify = useNotify();
-  const fieldWords = useFieldWords();
-  // Any other draft is not selected, so that typing draws nothing here.
+  const formatField = useFieldFormat();
+  // Other drafts are not selected, so that typing does not render this component.
   const draft = useSelector((state: WithSaving) => {
-    const found = selectDraft(state, draftKey);
-    return found && (isReadOnly || isRefused(found)) ? found : undefined;
+    const openDraft = selectDraft(state, draftKey);
+    return openDraft && (isReadOnly || isRefused(openDraft)) ? openDraft : undefined;
   });
   if (!draft) return null;
 
   const lines = editsOf(draft).map(
-    ([field, { value }]) => `${t(`field.${field}`)}: ${fieldWords(field, value)}`,
+    ([field, { value }]) => `${t(`field.${field}`)}: ${formatField(field, value)}`,
   );
   const copy = () => {
     navigator.clipboard.writeText(lines.join('\n')).then(

@@ -9,7 +9,7 @@ import { SaveProblem, SaveStatus } from './SaveStatus';
 
 const KEY = draftKey(draft());
 
-// The line beside the Save button, and above the form what went wrong, if anything did.
+// The status line is beside the Save button, and the error message is above the form.
 const meta = {
   title: 'Features/Activity/SaveStatus',
   component: SaveStatus,
@@ -25,8 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing was entered or saved in this visit: nothing is said. */
-export const Quiet: Story = {};
+/** The status is empty until something is edited or saved in this visit. */
+export const NothingEdited: Story = {};
 
 export const NotSavedYet: Story = { parameters: given({ state: unsaved(draft()) }) };
 
@@ -50,7 +50,7 @@ export const Saved: Story = {
 export const Unreachable: Story = {
   parameters: given({
     state: unsaved(draft({ phase: 'waiting', problem: apiError({ status: 503 }) }), {
-      outage: 'told',
+      failureMessage: 'shown',
     }),
   }),
 };
@@ -59,15 +59,15 @@ export const Offline: Story = {
   parameters: given({ state: unsaved(draft({ phase: 'offline' })) }),
 };
 
-export const OfflineOnADeviceThatKeepsNothing: Story = {
-  parameters: given({ state: unsaved(draft({ phase: 'offline' }), { canKeep: false }) }),
+export const OfflineWithoutDraftStorage: Story = {
+  parameters: given({ state: unsaved(draft({ phase: 'offline' }), { canStoreDrafts: false }) }),
 };
 
-export const SessionOver: Story = {
+export const SessionEnded: Story = {
   parameters: given({ state: unsaved(draft({ phase: 'signIn' })) }),
 };
 
-/** A refusal of what was entered says why. */
+/** The server's reason is shown below the message. */
 export const Refused: Story = {
   parameters: given({
     state: unsaved(
@@ -79,7 +79,7 @@ export const Refused: Story = {
           message: 'The difficulty factor is a number from 0 to 10.',
         }),
       }),
-      { outage: 'told' },
+      { failureMessage: 'shown' },
     ),
   }),
 };

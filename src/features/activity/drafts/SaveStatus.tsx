@@ -4,25 +4,24 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import {
-  outageDismissed,
-  selectCanKeep,
+  failureMessageDismissed,
+  selectCanStoreDrafts,
   selectDraft,
   selectDrafts,
-  selectOutage,
+  selectFailureMessage,
   selectSavedAt,
   type WithSaving,
 } from '../saving/savingSlice';
 import { countEdits, type Draft } from '../saving/draft/Draft';
 
 interface Props {
-  /** Of the draft that is open. */
   draftKey: string;
   onRetry: () => void;
-  /** Brings the choice between two values into view. */
+  /** Shows the panel in which conflicts are resolved. */
   onDecide: () => void;
 }
 
-/** Whether what was typed is safe, in a line. */
+/** A line that shows whether the edits are saved. */
 export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   const { t } = useTranslation('activity');
   const phase = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.phase);
@@ -31,18 +30,18 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   const count = useSelector((state: WithSaving) =>
     isOffline ? countEdits(selectDrafts(state)) : 0,
   );
-  const canKeep = useSelector((state: WithSaving) => selectCanKeep(state));
+  const canStoreDrafts = useSelector((state: WithSaving) => selectCanStoreDrafts(state));
 
-  const words = () => {
+  const statusText = () => {
     if (!phase) return savedAt ? t('save.saved', { time: dayjs(savedAt).format('HH:mm') }) : '';
-    if (isOffline) return t(canKeep ? 'save.offline' : 'save.offlineUnkept', { count });
+    if (isOffline) return t(canStoreDrafts ? 'save.offline' : 'save.offlineUnkept', { count });
     return t(`save.${phase}`);
   };
   const failed = phase === 'waiting' || phase === 'rejected';
 
   return (
     <Typography.Text role="status" type={failed ? 'danger' : 'secondary'}>
-      {words()}
+      {statusText()}
       {failed && (
         <Button type="link" size="small" onClick={onRetry}>
           {t('save.retry')}
@@ -57,18 +56,18 @@ export function SaveStatus({ draftKey, onRetry, onDecide }: Props) {
   );
 }
 
-/** Why it could not be saved, and what to do; once for each time that saving begins to fail. */
+/** The error message when saving begins to fail. It stays dismissed until a save succeeds. */
 export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
   const { t } = useTranslation('activity');
   const dispatch = useAppDispatch();
-  const problem = useSelector((state: WithSaving) => toldProblem(selectDraft(state, draftKey)));
+  const problem = useSelector((state: WithSaving) => visibleProblem(selectDraft(state, draftKey)));
   const isRefusal = useSelector(
     (state: WithSaving) => selectDraft(state, draftKey)?.phase === 'rejected',
   );
-  const outage = useSelector((state: WithSaving) => selectOutage(state));
+  const failureMessage = useSelector((state: WithSaving) => selectFailureMessage(state));
 
-  if (outage !== 'told' || !problem) return null;
-  // A refusal's reason says what to correct; an outage's only repeats the alert.
+  if (failureMessage !== 'shown' || !problem) return null;
+  // A refusal's reason names the field to correct. For other failures it would only repeat the alert.
   const reason = isRefusal ? problem.message : null;
   return (
     <Alert
@@ -81,17 +80,17 @@ export function SaveProblem({ draftKey }: Pick<Props, 'draftKey'>) {
           {reason && <div>{reason}</div>}
         </>
       }
-      closable={{ onClose: () => dispatch(outageDismissed()) }}
+      closable={{ onClose: () => dispatch(failureMessageDismissed()) }}
     />
   );
 }
 
-/** Without a line or a session there is nothing wrong with the saving. */
-function toldProblem(draft: Draft | undefined) {
+/** A draft's problem, unless the status line explains it: offline, or the session has ended. */
+function visibleProblem(draft: Draft | undefined) {
   return draft && draft.phase !== 'offline' && draft.phase !== 'signIn' ? draft.problem : null;
 }
 
-/** Saves at once what would be saved in a moment. */
+/** Saves the draft without waiting for the autosave. */
 export function SaveButton({ draftKey, onSave }: Pick<Props, 'draftKey'> & { onSave: () => void }) {
   const { t } = useTranslation('activity');
   const phase = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.phase);

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Done: Story = {};
 
-/** As the company overview's page shows it. */
+/** The company overview shows the form with headings. */
 export const WithHeadings: Story = { args: { withHeadings: true } };
 
 export const Untouched: Story = {
@@ -59,7 +59,7 @@ export const InProgress: Story = {
   }),
 };
 
-/** Save turns into the one button that calls. */
+/** Save becomes the primary button. */
 export const WithUnsavedEdits: Story = { parameters: given({ state: unsaved(draft()) }) };
 
 export const Saving: Story = { parameters: given({ state: unsaved(draft({ phase: 'saving' })) }) };
@@ -72,7 +72,7 @@ export const Saved: Story = {
   },
 };
 
-/** The entries stay, and can be saved by hand. */
+/** The edits remain in the form and can be saved with the button. */
 export const SavingFailed: Story = {
   parameters: given({ state: unsaved(draft()), server: { '/user/autosave': broken } }),
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const SavingFailed: Story = {
   },
 };
 
-/** Someone else changed the same field meanwhile; the person decides. */
+/** Another person changed the same field, and the panel offers both values. */
 export const Conflict: Story = {
   parameters: given({
     state: unsaved(draft()),
@@ -98,7 +98,7 @@ export const ReadOnlyForSubscribers: Story = {
   args: { canEdit: false },
 };
 
-/** An action of a sample company: nothing can be entered. */
+/** Sample data is read-only. */
 export const Sample: Story = {
   args: {
     of: { userId: person('editor').id, companyId: 'sample-company-1', activityId: ACTIVITY_ID },
@@ -125,7 +125,7 @@ export const UnknownAction: Story = {
   parameters: given({ server: { activity: refused('NOT_FOUND') } }),
 };
 
-export const AnswerNotOpenToYou: Story = {
+export const AnswerForbidden: Story = {
   parameters: given({ server: { answer: refused('FORBIDDEN', '') } }),
 };
 

@@ -6,65 +6,67 @@ import { isSampleId } from '@/shared/api/sample/sample';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighboursQuery } from '../activityApi';
-import { neighboursOf, nextUnfinished } from '../Activity';
+import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighborsQuery } from '../activityApi';
+import { neighborsOf, nextUnfinished } from '../Activity';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
 import { AnswerHistory } from '../history/AnswerHistory';
 import { DraftConflicts } from '../drafts/ConflictPanel';
-import { draftKey, type DraftOf } from '../saving/draft/Draft';
+import { draftKey, type DraftIds } from '../saving/draft/Draft';
 import { saveDrafts } from '../saving/saveDrafts';
-import { draftSaveWanted } from '../saving/savingSlice';
-import { LEAVE_MS } from '../saving/timing';
+import { draftSaveRequested } from '../saving/savingSlice';
+import { NAVIGATION_WAIT_MS } from '../saving/timing';
 import { RefusedDraft } from '../drafts/RefusedDraft';
 import { SaveButton, SaveProblem, SaveStatus } from '../drafts/SaveStatus';
 import { useActionForm } from './useActionForm';
-import { useActionsAhead } from '../useActionsAhead';
+import { usePrefetchActions } from '../usePrefetchActions';
 import { useShortcuts } from './shortcuts/useShortcuts';
 
 interface Props {
-  of: DraftOf;
+  of: DraftIds;
   area: string;
   canEdit: boolean;
-  /** Names the two parts, Description and Metrics, as the company overview's page does. */
+  /** Shows the headings Description and Metrics, as on the company overview. */
   withHeadings?: boolean;
   onOpen: (activityId: string) => void;
 }
 
-/** The form of one activity, with the ways to its neighbours. */
+/** The form of one action, with buttons that open the actions before and after it. */
 export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useQueryView(useGetActivityQuery(activityId));
-  const { currentData: told, isError } = useGetNeighboursQuery({ activityId, area });
-  const { currentData: all } = useGetActivitiesQuery({ companyId: of.companyId, area });
-  // Without a connection the list of the area, which is in the same order, tells them too.
-  const neighbours = told ?? (isError && all ? neighboursOf(all, activityId) : undefined);
+  const { currentData: loadedNeighbors, isError } = useGetNeighborsQuery({ activityId, area });
+  const { currentData: areaActivities } = useGetActivitiesQuery({ companyId: of.companyId, area });
+  // Offline, the neighbors are read from the cached list of the area, which has the same order.
+  const neighbors =
+    loadedNeighbors ??
+    (isError && areaActivities ? neighborsOf(areaActivities, activityId) : undefined);
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
   useSaveOnLeave(key);
-  useActionsAhead({ companyId: of.companyId, area, activityId });
+  usePrefetchActions({ companyId: of.companyId, area, activityId });
 
   const conflicts = useRef<HTMLDivElement>(null);
   const showConflicts = () => {
     conflicts.current?.scrollIntoView({ block: 'center' });
     conflicts.current?.querySelector('button')?.focus();
   };
-  const save = () => dispatch(saveDrafts([key], LEAVE_MS));
-  // What is not saved by then goes on being saved.
-  const openNeighbour = (id: string) => void save().then(() => onOpen(id));
-  const unfinishedId = all ? nextUnfinished(all, activityId) : null;
+  const save = () => dispatch(saveDrafts([key], NAVIGATION_WAIT_MS));
+  // A save that takes longer continues in the background.
+  const openAction = (id: string) => void save().then(() => onOpen(id));
+  const unfinishedId = areaActivities ? nextUnfinished(areaActivities, activityId) : null;
   const isReadOnly = !canEdit || isSampleId(of.companyId);
-  const wayTo = (id: string | null | undefined) => (id ? () => openNeighbour(id) : undefined);
+  const openerOf = (id: string | null | undefined) => (id ? () => openAction(id) : undefined);
   useShortcuts(
     form.state === 'ready'
       ? {
-          previous: wayTo(neighbours?.previous),
-          next: wayTo(neighbours?.next),
-          unfinished: wayTo(unfinishedId),
+          previous: openerOf(neighbors?.previous),
+          next: openerOf(neighbors?.next),
+          unfinished: openerOf(unfinishedId),
           setField: isReadOnly || form.isSample ? undefined : form.data.setField,
         }
       : undefined,
@@ -150,10 +152,10 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
         )}
         <ActionFields draftKey={key} saved={saved} disabled={disabled} setField={setField} />
         <ActionFooter
-          previousId={neighbours?.previous ?? null}
-          nextId={neighbours?.next ?? null}
+          previousId={neighbors?.previous ?? null}
+          nextId={neighbors?.next ?? null}
           unfinishedId={unfinishedId}
-          onOpen={openNeighbour}
+          onOpen={openAction}
         >
           {!disabled && (
             <>
@@ -171,6 +173,6 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
 function useSaveOnLeave(key: string) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    return () => void dispatch(draftSaveWanted({ key, at: Date.now() }));
+    return () => void dispatch(draftSaveRequested({ key, at: Date.now() }));
   }, [dispatch, key]);
 }

@@ -13,7 +13,7 @@ interface Props {
   setField: SetField;
 }
 
-/** Every field of an answer: the five that make it done first, then time and cost. */
+/** All fields of an answer: first the five that an action needs to be done, then time and cost. */
 export function ActionFields({ setField, ...rest }: Props) {
   const { t } = useTranslation('activity');
   const fieldOf = (field: FormField) => (

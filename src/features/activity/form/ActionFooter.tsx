@@ -6,17 +6,17 @@ import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import styles from './ActionFooter.module.css';
 
 interface Props {
-  /** The neighbours; a way that leads nowhere is not shown. */
+  /** Null hides the button. */
   previousId: string | null;
   nextId: string | null;
-  /** The next one that is not done, where there is one. */
+  /** The next action that is not done; null hides the button. */
   unfinishedId: string | null;
   onOpen: (activityId: string) => void;
-  /** Whether it is saved, and the button that does it. */
+  /** The save status and the Save button. */
   children: ReactNode;
 }
 
-/** Stays in view under the form: back, save, on. */
+/** The form's sticky footer with the buttons Previous, Save and Next. */
 export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, children }: Props) {
   const { t } = useTranslation('activity');
   const isSmall = useIsSmall();

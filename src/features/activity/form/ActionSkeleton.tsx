@@ -2,10 +2,10 @@ import { Card } from 'antd';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import styles from './ActionSkeleton.module.css';
 
-/** The five questions of an answer. */
+/** The number of assessment fields. */
 const FIELDS = 5;
 
-/** The form's shape while its action loads. */
+/** The shape of the form while the action is loading. */
 export function ActionSkeleton() {
   return (
     <Card aria-busy>

@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import fc from 'fast-check';
-import { afterSave, savedAnswerOf, toAutosaveForm, toSavedAnswer } from './answerForm';
+import { answerAfterSave, createSavedAnswer, toAutosaveForm, toSavedAnswer } from './answerForm';
 
 const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }));
 const anyAnswer = fc.record(
@@ -19,8 +19,8 @@ const save = (values: Partial<AnswerValues>) => ({
   saveId: 'save-1',
 });
 
-/** What the contract says the server reads from a form. */
-function readBack(form: FormData): AnswerValues {
+/** Parses a form according to the contract, as the server does. */
+function parseForm(form: FormData): AnswerValues {
   const values = { ...EMPTY_ANSWER };
   for (const { name, wire } of ANSWER_FIELDS) {
     const text = form.get(wire);
@@ -29,16 +29,16 @@ function readBack(form: FormData): AnswerValues {
   return values;
 }
 
-describe('an answer on its way', () => {
-  it('comes back from the form as it went in', () => {
+describe('a save request', () => {
+  it('keeps all values in the form data', () => {
     fc.assert(
       fc.property(anyAnswer, (values) => {
-        expect(readBack(toAutosaveForm(save(values)))).toEqual(values);
+        expect(parseForm(toAutosaveForm(save(values)))).toEqual(values);
       }),
     );
   });
 
-  it('sends only what was touched, and names it', () => {
+  it('contains the edited fields and their names only', () => {
     const form = toAutosaveForm(save({ revenue_state: 9, cost: null }));
     expect([...form.entries()]).toEqual([
       ['user_id', 'user-1'],
@@ -52,31 +52,31 @@ describe('an answer on its way', () => {
     ]);
   });
 
-  it('is empty at revision 0 while there is none', () => {
+  it('starts from an empty answer with revision 0 if there is no answer yet', () => {
     expect(toSavedAnswer(null)).toMatchObject({ values: EMPTY_ANSWER, revision: 0 });
   });
 });
 
-describe('an answer that was saved', () => {
-  const known = savedAnswerOf(
+describe('a cached answer', () => {
+  const cached = createSavedAnswer(
     { ...EMPTY_ANSWER, revenue_state: 4, cost: 2 },
     3,
     '2026-01-01T00:00:00Z',
   );
   const at = Date.parse('2026-03-02T09:30:00Z');
-  const taken = { sent: { revenue_state: 9 }, revision: 4, merged: false, at };
+  const acknowledged = { sent: { revenue_state: 9 }, revision: 4, merged: false, at };
 
-  it('is known without asking, with its new score', () => {
-    expect(afterSave(known, taken)).toEqual({
-      values: { ...known.values, revenue_state: 9 },
+  it('has the saved values and the new score without a request', () => {
+    expect(answerAfterSave(cached, acknowledged)).toEqual({
+      values: { ...cached.values, revenue_state: 9 },
       revision: 4,
       averageScore: 9,
       answeredAt: '2026-03-02T09:30:00.000Z',
     });
   });
 
-  it('is not known where somebody else has changed it too', () => {
-    expect(afterSave(known, { ...taken, merged: true })).toBeNull();
-    expect(afterSave({ ...known, revision: 6 }, taken)).toBeNull();
+  it('has to be fetched if another person changed it too', () => {
+    expect(answerAfterSave(cached, { ...acknowledged, merged: true })).toBeNull();
+    expect(answerAfterSave({ ...cached, revision: 6 }, acknowledged)).toBeNull();
   });
 });

@@ -5,11 +5,11 @@ import type { AnswerQuery } from '@/shared/api/generated/operations';
 /** An answer as the server last acknowledged it. */
 export interface SavedAnswer {
   values: AnswerValues;
-  /** 0 while there is no answer yet; null where the server told none when it saved. */
+  /** 0 if there is no answer yet; null if the server did not report a revision when it saved. */
   revision: number | null;
-  /** Score 1–10, null while unanswered. */
+  /** Score 1–10; null if not scored. */
   averageScore: number | null;
-  /** When it was last saved, ISO 8601 UTC. */
+  /** The time of the last save, ISO 8601 UTC. */
   answeredAt: string | null;
 }
 
@@ -27,15 +27,15 @@ export interface SavePayload {
   userId: string;
   activityId: string;
   companyId: string;
-  /** Only the fields that the person touched; the others stay as they are. */
+  /** Only the edited fields. The server leaves the others unchanged. */
   values: Partial<AnswerValues>;
-  /** The revision that the edits started from; null where the server tells none. */
+  /** The revision that the edits started from; null if the server does not report revisions. */
   revision: number | null;
-  /** Unique to this save, so that a repeat of it changes nothing. */
+  /** Unique for each save, so that the server applies a repeated save only once. */
   saveId: string;
 }
 
-/** The form data of POST /user/autosave; an emptied field travels as an empty text. */
+/** The form data of POST /user/autosave. A cleared field is sent as an empty string. */
 export function toAutosaveForm(payload: SavePayload): FormData {
   const form = new FormData();
   form.set('user_id', payload.userId);
@@ -54,9 +54,9 @@ export function toAutosaveForm(payload: SavePayload): FormData {
   return form;
 }
 
-/** Upper bound of what a browser writes around a value of form data: boundary, headers and name, bytes. */
+/** Upper bound of what a browser adds to a value of form data: boundary, headers and name, bytes. */
 const PART_BYTES = 180;
-/** The parts of every save: ids of person, activity, company and save, revision, and field names. */
+/** Upper bound of the parts that every save contains: ids, revision and the names of the fields, bytes. */
 const FIXED_BYTES = 1_500;
 
 const encoder = new TextEncoder();
@@ -68,28 +68,28 @@ export const autosaveBytes = ({ values }: Pick<SavePayload, 'values'>): number =
     FIXED_BYTES,
   );
 
-interface Taken {
+interface AcknowledgedSave {
   sent: Partial<AnswerValues>;
-  /** Of the answer as it is now; null where the server tells none. */
+  /** The answer's new revision; null if the server does not report revisions. */
   revision: number | null;
-  /** The answer holds changes of others that the edits did not start from. */
+  /** The answer also contains changes that were made after the revision that the edits started from. */
   merged: boolean;
-  /** ms since the epoch */
+  /** The time of the reply, ms since the epoch. */
   at: number;
 }
 
 /**
- * The answer as it stands after the server has taken an edit of it; null where that can't be told
- * from here, because somebody else has changed it too: it has to be asked for.
+ * The answer after a save, computed from the cached answer. Null if another person changed the answer too, so that it
+ * has to be fetched.
  */
-export function afterSave(known: SavedAnswer, taken: Taken): SavedAnswer | null {
-  const { sent, revision, merged, at } = taken;
-  if (merged || (known.revision ?? 0) > (revision ?? Infinity)) return null;
-  return savedAnswerOf({ ...known.values, ...sent }, revision, new Date(at).toISOString());
+export function answerAfterSave(cached: SavedAnswer, save: AcknowledgedSave): SavedAnswer | null {
+  const { sent, revision, merged, at } = save;
+  if (merged || (cached.revision ?? 0) > (revision ?? Infinity)) return null;
+  return createSavedAnswer({ ...cached.values, ...sent }, revision, new Date(at).toISOString());
 }
 
-/** An answer of these values. */
-export const savedAnswerOf = (
+/** An answer with these values and the score that follows from them. */
+export const createSavedAnswer = (
   values: AnswerValues,
   revision: number | null,
   at: string,

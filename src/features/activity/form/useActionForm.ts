@@ -4,7 +4,7 @@ import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useGetAnswerQuery } from '../activityApi';
 import { draftEdited } from '../saving/savingSlice';
-import type { DraftOf } from '../saving/draft/Draft';
+import type { DraftIds } from '../saving/draft/Draft';
 
 export type SetField = <Name extends AnswerFieldName>(
   field: Name,
@@ -12,32 +12,32 @@ export type SetField = <Name extends AnswerFieldName>(
 ) => void;
 
 export interface ActionFormState {
-  /** The saved answer. What was typed over it is each field’s own to know. */
+  /** The saved answer. Each field selects its own draft value, so that typing renders one field only. */
   saved: AnswerValues;
   setField: SetField;
 }
 
-/** The answer of a company to an activity, and how to edit it. Stays the same while somebody types. */
+/** A company's answer to an activity and the function that edits it. Typing does not change the result. */
 export function useActionForm(
-  { userId, companyId, activityId }: DraftOf,
+  { userId, companyId, activityId }: DraftIds,
   area: string,
 ): QueryView<ActionFormState> {
   const dispatch = useAppDispatch();
   const answer = useQueryView(useGetAnswerQuery({ companyId, activityId }));
-  const known = answer.state === 'ready' ? answer.data : undefined;
+  const savedAnswer = answer.state === 'ready' ? answer.data : undefined;
 
   const setField = useCallback<SetField>(
     (field, value) => {
-      if (!known) return;
-      const { revision, values } = known;
-      const seen = { saved: values[field], revision };
+      if (!savedAnswer) return;
+      const { revision, values } = savedAnswer;
+      const shown = { saved: values[field], revision };
       const at = Date.now();
-      dispatch(draftEdited({ userId, companyId, activityId, area, field, value, ...seen, at }));
+      dispatch(draftEdited({ userId, companyId, activityId, area, field, value, ...shown, at }));
     },
-    [dispatch, userId, companyId, activityId, area, known],
+    [dispatch, userId, companyId, activityId, area, savedAnswer],
   );
 
-  const saved = known?.values;
+  const saved = savedAnswer?.values;
   const data = useMemo(() => saved && { saved, setField }, [saved, setField]);
 
   if (answer.state !== 'ready') return answer;

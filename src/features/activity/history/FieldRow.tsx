@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { activityApi } from '../activityApi';
 import { selectDraft, type WithSaving } from '../saving/savingSlice';
-import { useFieldWords } from '../drafts/useFieldWords';
+import { useFieldFormat } from '../drafts/useFieldFormat';
 import { unitOf } from '../form/fields/formFields';
 import { draftKey } from '../saving/draft/Draft';
 import type { FieldChange } from './AnswerChange';
@@ -55,13 +55,13 @@ export function FieldRow({ of, change, restore }: Props) {
   );
 }
 
-/** The values of a change in words; null for null. Two values of one level are told apart by their number. */
+/** Formats the values of a change; null remains null. Two values of the same level also show their number. */
 function useChangeWords({ field, before, after }: FieldChange) {
-  const wordsOf = useFieldWords();
-  const isAlike = before !== after && wordsOf(field, before) === wordsOf(field, after);
+  const formatField = useFieldFormat();
+  const isAlike = before !== after && formatField(field, before) === formatField(field, after);
   return (value: AnswerValue) => {
     if (value === null) return null;
-    return isAlike ? `${wordsOf(field, value)} (${value})` : wordsOf(field, value);
+    return isAlike ? `${formatField(field, value)} (${value})` : formatField(field, value);
   };
 }
 

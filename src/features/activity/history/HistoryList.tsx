@@ -66,7 +66,7 @@ function Changes({ of, changes, restore }: Props & { changes: readonly AnswerCha
   const [count, setCount] = useState(STEP);
   const list = useRef<HTMLOListElement>(null);
 
-  // The button moves down or disappears: reading goes on at the first entry that it has added.
+  // The button moves down or disappears, so the focus moves to the first entry that it added.
   useEffect(() => {
     if (count === STEP) return;
     const firstAdded = list.current?.children[count - STEP];

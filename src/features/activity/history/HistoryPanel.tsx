@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The recorded changes of an answer. On wide screens the form beside it stays in use; on others the panel covers
- * the form, so it also shows whether the restored value is saved.
+ * The recorded changes of an answer. On wide screens the form beside it remains usable. On other screens the panel
+ * covers the form, so it also shows whether the restored value is saved.
  */
 export function HistoryPanel(props: Props) {
   const { of, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;

@@ -1,14 +1,14 @@
 import { baseApi } from '@/shared/api/baseApi';
 import { AnswerHistoryDocument, type AnswerHistoryQuery } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
-import { answerHistoryTag, type AnswerOf } from '../activityApi';
+import { answerHistoryTag, type AnswerIds } from '../activityApi';
 import { toAnswerChange, type AnswerChange } from './AnswerChange';
 
 /** Part of the panel's chunk: no other view needs it. */
 const answerHistoryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every recorded change of an answer, the newest first. */
-    getAnswerHistory: build.query<AnswerChange[], AnswerOf>({
+    getAnswerHistory: build.query<AnswerChange[], AnswerIds>({
       query: ({ companyId, activityId }) =>
         query(AnswerHistoryDocument, { activity_id: activityId, company_id: companyId }),
       transformResponse: ({ answerHistory }: AnswerHistoryQuery) =>

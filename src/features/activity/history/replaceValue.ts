@@ -2,14 +2,14 @@ import type { AnswerFieldName, AnswerValue } from '@contract/answer';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
 import { draftEdited, selectDraft, type WithSaving } from '../saving/savingSlice';
-import { draftKey, type DraftOf } from '../saving/draft/Draft';
+import { draftKey, type DraftIds } from '../saving/draft/Draft';
 
 /** An answer, and the impact area ('1' … '7') of its action. */
-export type AnswerInArea = DraftOf & { area: string };
+export type AnswerInArea = DraftIds & { area: string };
 
 /**
  * Edits a field as the form does. Changes nothing unless the form shows `from` in this field, so that a late Undo
- * does not overwrite a newer edit. Whether it was edited.
+ * does not overwrite a newer edit. Returns whether it edited the field.
  */
 export function replaceValue(
   of: AnswerInArea,

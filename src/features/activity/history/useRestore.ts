@@ -26,7 +26,7 @@ export function useRestore(of: AnswerInArea): Restore {
   const key = `restored:${draftKey(of)}`;
   const isShown = useRef(false);
 
-  // Away from its action, Undo would edit an answer that nobody sees.
+  // After the action is closed, Undo would edit an answer that is not visible.
   useEffect(
     () => () => {
       if (isShown.current) notify.dismiss(key);

@@ -15,25 +15,25 @@ import { ActivityStatusIcon } from './ActivityStatusIcon';
 
 interface Props {
   activities: QueryView<ActivityItem[]>;
-  /** Scroll height in px. */
+  /** Height of the scrollable list, px. */
   height: number;
   searchLabel: string;
-  /** Said when there are none at all. */
+  /** Shown if there are no activities. */
   emptyText: string;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
 }
 
-/** Activities with a search over them; draws only the rows in view. */
+/** A searchable list of activities that renders only the visible rows. */
 export function ActivityList(props: Props) {
   const { activities, height, searchLabel, emptyText, currentId, onOpen } = props;
   const { t } = useTranslation('activity');
   const [typed, setTyped] = useState('');
-  // The dialog that it stands in comes first, a letter before what it finds.
+  // The deferred values let the dialog and the typed letter appear before the list is rendered.
   const all = useDeferredValue(activities.state === 'ready' ? activities.data : null, null);
-  const wanted = useDeferredValue(typed);
+  const deferredText = useDeferredValue(typed);
   const isPrinted = usePrinted();
-  const found = useMemo(() => findActivities(all ?? [], wanted), [all, wanted]);
+  const found = useMemo(() => findActivities(all ?? [], deferredText), [all, deferredText]);
 
   if (activities.state === 'failed') {
     return <ErrorPanel error={activities.error} onRetry={activities.retry} />;
@@ -49,7 +49,7 @@ export function ActivityList(props: Props) {
         {found.length > 0 && (
           <VirtualList<ActivityItem>
             data={[...found]}
-            // Paper does not scroll: without a height all rows are drawn.
+            // Paper does not scroll. Without a height the list renders all rows.
             {...(!isPrinted && { height, itemHeight: SIZES.row })}
             itemKey="id"
           >

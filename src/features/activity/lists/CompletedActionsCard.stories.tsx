@@ -28,10 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The one that is open is marked. */
+/** The open action is highlighted. */
 export const Some: Story = {};
 
-/** Only the rows in view are drawn. */
+/** Only the visible rows are rendered. */
 export const Many: Story = { parameters: withDone(500) };
 
 export const Searched: Story = {

@@ -2,11 +2,11 @@ import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { useGetCompletedActivitiesQuery, type AreaOf } from '../activityApi';
+import { useGetCompletedActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
 
 interface Props {
-  of: AreaOf;
+  of: AreaIds;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
 }

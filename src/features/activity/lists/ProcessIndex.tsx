@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { SIZES } from '@/shared/ui/theme/tokens';
-import { useGetActivitiesQuery, type AreaOf } from '../activityApi';
+import { useGetActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
 
 interface Props {
-  of: AreaOf;
+  of: AreaIds;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
 }
 
-/** The button and the side dialog that lists every activity of the area. */
+/** The button and the drawer that lists every activity of the area. */
 export function ProcessIndex(props: Props) {
   const { t } = useTranslation('activity');
   const [open, setOpen] = useState(false);

@@ -1,15 +1,18 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** The parts of the browser that saving uses; saving works without any of them. */
+/** The browser features that saving uses. Each has a fallback, because some browsers lack them. */
 
-/** Runs the work while no other tab of this browser runs one of that name. */
-export function exclusively(name: string, work: () => Promise<void>): Promise<void> {
+/** Runs the work while no other tab of this browser runs work under the same lock name. */
+export function withLock(name: string, work: () => Promise<void>): Promise<void> {
   const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>;
   if (!locks) return work();
   return locks.request<Promise<void>>(`value-drivers/${name}`, work);
 }
 
-/** Tells whether the page is hidden or going away. Create it before any listener that asks. */
+/**
+ * Watches whether the page is hidden or closing. Create it before any listener that calls `isLeaving`, because
+ * listeners run in the order in which they were added.
+ */
 export function watchPage() {
   // While a page unloads, `visibilityState` changes only after `pagehide`.
   let isUnloading = false;
@@ -31,25 +34,26 @@ export function watchPage() {
 }
 
 export interface TabChannel {
-  tell: (message: unknown) => void;
+  /** Sends a message to all other tabs of the same person. */
+  post: (message: unknown) => void;
   close: () => void;
 }
 
-/** Whether an action was dispatched by another tab, whose message this tab has received. */
+/** Whether another tab dispatched this action and sent it to this tab. */
 export const isFromAnotherTab = (action: UnknownAction) =>
-  (action as { meta?: { heard?: true } }).meta?.heard === true;
+  (action as { meta?: { fromAnotherTab?: true } }).meta?.fromAnotherTab === true;
 
-/** What one tab tells, all other tabs of the same person hear. */
-export function openTabChannel(userId: string, hear: (message: unknown) => void): TabChannel {
+/** Connects all tabs of one person in this browser. Without BroadcastChannel, messages go nowhere. */
+export function openTabChannel(userId: string, onMessage: (message: unknown) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') {
-    return { tell: () => undefined, close: () => undefined };
+    return { post: () => undefined, close: () => undefined };
   }
   const channel = new BroadcastChannel(`value-drivers/${userId}`);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    hear(data);
+    onMessage(data);
   };
   return {
-    tell: (message) => {
+    post: (message) => {
       channel.postMessage(message);
     },
     close: () => {

@@ -1,44 +1,44 @@
 import { addListener, type UnsubscribeListener } from '@reduxjs/toolkit';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { draftSaveWanted, selectDraft, type WithSaving } from './savingSlice';
+import { draftSaveRequested, selectDraft, type WithSaving } from './savingSlice';
 
 type State = ApiRootState & WithSaving;
 
 const addDraftListener = addListener.withTypes<State, AppDispatch>();
 
 /**
- * Has drafts saved now, and waits for it, but not longer than given (ms). True once nothing of them
- * is unsaved; false when it failed, has to wait for something, or takes longer: it goes on then.
+ * Saves drafts without delay and waits up to `timeoutMs` for the outcome. Resolves to true if all of them are
+ * saved, and to false if one failed or is still pending; pending saves continue.
  */
-export function saveDrafts(keys: readonly string[], withinMs: number) {
+export function saveDrafts(keys: readonly string[], timeoutMs: number) {
   return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<boolean> => {
-    const now = () => getState() as State;
-    for (const key of keys) dispatch(draftSaveWanted({ key, at: Date.now() }));
-    if (keys.some((key) => isOnItsWay(now(), key))) {
+    const currentState = () => getState() as State;
+    for (const key of keys) dispatch(draftSaveRequested({ key, at: Date.now() }));
+    if (keys.some((key) => isPending(currentState(), key))) {
       await new Promise<void>((resolve) => {
-        const watching = addDraftListener({
-          predicate: (_, state) => !keys.some((key) => isOnItsWay(state, key)),
+        const listener = addDraftListener({
+          predicate: (_, state) => !keys.some((key) => isPending(state, key)),
           effect: () => {
-            end();
+            stopWaiting();
           },
         });
-        // The listener middleware answers such an action with the way to end it.
-        const unsubscribe = dispatch(watching) as unknown as UnsubscribeListener;
+        // The listener middleware returns the unsubscribe function, which the type of dispatch does not show.
+        const unsubscribe = dispatch(listener) as unknown as UnsubscribeListener;
         const timer = setTimeout(() => {
-          end();
-        }, withinMs);
-        const end = () => {
+          stopWaiting();
+        }, timeoutMs);
+        const stopWaiting = () => {
           clearTimeout(timer);
           unsubscribe();
           resolve();
         };
       });
     }
-    return keys.every((key) => selectDraft(now(), key) === undefined);
+    return keys.every((key) => selectDraft(currentState(), key) === undefined);
   };
 }
 
-function isOnItsWay(state: State, key: string): boolean {
+function isPending(state: State, key: string): boolean {
   const phase = selectDraft(state, key)?.phase;
   return phase === 'dirty' || phase === 'saving';
 }

@@ -2,25 +2,31 @@ import { isAnyOf, nanoid, type UnknownAction } from '@reduxjs/toolkit';
 import { apiError } from '@/shared/api/errors/ApiError';
 import type { StartListening } from '@/shared/lib/listening';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
-import { activityApi, answerHistoryTag, answerTag, type AnswerOf } from '../activityApi';
+import { activityApi, answerHistoryTag, answerTag, type AnswerIds } from '../activityApi';
 import {
   connectionChanged,
   draftEdited,
   draftSaveAcknowledged,
   draftSaveConflicted,
-  draftSaveWanted,
+  draftSaveRequested,
   selectDrafts,
   type WithSaving,
 } from './savingSlice';
-import { afterSave, autosaveBytes, savedAnswerOf, type SavedAnswer } from '../form/answerForm';
-import { exclusively, isFromAnotherTab, watchPage } from './browser';
+import {
+  answerAfterSave,
+  autosaveBytes,
+  createSavedAnswer,
+  type SavedAnswer,
+} from '../form/answerForm';
+import { isFromAnotherTab, watchPage, withLock } from './browser';
 import { draftKey, newestFirst, type Draft, type Drafts } from './draft/Draft';
 import { createSaveEngine, type SaveEngine } from './saveEngine';
+import type { SaveEnvironment } from './SaveEnvironment';
 import { sendDraft } from './sendDraft';
 
 type State = ApiRootState & WithSaving;
 
-/** Keeps saving what is unsaved, for as long as the store lives. */
+/** Runs the save engine for the lifetime of the store and keeps the cached answers current. */
 export function addSavingListeners(startListening: StartListening<State>) {
   let engine: SaveEngine | null = null;
 
@@ -30,9 +36,9 @@ export function addSavingListeners(startListening: StartListening<State>) {
       unsubscribe();
       const drafts = () => selectDrafts(getState());
       const page = watchPage();
-      const own = createSaveEngine(browserWorld(dispatch, drafts, page.isLeaving));
+      const own = createSaveEngine(browserEnvironment(dispatch, drafts, page.isLeaving));
       engine = own;
-      const stopListening = listenToBrowser(dispatch, drafts, () => own.wake());
+      const stopListening = listenToBrowser(dispatch, drafts, () => own.sendDueDrafts());
       await new Promise((resolve) => {
         signal.addEventListener('abort', resolve);
       });
@@ -43,38 +49,36 @@ export function addSavingListeners(startListening: StartListening<State>) {
   });
   startListening({
     actionCreator: draftEdited,
-    effect: (action) => engine?.noteEdit(draftKey(action.payload), !isFromAnotherTab(action)),
+    effect: (action) => engine?.recordEdit(draftKey(action.payload), !isFromAnotherTab(action)),
   });
   startListening({
     predicate: (_, now, before) => selectDrafts(now) !== selectDrafts(before),
-    effect: () => engine?.wake(),
+    effect: () => engine?.sendDueDrafts(),
   });
 
-  // The cached answer follows what the server said, also to another tab.
+  // These actions may come from another tab, whose responses are not in the cache of this one.
   startListening({
     matcher: isAnyOf(draftSaveAcknowledged, draftSaveConflicted),
     effect: (action, { dispatch, getState }) => {
-      dispatch(followAnswer(action, getState()));
+      dispatch(updateCache(action, getState()));
     },
   });
 }
 
-type World = Parameters<typeof createSaveEngine>[0];
-
-function browserWorld(
+function browserEnvironment(
   dispatch: AppDispatch,
   drafts: () => Drafts,
   isLeaving: () => boolean,
-): World {
+): SaveEnvironment {
   return {
     drafts,
     isLeaving,
     dispatch: (action) => void dispatch(action),
-    send: (draft, sending) => sendDraft(dispatch, draft, sending),
-    sizeOf: autosaveBytes,
+    send: (draft, request) => sendDraft(dispatch, draft, request),
+    requestBytes: autosaveBytes,
     now: () => Date.now(),
-    after: (ms, work) => {
-      const timer = setTimeout(work, ms);
+    setTimer: (ms, callback) => {
+      const timer = setTimeout(callback, ms);
       return () => {
         clearTimeout(timer);
       };
@@ -82,20 +86,20 @@ function browserWorld(
     random: () => Math.random(),
     newSaveId: () => nanoid(),
     isOnline: () => navigator.onLine,
-    exclusively,
-    lostProblem: apiError({}),
+    withLock,
+    timeoutProblem: apiError({}),
   };
 }
 
-/** Everything the browser tells that makes a difference to what is unsaved. */
-function listenToBrowser(dispatch: AppDispatch, drafts: () => Drafts, wake: () => void) {
+/** Connects the browser's page and network events to the drafts. Returns a function that disconnects them. */
+function listenToBrowser(dispatch: AppDispatch, drafts: () => Drafts, sendDueDrafts: () => void) {
   const saveAll = () => {
-    for (const key of newestFirst(drafts())) dispatch(draftSaveWanted({ key, at: Date.now() }));
+    for (const key of newestFirst(drafts())) dispatch(draftSaveRequested({ key, at: Date.now() }));
   };
   const onHide = () => {
     saveAll();
-    // A draft that is being saved may hold newer edits.
-    wake();
+    // saveAll skips drafts that are being saved, but these may contain newer edits.
+    sendDueDrafts();
   };
   const onVisibility = () => {
     if (document.visibilityState === 'hidden') onHide();
@@ -103,15 +107,15 @@ function listenToBrowser(dispatch: AppDispatch, drafts: () => Drafts, wake: () =
   const onConnection = () => {
     dispatch(connectionChanged({ online: navigator.onLine, at: Date.now() }));
   };
-  const askFirst = (event: BeforeUnloadEvent) => {
-    if (Object.values(drafts()).every(isRefusedForGood)) return;
+  const confirmUnload = (event: BeforeUnloadEvent) => {
+    if (Object.values(drafts()).every(cannotBeSaved)) return;
     saveAll();
     event.preventDefault();
   };
   const listeners = [
     [document, 'visibilitychange', onVisibility],
     [window, 'pagehide', onHide],
-    [window, 'beforeunload', askFirst],
+    [window, 'beforeunload', confirmUnload],
     [window, 'online', onConnection],
     [window, 'offline', onConnection],
   ] as [EventTarget, string, EventListener][];
@@ -121,23 +125,23 @@ function listenToBrowser(dispatch: AppDispatch, drafts: () => Drafts, wake: () =
   };
 }
 
-/** Of a company or an activity that is not theirs any more: staying would not help. */
-const isRefusedForGood = ({ phase, problem }: Draft) =>
+/** Whether the person lost access to the company or the activity. Staying on the page would not save the draft. */
+const cannotBeSaved = ({ phase, problem }: Draft) =>
   phase === 'rejected' && (problem?.status === 403 || problem?.status === 404);
 
-function followAnswer(action: UnknownAction, state: State) {
+function updateCache(action: UnknownAction, state: State) {
   return (dispatch: AppDispatch) => {
     if (draftSaveConflicted.match(action)) {
       const { companyId, activityId, values, revision, changedAt } = action.payload;
-      const theirs = savedAnswerOf(values, revision, changedAt);
-      dispatch(know({ companyId, activityId }, theirs));
+      const serverAnswer = createSavedAnswer(values, revision, changedAt);
+      dispatch(cacheAnswer({ companyId, activityId }, serverAnswer));
       dispatch(activityApi.util.invalidateTags([answerHistoryTag({ companyId, activityId })]));
     }
     if (!draftSaveAcknowledged.match(action)) return;
     const { companyId, activityId } = action.payload;
-    const known = activityApi.endpoints.getAnswer.select({ companyId, activityId })(state).data;
-    const next = known && afterSave(known, action.payload);
-    if (next) dispatch(know({ companyId, activityId }, next));
+    const cached = activityApi.endpoints.getAnswer.select({ companyId, activityId })(state).data;
+    const next = cached && answerAfterSave(cached, action.payload);
+    if (next) dispatch(cacheAnswer({ companyId, activityId }, next));
     else dispatch(activityApi.util.invalidateTags([answerTag({ companyId, activityId })]));
     const figures = ['Drivers', 'ImpactAreas', 'Progress', 'Activities'] as const;
     dispatch(
@@ -149,5 +153,5 @@ function followAnswer(action: UnknownAction, state: State) {
   };
 }
 
-const know = (of: AnswerOf, answer: SavedAnswer) =>
-  activityApi.util.updateQueryData('getAnswer', of, () => answer);
+const cacheAnswer = (ids: AnswerIds, answer: SavedAnswer) =>
+  activityApi.util.updateQueryData('getAnswer', ids, () => answer);

@@ -1,20 +1,20 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRenewed } from '@/shared/api/events';
-import type { Draft, Drafts, Sending } from './draft/Draft';
+import type { Draft, Drafts, SaveRequest } from './draft/Draft';
 import * as editing from './draft/editEvents';
 import * as sending from './draft/sendEvents';
 
 export interface SavingState {
   drafts: Drafts;
-  /** When a draft was last saved, ms since the epoch, by draft key. */
+  /** The time at which a draft was last saved, ms since the epoch, by draft key. */
   savedAt: Record<string, number>;
-  /** Since saves began to fail: whether the person has been told, and has dismissed the message. */
-  outage: 'none' | 'told' | 'dismissed';
-  /** Whether this device can store drafts across a reload. */
-  canKeep: boolean;
+  /** The error message about failing saves. It appears once, until a save succeeds again. */
+  failureMessage: 'none' | 'shown' | 'dismissed';
+  /** Whether this device can store drafts, so that they survive a reload. */
+  canStoreDrafts: boolean;
 }
 
-/** For `useSelector` in the components of the form. */
+/** The part of the root state that the components of the form select from. */
 export interface WithSaving {
   saving: SavingState;
 }
@@ -22,16 +22,16 @@ export interface WithSaving {
 const initialState: SavingState = {
   drafts: {},
   savedAt: {},
-  outage: 'none',
-  canKeep: true,
+  failureMessage: 'none',
+  canStoreDrafts: true,
 };
 
-interface Of {
+interface AnswerIds {
   companyId: string;
   activityId: string;
 }
 
-/** The edits that are not saved yet, and how saving them goes. */
+/** The unsaved edits and the progress of saving them. */
 export const savingSlice = createSlice({
   name: 'saving',
   initialState,
@@ -39,36 +39,44 @@ export const savingSlice = createSlice({
     draftEdited: ({ drafts }, { payload }: PayloadAction<editing.Edited & { area: string }>) => {
       editing.edited(drafts, payload);
     },
-    draftSaveWanted: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {
-      editing.saveWanted(drafts, payload);
+    draftSaveRequested: ({ drafts }, { payload }: PayloadAction<{ key: string; at: number }>) => {
+      editing.saveRequested(drafts, payload);
     },
     draftSaveStarted: (
       { drafts },
-      { payload }: PayloadAction<{ key: string; sending: Sending }>,
+      { payload }: PayloadAction<{ key: string; sending: SaveRequest }>,
     ) => {
       sending.sendStarted(drafts, payload);
     },
-    draftSaveAcknowledged: (state, { payload }: PayloadAction<sending.Acknowledged & Of>) => {
+    draftSaveAcknowledged: (
+      state,
+      { payload }: PayloadAction<sending.Acknowledged & AnswerIds>,
+    ) => {
       sending.acknowledged(state.drafts, payload);
       state.savedAt[payload.key] = payload.at;
-      state.outage = 'none';
+      state.failureMessage = 'none';
     },
     draftSaveFailed: (state, { payload }: PayloadAction<sending.Failed>) => {
       sending.failed(state.drafts, payload);
-      if (payload.phase === 'waiting' && state.outage === 'none') state.outage = 'told';
+      if (payload.phase === 'waiting' && state.failureMessage === 'none') {
+        state.failureMessage = 'shown';
+      }
     },
     draftSaveRejected: (
       state,
       { payload }: PayloadAction<Parameters<typeof sending.rejected>[1]>,
     ) => {
       sending.rejected(state.drafts, payload);
-      state.outage = 'told';
+      state.failureMessage = 'shown';
     },
-    draftSaveConflicted: ({ drafts }, { payload }: PayloadAction<sending.Conflicted & Of>) => {
+    draftSaveConflicted: (
+      { drafts },
+      { payload }: PayloadAction<sending.Conflicted & AnswerIds>,
+    ) => {
       sending.conflicted(drafts, payload);
     },
-    conflictDecided: ({ drafts }, { payload }: PayloadAction<editing.Decided>) => {
-      editing.decided(drafts, payload);
+    conflictResolved: ({ drafts }, { payload }: PayloadAction<editing.ConflictResolution>) => {
+      editing.conflictResolved(drafts, payload);
     },
     draftDiscarded: (state, { payload: key }: PayloadAction<string>) => {
       delete state.drafts[key];
@@ -76,7 +84,7 @@ export const savingSlice = createSlice({
     draftsDiscarded: (state) => {
       state.drafts = {};
     },
-    draftsRestored: ({ drafts }, { payload }: PayloadAction<{ kept: Draft[]; at: number }>) => {
+    draftsRestored: ({ drafts }, { payload }: PayloadAction<{ stored: Draft[]; at: number }>) => {
       editing.restored(drafts, payload);
     },
     connectionChanged: (
@@ -85,11 +93,11 @@ export const savingSlice = createSlice({
     ) => {
       editing.connectionChanged(drafts, payload);
     },
-    outageDismissed: (state) => {
-      state.outage = 'dismissed';
+    failureMessageDismissed: (state) => {
+      state.failureMessage = 'dismissed';
     },
-    keepingChanged: (state, { payload }: PayloadAction<boolean>) => {
-      state.canKeep = payload;
+    draftStorageChanged: (state, { payload }: PayloadAction<boolean>) => {
+      state.canStoreDrafts = payload;
     },
   },
   extraReducers: (builder) => {
@@ -101,40 +109,45 @@ export const savingSlice = createSlice({
     selectDrafts: (state) => state.drafts,
     selectDraft: (state, key: string): Draft | undefined => state.drafts[key],
     selectSavedAt: (state, key: string): number | undefined => state.savedAt[key],
-    selectOutage: (state) => state.outage,
-    selectCanKeep: (state) => state.canKeep,
+    selectFailureMessage: (state) => state.failureMessage,
+    selectCanStoreDrafts: (state) => state.canStoreDrafts,
   },
 });
 
 export const {
   draftEdited,
-  draftSaveWanted,
+  draftSaveRequested,
   draftSaveStarted,
   draftSaveAcknowledged,
   draftSaveFailed,
   draftSaveRejected,
   draftSaveConflicted,
-  conflictDecided,
+  conflictResolved,
   draftDiscarded,
   draftsDiscarded,
   draftsRestored,
   connectionChanged,
-  outageDismissed,
-  keepingChanged,
+  failureMessageDismissed,
+  draftStorageChanged,
 } = savingSlice.actions;
-export const { selectDrafts, selectDraft, selectSavedAt, selectOutage, selectCanKeep } =
-  savingSlice.selectors;
+export const {
+  selectDrafts,
+  selectDraft,
+  selectSavedAt,
+  selectFailureMessage,
+  selectCanStoreDrafts,
+} = savingSlice.selectors;
 
-/** What other tabs of the same person have to hear of, so that all show the same. */
+/** Matches the actions that a tab sends to the other tabs of the same person, so that all show the same drafts. */
 export const isDraftEvent = isAnyOf(
   draftEdited,
-  draftSaveWanted,
+  draftSaveRequested,
   draftSaveStarted,
   draftSaveAcknowledged,
   draftSaveFailed,
   draftSaveRejected,
   draftSaveConflicted,
-  conflictDecided,
+  conflictResolved,
   draftDiscarded,
   draftsDiscarded,
 );

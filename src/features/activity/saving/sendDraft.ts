@@ -9,48 +9,48 @@ import { object, parseAs, stringOrNull } from '@/shared/api/transport/shapes';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { activityApi } from '../activityApi';
 import { toSavedAnswer } from '../form/answerForm';
-import type { Draft, Sending } from './draft/Draft';
-import type { Outcome } from './world';
+import type { Draft, SaveRequest } from './draft/Draft';
+import type { SaveOutcome } from './SaveEnvironment';
 
-/** Refusals that say nothing about what was sent: it may be tried again as it is. */
-const PASSING = [0, 408, 425, 429];
+/** Statuses that do not depend on the content of the request, so the same request may succeed later. */
+const RETRYABLE_STATUSES = [0, 408, 425, 429];
 
 const author = object({ changed_by: stringOrNull, changed_at: stringOrNull });
 
-/** Sends a draft, and tells what became of it. Never rejects. */
+/** Sends a draft to the server and returns the outcome. Never rejects. */
 export async function sendDraft(
   dispatch: AppDispatch,
   { userId, companyId, activityId }: Draft,
-  sending: Sending,
-): Promise<Outcome> {
-  const payload = { userId, companyId, activityId, ...sending };
+  request: SaveRequest,
+): Promise<SaveOutcome> {
+  const payload = { userId, companyId, activityId, ...request };
   const { data, error } = await dispatch(activityApi.endpoints.autosave.initiate(payload));
-  if (error) return outcomeOf(isApiError(error) ? error : apiError({}));
-  // Any reply says that it is saved; the specification promises no more.
+  if (error) return toFailedOutcome(isApiError(error) ? error : apiError({}));
+  // The specification does not define the body of a successful reply, so any body means that the answer is saved.
   if (!data) return { kind: 'acknowledged', revision: null, merged: false };
-  // A server that does not tell of a merge still counts it.
-  const merged = data.merged ?? data.revision > (sending.revision ?? Infinity) + 1;
+  // Without the optional field, a revision that grew by more than one reveals a merge.
+  const merged = data.merged ?? data.revision > (request.revision ?? Infinity) + 1;
   return { kind: 'acknowledged', revision: data.revision, merged };
 }
 
-function outcomeOf(problem: ApiError): Outcome {
+function toFailedOutcome(problem: ApiError): SaveOutcome {
   if (isUnauthenticated(problem)) return { kind: 'signIn', problem };
   if (problem.code === 'REVISION_CONFLICT') {
     const answer = parseAs(AnswerDocument.shape, problem.data)?.value.answer;
-    // Without the other answer there is nothing to choose from: the person edits again.
+    // Without the server's answer the person has nothing to choose from, so the save waits for another edit.
     if (!answer) return { kind: 'rejected', problem };
-    const about = parseAs(author, problem.data)?.value;
+    const change = parseAs(author, problem.data)?.value;
     const { values, answeredAt } = toSavedAnswer(answer);
     return {
       kind: 'conflict',
       values,
       revision: answer.revision,
-      by: about?.changed_by ?? null,
-      changedAt: about?.changed_at ?? answeredAt ?? '',
+      by: change?.changed_by ?? null,
+      changedAt: change?.changed_at ?? answeredAt ?? '',
     };
   }
-  if (PASSING.includes(problem.status) || problem.status >= 500) {
-    return { kind: 'lost', problem, retryAfter: problem.retryAfter };
+  if (RETRYABLE_STATUSES.includes(problem.status) || problem.status >= 500) {
+    return { kind: 'unknown', problem, retryAfter: problem.retryAfter };
   }
   return { kind: 'rejected', problem };
 }

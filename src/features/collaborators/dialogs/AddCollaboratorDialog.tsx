@@ -20,19 +20,19 @@ interface Values {
 
 interface Props {
   open: boolean;
-  /** Those that people can be invited into. */
+  /** The companies that the user may invite people to. */
   companies: readonly CompanyChoice[];
-  /** Chooses among them; takes `id`, `value` and `onChange` as any field of a form. */
+  /** The field that selects one of them. Form.Item passes it `id`, `value` and `onChange`. */
   companyField: ReactElement;
   onClose: () => void;
 }
 
 const WIDTH = 600;
 
-/** The workspace follows from the company; without one nobody can be invited. */
+/** An invitation needs the company's workspace, and the selected company has none. */
 class NoWorkspace extends Error {}
 
-/** Invites a person into a company. */
+/** Invites a person to a company. */
 export function AddCollaboratorDialog({ open, companies, companyField, onClose }: Props) {
   const { t } = useTranslation('collaborators');
   const notify = useNotify();

@@ -31,11 +31,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Save waits for another company. */
+/** Save is disabled until another company is selected. */
 export const Opened: Story = {};
 
-/** Without rights over another company. */
-export const OnlyThePresentCompany: Story = {
+/** The user may not move people to any other company. */
+export const OnlyCurrentCompany: Story = {
   args: { companies: choices.slice(0, 1) },
 };
 

@@ -12,9 +12,9 @@ interface Values {
 interface Props {
   open: boolean;
   collaborator: Collaborator;
-  /** Those that the viewer may move people to. */
+  /** The companies that the user may move people to. */
   companies: readonly CompanyChoice[];
-  /** Chooses among them; takes `id`, `value` and `onChange` as any field of a form. */
+  /** The field that selects one of them. Form.Item passes it `id`, `value` and `onChange`. */
   companyField: ReactElement;
   onChange: (company: CompanyChoice) => void;
   onClose: () => void;
@@ -28,18 +28,21 @@ export function ChangeCompanyDialog(props: Props) {
   const { t } = useTranslation('collaborators');
   const { name, companyId, companyName: company } = collaborator;
   const hasOthers = companies.some(({ id }) => id !== companyId);
-  const chosenOf = (id: string | undefined) => companies.find((one) => one.id === id);
+  const findCompany = (id: string | undefined) =>
+    companies.find((candidate) => candidate.id === id);
 
   return (
     <FormDialog<Values>
       title={t('company.title')}
       open={open}
       width={WIDTH}
-      {...(chosenOf(companyId ?? undefined) && { initialValues: { companyId: companyId ?? '' } })}
+      {...(findCompany(companyId ?? undefined) && {
+        initialValues: { companyId: companyId ?? '' },
+      })}
       canSubmit={(values) => values.companyId !== undefined && values.companyId !== companyId}
-      // The lists show it at once; a refusal takes it back and says so.
+      // The change is optimistic: the dialog closes, and a failed request undoes the change with a notification.
       onSubmit={async (values) => {
-        const chosen = chosenOf(values.companyId);
+        const chosen = findCompany(values.companyId);
         if (chosen) onChange(chosen);
       }}
       failureOf={serverMessageOr(t('company.failed', { name, company }))}

@@ -12,14 +12,14 @@ import { UserRoleDialog } from './UserRoleDialog';
 interface Props {
   person: Person;
   tasks: ReturnType<typeof useCollaboratorTask>;
-  /** The people that the page lists; the selected one is among them unless just removed. */
+  /** The people that the page lists. They contain the selected person, unless that person was just removed. */
   collaborators: readonly Collaborator[];
-  /** Those that this person may move people to. */
+  /** The companies that this person may move people to. */
   companies: readonly CompanyChoice[];
   companyField: ReactElement;
 }
 
-/** The dialogs behind a person's menu, on the pages of collaborators and of workspaces. */
+/** The dialogs that a collaborator's menu opens. */
 export function CollaboratorDialogs(props: Props) {
   const { person, tasks, collaborators, companies, companyField } = props;
   const { task, isOpen, end, changeRoles, moveTo } = tasks;

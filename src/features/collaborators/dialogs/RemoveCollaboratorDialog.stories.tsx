@@ -21,7 +21,7 @@ const remove: Story['play'] = async () => {
   await screen.findByText(/^Failed to delete collaborator/);
 };
 
-export const Asking: Story = {};
+export const Removing: Story = {};
 
 export const RevokingAnInvitation: Story = { args: { collaborator: toCollaborator(invited()) } };
 

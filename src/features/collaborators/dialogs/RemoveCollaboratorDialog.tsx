@@ -12,37 +12,37 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a person loses access; for one who has not accepted yet, before the link does. */
+/** Confirms that a person is removed, or that the invitation is revoked if it has not been accepted. */
 export function RemoveCollaboratorDialog({ open, collaborator, onClose }: Props) {
   const { t } = useTranslation('collaborators');
   const [deleteUser] = useDeleteUserMutation();
   const { id, name, email, companyName: company, activated } = collaborator;
-  const words = activated ? 'remove' : 'revoke';
+  const action = activated ? 'remove' : 'revoke';
   const failed = t('remove.failed');
   const notify = useNotify();
 
   async function remove() {
     if (id === '') throw new Error('No id');
     await deleteUser(id).unwrap();
-    notify.success(t(`${words}.done`, { name, email }));
+    notify.success(t(`${action}.done`, { name, email }));
   }
 
   return (
     <ConfirmDialog
-      title={t(`${words}.title`)}
+      title={t(`${action}.title`)}
       open={open}
       danger
-      confirmLabel={t(`${words}.confirm`)}
+      confirmLabel={t(`${action}.confirm`)}
       onConfirm={remove}
       failureOf={(error) =>
-        // Trying again would not help with this one: what would is in the server's words.
+        // The server's message says what to do first, while the generic one suggests trying again.
         isApiError(error) && error.code === 'LAST_ADMINISTRATOR'
           ? withServerMessage(failed)(error)
           : { message: failed }
       }
       onClose={onClose}
     >
-      {t(`${words}.text`, { name, email, company })}
+      {t(`${action}.text`, { name, email, company })}
     </ConfirmDialog>
   );
 }

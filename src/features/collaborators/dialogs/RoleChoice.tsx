@@ -4,22 +4,22 @@ import { useId, useImperativeHandle, useRef, type Ref } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
 interface Props {
-  /** Given by Form.Item. */
+  /** Passed by Form.Item, like `value`, `onChange` and `ref`. */
   id?: string;
   value?: Role;
   onChange?: (role: Role) => void;
   ref?: Ref<{ focus: () => void }>;
   label: string;
-  /** Why the person may not change it; undefined where they may. */
-  closedBecause?: string | undefined;
+  /** The reason why the user may not change the role; undefined if they may. */
+  disabledReason?: string | undefined;
 }
 
-/** One of the three roles, each with what it allows. */
-export function RoleChoice({ id, value, onChange, ref, label, closedBecause }: Props) {
+/** Radio buttons of the three roles with their descriptions. */
+export function RoleChoice({ id, value, onChange, ref, label, disabledReason }: Props) {
   const { t } = useTranslation(['collaborators', 'shared']);
   const group = useRef<HTMLDivElement>(null);
   const reasonId = useId();
-  // A group has no focus of its own; its first choice takes it.
+  // The group itself cannot be focused, so its first radio button is.
   useImperativeHandle(ref, () => ({ focus: () => group.current?.querySelector('input')?.focus() }));
 
   return (
@@ -28,7 +28,7 @@ export function RoleChoice({ id, value, onChange, ref, label, closedBecause }: P
         ref={group}
         {...(id !== undefined && { id })}
         aria-label={label}
-        {...(closedBecause !== undefined && { disabled: true, 'aria-describedby': reasonId })}
+        {...(disabledReason !== undefined && { disabled: true, 'aria-describedby': reasonId })}
         {...(value !== undefined && { value })}
         onChange={({ target }) => onChange?.(target.value as Role)}
       >
@@ -41,9 +41,9 @@ export function RoleChoice({ id, value, onChange, ref, label, closedBecause }: P
           ))}
         </Flex>
       </Radio.Group>
-      {closedBecause !== undefined && (
+      {disabledReason !== undefined && (
         <Typography.Text id={reasonId} type="secondary">
-          {closedBecause}
+          {disabledReason}
         </Typography.Text>
       )}
     </Flex>

@@ -29,10 +29,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAdministrators: Story = {};
 
-/** The workspace's role is not theirs to change. */
+/** A company administrator cannot change the workspace role. */
 export const ForCompanyAdministrators: Story = { args: { person: person('company-admin') } };
 
-/** Nor the company's to these. */
+/** A workspace administrator cannot change the company role. */
 export const ForWorkspaceAdministrators: Story = { args: { person: person('workspace-admin') } };
 
 export const OnPhone: Story = { ...ForCompanyAdministrators, tags: ['phone'], globals: phone };

@@ -21,7 +21,7 @@ interface Props {
 const WIDTH = '30vw';
 const WIDTH_ON_MOBILE = '90vw';
 
-/** A person's two roles; the one that is not the viewer's to change says why. */
+/** Changes a person's two roles. A role that the user may not change is disabled, with the reason. */
 export function UserRoleDialog(props: Props) {
   const { open, person, collaborator, companyContext, onChange, onClose } = props;
   const { t } = useTranslation('collaborators');
@@ -37,7 +37,7 @@ export function UserRoleDialog(props: Props) {
         companyRole: collaborator.companyRole,
         workspaceRole: collaborator.workspaceRole,
       }}
-      // The lists show it at once; a refusal takes it back and says so.
+      // The change is optimistic: the dialog closes, and a failed request undoes the change with a notification.
       onSubmit={async (roles) => onChange(roles)}
       failureOf={serverMessageOr(t('role.failed', { name: collaborator.name }))}
       onClose={onClose}
@@ -46,7 +46,7 @@ export function UserRoleDialog(props: Props) {
       <Form.Item name="companyRole" label={t('role.companyRole')}>
         <RoleChoice
           label={t('role.companyRole')}
-          closedBecause={
+          disabledReason={
             can(person, 'changeCompanyRole', target) ? undefined : t('role.companyRoleClosed')
           }
         />
@@ -54,7 +54,7 @@ export function UserRoleDialog(props: Props) {
       <Form.Item name="workspaceRole" label={t('role.workspaceRole')}>
         <RoleChoice
           label={t('role.workspaceRole')}
-          closedBecause={
+          disabledReason={
             can(person, 'changeWorkspaceRole', target) ? undefined : t('role.workspaceRoleClosed')
           }
         />

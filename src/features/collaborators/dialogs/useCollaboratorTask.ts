@@ -13,19 +13,19 @@ import {
 } from '../collaboratorsApi';
 import { collaboratorSelected } from '../collaboratorsSlice';
 
-/** The entry chosen from the selected person's menu. */
+/** The action that was chosen from the selected person's menu. */
 interface CollaboratorTask {
   action: CollaboratorAction;
   companyContext: CompanyContext;
 }
 
-/** The action that was chosen for the selected person, for `CollaboratorDialogs`. */
+/** The state of `CollaboratorDialogs` and the requests that they send. */
 export function useCollaboratorTask() {
   const { t } = useTranslation('collaborators');
   const notify = useNotify();
   const dispatch = useAppDispatch();
   const [task, setTask] = useState<CollaboratorTask | null>(null);
-  // The task stays while the dialog is closing.
+  // The task remains after `end`, so that the dialog keeps its content while it closes.
   const [isOpen, setIsOpen] = useState(false);
   const [updateRole] = useUpdateRoleMutation();
   const [changeCompany] = useChangeCompanyMutation();
@@ -66,10 +66,10 @@ export function useCollaboratorTask() {
         .then(() => notify.success(t('role.done', { name })), fail(t('role.failed', { name })));
     },
     moveTo: ({ id, name }: Collaborator, company: CompanyChoice) => {
-      const words = { name, company: company.name };
+      const names = { name, company: company.name };
       changeCompany({ userId: id, company })
         .unwrap()
-        .then(() => notify.success(t('company.done', words)), fail(t('company.failed', words)));
+        .then(() => notify.success(t('company.done', names)), fail(t('company.failed', names)));
     },
   };
 }

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithMenu: Story = {};
 
-/** For those who may only look. */
+/** The user may not change this person. */
 export const WithoutMenu: Story = { args: { actions: [] } };
 
 export const Invited: Story = { args: { collaborator: toCollaborator(invited()) } };

@@ -10,12 +10,12 @@ import { PendingBadge } from './PendingBadge';
 
 interface Props {
   collaborator: Collaborator;
-  /** What the viewer may do with this person. */
+  /** The actions that the user may perform on this person. */
   actions: readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction) => void;
 }
 
-/** A person of a company, with their role in it. */
+/** The card of a person with their role in the company. */
 export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
   const { t } = useTranslation('shared');
   const { name, email, image, companyRole, activated, invitationExpires } = collaborator;
@@ -23,7 +23,7 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
   return (
     <div className={styles.card}>
       <PersonAvatar picture={image} size={SIZES.cardPicture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <strong>{name}</strong>
         <span>{t(`role.${companyRole}`)}</span>
         {activated ? (

@@ -10,19 +10,19 @@ import styles from './CollaboratorGroups.module.css';
 
 interface Props {
   groups: readonly CollaboratorGroup[];
-  /** Whether a company is not deleted. */
   isActivated: (companyId: string) => boolean;
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
-  /** Draws a company's logo beside its name. */
+  /** Renders a company's logo. */
   logoOf: (logo: string | null) => ReactNode;
 }
 
-/** People on a page. */
+/** The number of people on a page. */
 const PAGE_SIZE = 48;
-const SCREEN = 18;
+/** The number of people on the first screen. */
+const FIRST_BATCH = 18;
 
-/** The people of each company, company by company. */
+/** People grouped by company. */
 export function CollaboratorGroups({ groups, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const entries = useMemo(() => entriesOf(groups), [groups]);
@@ -30,7 +30,7 @@ export function CollaboratorGroups({ groups, ...rest }: Props) {
     <PaginatedList
       items={entries}
       pageSize={PAGE_SIZE}
-      firstBatch={SCREEN}
+      firstBatch={FIRST_BATCH}
       searchLabel={t('search')}
       textOf={textOf}
       itemsName={t('people')}

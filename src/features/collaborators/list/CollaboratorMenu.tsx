@@ -7,7 +7,7 @@ import type { CollaboratorAction } from '../collaboratorActions';
 
 interface Props {
   collaborator: Collaborator;
-  /** None: no menu. */
+  /** An empty list hides the menu. */
   actions: readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction) => void;
 }
@@ -19,7 +19,7 @@ const ICONS: Record<CollaboratorAction, ReactNode> = {
   remove: <DeleteOutlined aria-hidden />,
 };
 
-/** What can be done with a person. Removing one who has not accepted yet means revoking. */
+/** The menu of actions on a person. For a pending invitation, "remove" revokes it. */
 export function CollaboratorMenu({ collaborator, actions, onAction }: Props) {
   const { t } = useTranslation(['collaborators', 'shared']);
   return (

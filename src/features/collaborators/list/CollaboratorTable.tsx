@@ -10,7 +10,7 @@ import styles from './CollaboratorTable.module.css';
 
 interface Props {
   workspaceName: string;
-  /** Those who have accepted their invitation and whose company is not deleted. */
+  /** People who have accepted their invitation and whose company is not deleted. */
   collaborators: readonly Collaborator[];
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
@@ -20,7 +20,7 @@ const PAGE_SIZE = 10;
 
 const textOf = ({ name, email, companyName }: Collaborator) => `${name} ${email} ${companyName}`;
 
-/** The people of a workspace with both their roles. */
+/** The people of a workspace with their company role and workspace role. */
 export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const hasActions = collaborators.some((person) => rest.actionsOn(person).length > 0);
@@ -49,13 +49,16 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
 type RowsProps = Pick<Props, 'actionsOn' | 'onAction'> & {
   label: string;
   shown: readonly Collaborator[];
-  /** False: the column of menus would be empty, and is left out. */
+  /** False hides the column of menus. */
   hasActions: boolean;
 };
 
 const COLUMNS = ['name', 'company', 'companyRole', 'workspaceRole', 'actions'] as const;
 
-/** A list on a phone; the roles are named because so laid out it is no table to browsers. */
+/**
+ * The table, which is laid out as a list on phones. Browsers then drop the table semantics, so the roles are
+ * explicit.
+ */
 function Rows({ label, shown, hasActions, actionsOn, onAction }: RowsProps) {
   const { t } = useTranslation(['collaborators', 'shared']);
   const columns = COLUMNS.filter((column) => hasActions || column !== 'actions');

@@ -3,7 +3,7 @@ import styles from './CollaboratorGroups.module.css';
 
 const CARDS = 9;
 
-/** Stands where the first company's people will be. */
+/** The shape of the first group while the people are loading. */
 export function CollaboratorsSkeleton() {
   return (
     <div className={styles.section} aria-busy>

@@ -3,9 +3,9 @@ import { Flex, Tag, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 
-const isPast = (moment: string) => Date.parse(moment) < Date.now();
+const isPast = (time: string) => Date.parse(time) < Date.now();
 
-/** Stands by a person who has not accepted their invitation yet, and says until when they can. */
+/** Marks a person who has not accepted the invitation, and shows when it expires. */
 export function PendingBadge({ expires }: { expires: string | null }) {
   const { t } = useTranslation('collaborators');
   const { longDate } = useFormats();

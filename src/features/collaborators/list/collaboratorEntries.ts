@@ -1,12 +1,12 @@
 import type { Collaborator, CollaboratorGroup } from '../Collaborator';
 
-/** A person in their company's group; null stands for a company where nobody is. */
+/** A person in the group of their company. `collaborator` is null for a company without people. */
 interface Entry {
   group: CollaboratorGroup;
   collaborator: Collaborator | null;
 }
 
-/** All people in one row, so that they can be searched and paged. */
+/** The people of all groups in one list, which can be searched and paginated. */
 export const entriesOf = (groups: readonly CollaboratorGroup[]): Entry[] =>
   groups.flatMap(toEntries);
 
@@ -15,13 +15,16 @@ function toEntries(group: CollaboratorGroup): Entry[] {
   return group.collaborators.map((collaborator) => ({ group, collaborator }));
 }
 
-/** What an entry is found by. */
+/** The text that a search of entries matches. */
 export function textOf({ group, collaborator }: Entry): string {
   const { name = '', email = '' } = collaborator ?? {};
   return `${group.companyName} ${name} ${email}`;
 }
 
-/** Entries back in their groups, with how many people each company has in all. */
+/**
+ * Groups entries by company again. `total` is the number of people of the company, including those not in
+ * `entries`.
+ */
 export function groupsOf(entries: readonly Entry[]): (CollaboratorGroup & { total: number })[] {
   const groups = new Map<string, CollaboratorGroup & { total: number }>();
   for (const { group, collaborator } of entries) {

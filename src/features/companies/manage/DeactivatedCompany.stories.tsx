@@ -20,9 +20,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ForItsPeople: Story = {};
+export const ForMembers: Story = {};
 
-/** Who can let everyone in again. */
+/** An administrator of the company can restore it. */
 export const ForItsAdministrator: Story = { args: { canRestore: true } };
 
 export const WithoutDate: Story = { args: { company: { ...closed, expirationDate: null } } };

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
-/** Loaded when it is needed: few companies are deleted, and a dialog comes with it. */
+/** Loaded on demand, because it needs antd's dialog and few companies are deleted. */
 export const DeactivatedCompany = lazyComponent(() =>
   withAntd(() =>
     import('./DeactivatedCompanyPanel').then((module) => module.DeactivatedCompanyPanel),

@@ -10,21 +10,21 @@ import { ReactivateCompanyDialog } from './dialogs/ReactivateCompanyDialog';
 
 interface Props {
   company: Company;
-  /** Of who looks at it. */
+  /** Role of the signed-in user. */
   role: Role;
   canRestore: boolean;
 }
 
-/** An answer is new for so long, s. */
+/** The company list is not fetched again for this time, s. */
 const FRESH_S = 5;
 
-/** Stands where the figures of a deleted company would be. */
+/** Shown in place of the figures of a deleted company. */
 export function DeactivatedCompanyPanel({ company, role, canRestore }: Props) {
   const { t } = useTranslation('companies');
   const { longDate } = useFormats();
   const [restoring, setRestoring] = useState(false);
   const { name, expirationDate } = company;
-  // It may have been restored meanwhile: each page that says so asks anew, unless it was just told.
+  // The company may have been restored in the meantime, so the list is fetched again on each page that shows this.
   useGetCompaniesQuery(role, { refetchOnMountOrArgChange: FRESH_S });
 
   return (

@@ -25,10 +25,10 @@ const workspacesReply = optionalData<ChangeWorkspacesResult>(
 );
 const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
-/** All that names a company or depends on whether it is active. */
+/** Tags of the lists that contain a company's name or depend on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
 
-/** Changes one company in the cached lists, in place. */
+/** A patch that changes a company in all cached lists, in place. */
 const patchCompany = (
   companyId: string,
   recipe: (company: Company, list: CompanyList) => void,
@@ -68,7 +68,7 @@ const companyMutations = baseApi.injectEndpoints({
             Object.assign(company, { name, logo, website: web, activated });
           }),
         ),
-      // The company's name stands over its chart.
+      // The reply of graphDrivers contains the company's name, which is shown above the chart.
       invalidatesTags: (_, __, { company_id: id }) => [...LISTS, { type: 'Drivers', id }],
     }),
     changeWorkspaces: build.mutation<ChangeWorkspacesResult | null, ChangeWorkspacesPayload>({
@@ -81,7 +81,8 @@ const companyMutations = baseApi.injectEndpoints({
       onQueryStarted: ({ company_id: id, workspace_id }, mutation) =>
         patchAfterFulfilled(mutation, () =>
           patchCompany(id, (company, { workspaces }) => {
-            company.workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
+            company.workspace =
+              workspaces.find(({ id: workspaceId }) => workspaceId === workspace_id) ?? null;
           }),
         ),
       invalidatesTags: LISTS,

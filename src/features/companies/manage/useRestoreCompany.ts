@@ -3,7 +3,7 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { deletionKey, useNotify } from '@/shared/ui/notify/useNotify';
 import { useReactivateCompanyMutation } from './companyMutations';
 
-/** Brings a deleted company back; `failureOf` says why it could not. */
+/** Restores a deleted company. `failureOf` turns an error into the message to show. */
 export function useRestoreCompany() {
   const { t } = useTranslation('companies');
   const [reactivate] = useReactivateCompanyMutation();
@@ -16,7 +16,7 @@ export function useRestoreCompany() {
       notify.success(t('reactivate.done', { name }));
     },
     failureOf: (error: unknown) => ({
-      // Trying again would not help: one of the two must be renamed first.
+      // The generic message suggests trying again, which fails until one of the two companies is renamed.
       message:
         isApiError(error) && error.code === 'NAME_TAKEN' && error.message
           ? error.message

@@ -2,13 +2,13 @@ import { CompanySelect, type SelectableCompany } from './CompanySelect';
 
 interface Props {
   companies: readonly SelectableCompany[];
-  /** Given by Form.Item. */
+  /** Passed by Form.Item, like `value` and `onChange`. */
   id?: string;
   value?: string;
   onChange?: (companyId: string) => void;
 }
 
-/** A form's field that holds a company's id. */
+/** A form field whose value is a company's id. */
 export function CompanyField({ companies, id, value, onChange }: Props) {
   return (
     <CompanySelect

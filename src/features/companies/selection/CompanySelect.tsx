@@ -10,28 +10,28 @@ export type SelectableCompany = Pick<Company, 'id' | 'name' | 'logo' | 'activate
 export interface SelectProps {
   companies: readonly SelectableCompany[];
   chosen: SelectableCompany | null;
-  /** Unless a label on the page names it, by this id. */
+  /** The accessible name. Omit it if a label on the page refers to `id`. */
   label?: string;
   id?: string;
-  /** As wide as what it stands in. */
+  /** As wide as the container. */
   block?: boolean;
   onChoose: (companyId: string) => void;
-  /** Where choosing none is a choice. */
+  /** Adds a button that clears the choice. */
   onClear?: () => void;
 }
 
-/** The value of the option that says that nothing matches; no id is empty. */
+/** The value of the option "No results". No company has an empty id. */
 const NO_MATCH = '';
 
-/** Of the list in px: wider than the select, because a chosen name may be cut off there. */
+/** Width of the list, px. It is wider than the select, which may cut off long names. */
 const POPUP_WIDTH = 360;
 
-/** One of the activated companies; searched by name. */
+/** A select of the activated companies with a search by name. */
 export function CompanySelect(props: SelectProps) {
   const { companies, chosen, label, id, block = false, onChoose, onClear } = props;
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');
-  // A consultancy has a thousand of them, and each key typed comes by here.
+  // There may be a thousand companies, and this component renders with each key press.
   const options = useMemo(
     () =>
       companies
@@ -40,9 +40,9 @@ export function CompanySelect(props: SelectProps) {
     [companies],
   );
   const found = useMemo(() => {
-    const wanted = typed.trim().toLowerCase();
-    const matching = options.filter((option) => option.label.toLowerCase().includes(wanted));
-    // antd's list without options is an invalid listbox, so that "No results" is an option too.
+    const searchText = typed.trim().toLowerCase();
+    const matching = options.filter((option) => option.label.toLowerCase().includes(searchText));
+    // An antd list without options is an invalid listbox, so "No results" is an option too.
     return matching.length > 0
       ? matching
       : [{ value: NO_MATCH, label: t('selector.nothingFound'), logo: null }];

@@ -25,7 +25,7 @@ const openList: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('combobox'));
 };
 
-/** Administrators choose whose figures the pages show. */
+/** Administrators choose the company that the pages show. */
 export const ForAdministrators: Story = {};
 
 export const Open: Story = { play: openList };
@@ -48,7 +48,7 @@ export const LongNameOnPhone: Story = {
   globals: phone,
 };
 
-/** An administrator before any company exists. */
+/** No company exists yet. */
 export const NoneToChoose: Story = { args: { companies: [], shown: null } };
 
 /** Everyone else sees the name of their company. */

@@ -19,12 +19,12 @@ const LazySelect = lazyAntd(
 interface Props {
   companies: readonly Company[];
   shown: Company | null;
-  /** People who may not choose see their company as a label. */
+  /** False shows the company as a label. */
   canChoose: boolean;
   onChoose: (companyId: string) => void;
 }
 
-/** Which company the pages show; lists activated companies only. */
+/** Selects the company that the pages show. Only activated companies are listed. */
 export function CompanySelector({ companies, shown, canChoose, onChoose }: Props) {
   const { t } = useTranslation('companies');
 
@@ -47,10 +47,10 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
   );
 }
 
-/** The selector's box with the chosen company, while antd's select is loading. */
+/** The shape of the select with the chosen company, while antd's select is loading. */
 function ChosenCompany({ chosen }: SelectProps) {
   return (
-    <div className={styles.coming} aria-busy>
+    <div className={styles.loading} aria-busy>
       <CompanyLogo logo={chosen?.logo ?? null} />
       <EllipsisText>{chosen?.name}</EllipsisText>
       <PlainIcon of={down} />

@@ -5,14 +5,14 @@ import type { Company } from '../Company';
 import { CompanySelect } from './CompanySelect';
 
 interface Props {
-  /** Those that can be compared with the shown one. */
+  /** The companies that can be compared with the shown one. */
   companies: readonly Company[];
   compared: Company | null;
-  /** Null for none. */
+  /** Called with null if the choice was cleared. */
   onChoose: (companyId: string | null) => void;
 }
 
-/** Which company stands beside the shown one; lists activated companies only. */
+/** Selects the company that is compared with the shown one. Only activated companies are listed. */
 export function CompareSelect({ companies, compared, onChoose }: Props) {
   const { t } = useTranslation('companies');
   const id = useId();

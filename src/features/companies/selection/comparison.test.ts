@@ -11,27 +11,30 @@ const company = (id: string, activated = true): Company => ({
   expirationDate: null,
   workspace: null,
 });
-const companies = [company('a'), company('b'), company('gone', false), company('c')];
+const companies = [company('a'), company('b'), company('deleted', false), company('c')];
 const choice = (comparedId: string | null) => ({ shownId: 'a', selectedId: 'a', comparedId });
 
-describe('the comparison', () => {
+describe('a comparison', () => {
   it('offers the activated companies other than the shown one', () => {
     const { candidates } = comparisonOf('a', companies, choice('a'));
     expect(candidates.map(({ id }) => id)).toEqual(['b', 'c']);
   });
 
-  it.each(['a', 'gone', 'unknown', null])('has chosen none with %s compared', (comparedId) => {
-    expect(comparisonOf('a', companies, choice(comparedId)).compared).toBeNull();
-  });
+  it.each(['a', 'deleted', 'unknown', null])(
+    'has no compared company for the id %s',
+    (comparedId) => {
+      expect(comparisonOf('a', companies, choice(comparedId)).compared).toBeNull();
+    },
+  );
 
-  it('stays without one when another company is shown', () => {
+  it('still has no compared company after another company is shown', () => {
     const { reducer } = companiesSlice;
     const next = reducer(choice('a'), companyShown('b'));
     expect(comparisonOf('b', companies, next).compared).toBeNull();
     expect(reducer(choice('c'), companyShown('b')).comparedId).toBe('c');
   });
 
-  it('knows the chosen one', () => {
+  it('has the chosen company', () => {
     expect(comparisonOf('a', companies, choice('c')).compared?.id).toBe('c');
   });
 });

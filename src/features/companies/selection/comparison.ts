@@ -2,13 +2,13 @@ import type { Company } from '../Company';
 import type { CompaniesState } from '../companiesSlice';
 
 interface Comparison {
-  /** Activated companies other than the shown one. */
+  /** The activated companies except the shown one. */
   candidates: Company[];
-  /** Null while none is chosen: to begin with the compared company is the shown one. */
+  /** Null if none is chosen. */
   compared: Company | null;
 }
 
-/** Which companies the shown one can be compared with, and which it is. */
+/** The companies that the shown one can be compared with, and the one that is chosen. */
 export function comparisonOf(
   shownId: string,
   companies: readonly Company[],

@@ -16,7 +16,7 @@ const selectList = (state: State, { role }: UserDto) =>
 
 /**
  * The id of the company that the pages show; null if there is none. Until the companies are loaded it is an
- * administrator's last choice, and everyone else's own company.
+ * administrator's last choice, or the own company of any other user.
  */
 export function selectShownCompanyId(
   state: State,
@@ -30,7 +30,7 @@ export function selectShownCompanyId(
   if (!list) return isAdmin(user) ? choice.shownId : user.company_id;
 
   const { companies } = list.data;
-  // The stored choice follows one action after the companies. Until then the same rule applies here.
+  // The choice in the store is updated one action after the companies are loaded, so the same rule is applied here.
   const { shownId } = list.isSample ? choice : startingChoice(user, companies, choice);
   const shown =
     companies.find(({ id }) => id === shownId) ??
@@ -38,7 +38,7 @@ export function selectShownCompanyId(
   return shown?.id ?? null;
 }
 
-/** The companies to store as chosen, for the loaded companies; null while none are loaded. */
+/** The choice to store once the companies are loaded; null until then. */
 export function selectStartingChoice(state: State, user: UserDto): CompaniesState | null {
   const { data } = selectList(state, user);
   return data ? startingChoice(user, data.companies, selectCompanyChoice(state)) : null;

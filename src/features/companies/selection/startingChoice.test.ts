@@ -25,24 +25,24 @@ const none = { shownId: null, selectedId: null, comparedId: null };
 const all = (id: string | null) => ({ shownId: id, selectedId: id, comparedId: id });
 const listed = [company('deleted', false), company('a'), company('b')];
 
-describe('which company to begin with', () => {
+describe('the starting choice', () => {
   it('is the first activated one for an administrator without a choice', () => {
     expect(startingChoice(person('administrator', null), listed, none)).toEqual(all('a'));
   });
 
-  it('stays an administrator’s own choice while that company stands', () => {
+  it('is an administrator’s earlier choice if that company is still active', () => {
     const choice = { shownId: 'b', selectedId: 'a', comparedId: 'a' };
     expect(startingChoice(person('administrator', 'a'), listed, choice)).toBe(choice);
     expect(startingChoice(person('administrator', 'a'), listed, all('deleted'))).toEqual(all('a'));
     expect(startingChoice(person('administrator', 'a'), [], all('b'))).toEqual(all(null));
   });
 
-  it('is everyone else’s own company, whatever was shown before', () => {
+  it('is their own company for everyone else, even if another one was shown before', () => {
     expect(startingChoice(person('editor', 'b'), listed, all('a'))).toEqual(all('b'));
     expect(startingChoice(person('editor', 'unlisted'), listed, none)).toBe(none);
   });
 
-  it('is never read from what is not ours', () => {
+  it('is not restored from an invalid persisted state', () => {
     expect(parseCompaniesState({ ...none, shownId: 'sample-company-1' })).toBeUndefined();
     expect(parseCompaniesState({ ...none, shownId: 7 })).toBeUndefined();
     expect(parseCompaniesState('a')).toBeUndefined();

@@ -8,15 +8,15 @@ import { selectCompanyChoice } from '../companiesSlice';
 import { useShownCompanyId } from './useShownCompanyId';
 
 interface ShownCompany extends CompanyList {
-  /** The one the pages show. */
+  /** The company that the pages show. */
   company: Company | null;
-  /** The one being edited or managed. */
+  /** The company that is being edited or managed. */
   selected: Company | null;
 }
 
 /**
- * The companies of this person, and the one the pages show; null where there is none. It is loading while
- * the person is not known.
+ * The companies of a user and the company that the pages show, which is null if there is none. The state is loading
+ * until the user is loaded.
  */
 export function useShownCompany(user: UserDto | null): QueryView<ShownCompany> {
   const list = useQueryView(useGetCompaniesQuery(user?.role ?? skipToken));
@@ -25,6 +25,7 @@ export function useShownCompany(user: UserDto | null): QueryView<ShownCompany> {
   if (list.state !== 'ready') return list;
   if (!user) return { state: 'loading' };
 
-  const byId = (id: string | null) => list.data.companies.find((one) => one.id === id) ?? null;
+  const byId = (id: string | null) =>
+    list.data.companies.find((company) => company.id === id) ?? null;
   return { ...list, data: { ...list.data, company: byId(shownId), selected: byId(selectedId) } };
 }

@@ -6,7 +6,7 @@ import { WorkspaceNameField } from './WorkspaceNameField';
 import { useCreateWorkspaceMutation } from '../workspacesApi';
 
 interface Props {
-  /** Whose session it is. */
+  /** Id of the signed-in user. */
   userId: string;
   open: boolean;
   onCreated?: (workspace: Pick<WorkspaceResult, 'name'>) => void;

@@ -5,9 +5,9 @@ import type { Workspace } from '../Workspace';
 import type { WorkspaceTask } from '../list/WorkspaceMenu';
 
 interface Props {
-  /** Null: none is open. */
+  /** The action whose dialog is open; null if none is. */
   task: WorkspaceTask | null;
-  /** The selected one; null if it is not in the list, for example because it was deleted. */
+  /** The selected workspace; null if it is not in the list, for example because it was deleted. */
   selected: Pick<Workspace, 'id' | 'name'> | null;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { fieldErrorsOf, type Failure } from '@/shared/lib/useSubmission';
 
-interface Words {
+interface Messages {
   nameTaken: string;
   failed: string;
 }
@@ -9,16 +9,16 @@ interface Words {
 const FIELDS = { workspace_name: 'name' };
 
 /**
- * Why a workspace could not be saved. A taken name is known by its code; a server that gives no
- * codes means it by 400 alone. Any other 400 has its own words.
+ * Turns an error of saving a workspace into the messages to show. A taken name has the code NAME_TAKEN, or status 400
+ * on servers that send no codes. For any other 400 the server's message is shown.
  */
 export const workspaceFailure =
-  ({ nameTaken, failed }: Words) =>
+  ({ nameTaken, failed }: Messages) =>
   (error: unknown): Failure => {
     if (!isApiError(error)) return { message: failed };
     const { code, status, message } = error;
     if (code === 'NAME_TAKEN' || (status === 400 && code === null)) {
-      // The alert says it; the field is marked and has the focus.
+      // The message is shown in the alert. The empty field error only marks and focuses the field.
       return { message: nameTaken, fields: { name: '' } };
     }
     if (status !== 400) return { message: failed };

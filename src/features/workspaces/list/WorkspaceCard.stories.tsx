@@ -15,7 +15,7 @@ const meta = {
   args: {
     workspace: group,
     menu: <WorkspaceMenu workspace={group} onChoose={fn()} />,
-    // The page fills this slot with the companies' own row.
+    // The page passes CompanyRow here.
     companyRow: ({ name }) => name,
     collaborators: 'The table of its people',
   },

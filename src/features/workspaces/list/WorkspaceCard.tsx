@@ -9,18 +9,18 @@ type WorkspaceCompany = Workspace['companies'][number];
 
 interface Props {
   workspace: Workspace;
-  /** What the person may do with it. */
+  /** The menu of the actions that the person may perform. */
   menu?: ReactNode;
   companyRow: (company: WorkspaceCompany) => ReactNode;
-  /** The table of its people. */
+  /** The table of the workspace's people. */
   collaborators?: ReactNode;
 }
 
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
 const nameOf = ({ name }: WorkspaceCompany) => name;
 
-/** A workspace with its companies and its people. */
+/** The card of a workspace with its companies and people. */
 export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Props) {
   const { t } = useTranslation('workspaces');
   const { name, companies } = workspace;
@@ -45,7 +45,7 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
           {companies.length > 0 && (
             <PaginatedList
               items={companies}
-              pageSize={PAGE}
+              pageSize={PAGE_SIZE}
               searchLabel={t('card.searchCompanies', { name })}
               itemsName={t('card.companiesOf', { name })}
               textOf={nameOf}

@@ -2,31 +2,32 @@ import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { inNameOrder, type Workspace } from '../Workspace';
+import { sortByName, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 
 interface Props {
   workspaces: readonly Workspace[];
-  /** One workspace's card. */
+  /** Renders the card of a workspace. */
   children: (workspace: Workspace) => ReactNode;
 }
 
-const PAGE = 6;
-const SCREEN = 1;
+const PAGE_SIZE = 6;
+/** The number of cards on the first screen. */
+const FIRST_BATCH = 1;
 
 const textOf = ({ name, companies }: Workspace) =>
   [name, ...companies.map((company) => company.name)].join(' ');
 
-/** By name, a page at a time; found by the workspace's name or one of its companies'. */
+/** Cards of workspaces, sorted by name. The search matches the names of workspaces and of their companies. */
 export function WorkspaceCards({ workspaces, children }: Props) {
   const { t } = useTranslation('workspaces');
-  const ordered = useMemo(() => inNameOrder(workspaces), [workspaces]);
+  const ordered = useMemo(() => sortByName(workspaces), [workspaces]);
 
   return (
     <PaginatedList
       items={ordered}
-      pageSize={PAGE}
-      firstBatch={SCREEN}
+      pageSize={PAGE_SIZE}
+      firstBatch={FIRST_BATCH}
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}

@@ -4,7 +4,7 @@ import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 const CARDS = 3;
 const ROWS = 5;
 
-/** The shape of the cards while they are loaded. */
+/** The shape of the cards while they are loading. */
 export function WorkspaceCardsSkeleton() {
   return (
     <Flex vertical gap="middle" aria-busy>

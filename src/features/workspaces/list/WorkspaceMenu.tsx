@@ -10,7 +10,7 @@ interface Props {
   onChoose: (task: WorkspaceTask) => void;
 }
 
-/** What an administrator can do with a workspace. */
+/** The menu of actions on a workspace, for administrators. */
 export function WorkspaceMenu({ workspace: { name }, onChoose }: Props) {
   const { t } = useTranslation(['workspaces', 'shared']);
   return (

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unset: Story = {};
 
-/** What is set can be cleared again. */
+/** A field with a value has a button that clears it. */
 export const Set: Story = { args: { value: 6 } };
 
 export const OneToTen: Story = { args: { name: 'revenue_state', choices: states, value: 7 } };

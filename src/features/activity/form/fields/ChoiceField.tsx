@@ -20,7 +20,7 @@ interface Props {
   onChange: SetField;
 }
 
-/** One of a few values: the state of the activity, or a grade in five levels. */
+/** Radio buttons for the state of the activity or for one of five levels. */
 export const ChoiceField = memo(function ChoiceField(props: Props) {
   const { name, choices, value, disabled, onChange } = props;
   const { t } = useTranslation('activity');

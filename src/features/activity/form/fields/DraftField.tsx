@@ -17,9 +17,9 @@ interface Props<Field = FormField> {
   onChange: SetField;
 }
 
-/** One field of the form. It shows the draft's value over the saved one and renders apart from the others. */
+/** One field of the form. It shows the draft's value, else the saved one, and renders without the other fields. */
 export function DraftField({ field, ...rest }: Props): ReactElement {
-  // A kind without an input is a compile error.
+  // The compiler reports a kind that has no input.
   switch (field.kind) {
     case 'state':
       return <StateInput field={field} {...rest} />;
@@ -50,7 +50,7 @@ function StateInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFie
   return <ChoiceField name={field.name} choices={STATES} value={value} {...rest} />;
 }
 
-/** Shows a stored value from 0 to 10 as the level that contains it. */
+/** Shows a value from 0 to 10 as the level whose range contains it. */
 function LevelInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFieldName }>) {
   const { t } = useTranslation('activity');
   const value = useDraftValue(draftKey, field.name, saved);

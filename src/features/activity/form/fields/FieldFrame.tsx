@@ -7,12 +7,12 @@ interface Props {
   id: string;
   label: string;
   hint?: string | undefined;
-  /** Where given, the field can be emptied again. */
+  /** Clears the field; undefined hides the button. */
   onClear?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A field's label, hint and way back to empty. */
+/** A field's label and hint, and the button that clears it. */
 export function FieldFrame({ id, label, hint, onClear, children }: Props) {
   const { t } = useTranslation('activity');
   return (

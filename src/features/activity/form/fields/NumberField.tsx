@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n/formats';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
 import type { NumberControl, NumberFieldName } from './formFields';
-import { typedNumber } from './typedNumber';
+import { normalizeNumber } from './normalizeNumber';
 import type { SetField } from '../useActionForm';
 
 interface Props extends NumberControl {
@@ -29,7 +29,7 @@ export const NumberField = memo(function NumberField(props: Props) {
         aria-labelledby={`${id}-label`}
         inputMode="decimal"
         decimalSeparator={decimalSign}
-        parser={(typed) => typedNumber(typed, decimalSign)}
+        parser={(typed) => normalizeNumber(typed, decimalSign)}
         min={0}
         {...(max !== undefined && { max })}
         suffix={t(`unit.${unit}`)}

@@ -18,11 +18,11 @@ interface ChoiceControl {
 
 export interface NumberControl {
   unit: Unit;
-  /** Upper bound; none if absent. The lower bound is 0. */
+  /** Upper bound; no bound if absent. The lower bound is 0. */
   max?: number;
 }
 
-/** What the form needs to know about a field of each kind. A new kind is a compile error until it is here. */
+/** The form's settings for a field of each kind. The compiler reports a kind that is missing here. */
 interface ControlByKind {
   state: ChoiceControl;
   level: ChoiceControl;
@@ -30,7 +30,7 @@ interface ControlByKind {
   amount: NumberControl;
 }
 
-/** Every field of an answer, in the order of the form. A missing field is a compile error. */
+/** Every field of an answer, in the order of the form. The compiler reports a missing field. */
 const CONTROLS: ByAnswerField<ControlByKind> = {
   revenue_state: { shortcut: 'S' },
   relevance: { shortcut: 'R' },
@@ -71,7 +71,7 @@ const SECTION_OF_KIND: Record<AnswerFieldKind, 'assessment' | 'effort'> = {
   amount: 'effort',
 };
 
-/** The fields that are assessed by choosing a value; they make an action done. */
+/** The fields with a choice of values. An action is done when all of them have a value. */
 export const ASSESSMENT_FIELDS = FORM_FIELDS.filter(
   ({ kind }) => SECTION_OF_KIND[kind] === 'assessment',
 );

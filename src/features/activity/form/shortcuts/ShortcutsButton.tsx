@@ -7,7 +7,7 @@ import { selectShortcuts, shortcutsSwitched, type ActivityState } from '../../ac
 import { SHORTCUTS } from './shortcuts';
 import styles from './ShortcutsButton.module.css';
 
-/** Tells the keys of the action form, and switches them off for who types otherwise. */
+/** Lists the keyboard shortcuts of the action form and lets the person switch them off. */
 export function ShortcutsButton() {
   const { t } = useTranslation('activity');
   if (useIsMobile()) return null;
@@ -26,12 +26,14 @@ function Shortcuts() {
   return (
     <Flex vertical gap="small">
       <dl className={styles.list}>
-        {Object.entries(SHORTCUTS).map(([key, does]) => (
+        {Object.entries(SHORTCUTS).map(([key, shortcut]) => (
           <div key={key}>
             <dt>
               <Typography.Text keyboard>{key}</Typography.Text>
             </dt>
-            <dd>{'go' in does ? t(`shortcuts.${does.go}`) : t(`field.${does.field}`)}</dd>
+            <dd>
+              {'go' in shortcut ? t(`shortcuts.${shortcut.go}`) : t(`field.${shortcut.field}`)}
+            </dd>
           </div>
         ))}
       </dl>

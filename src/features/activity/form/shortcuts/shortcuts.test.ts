@@ -1,6 +1,6 @@
-import { isForTyping, shortcutOf } from './shortcuts';
+import { isReservedKey, shortcutOf } from './shortcuts';
 
-describe('a key in the action form', () => {
+describe('a key that is pressed in the action form', () => {
   it.each([
     ['n', { go: 'next' }],
     ['P', { go: 'previous' }],
@@ -9,8 +9,8 @@ describe('a key in the action form', () => {
     ['0', { value: 10 }],
     ['x', undefined],
     ['Enter', undefined],
-  ])('%s for the state', (key, does) => {
-    expect(shortcutOf(key, 'revenue_state')).toEqual(does);
+  ])('%s means %j while the state is selected', (key, shortcut) => {
+    expect(shortcutOf(key, 'revenue_state')).toEqual(shortcut);
   });
 
   it.each([
@@ -18,8 +18,8 @@ describe('a key in the action form', () => {
     ['5', { value: 8 }],
     ['6', undefined],
     ['0', undefined],
-  ])('%s for a grade', (key, does) => {
-    expect(shortcutOf(key, 'cost')).toEqual(does);
+  ])('%s means %j while a level field is selected', (key, shortcut) => {
+    expect(shortcutOf(key, 'cost')).toEqual(shortcut);
   });
 
   it.each([
@@ -28,10 +28,10 @@ describe('a key in the action form', () => {
     ['<input type="radio">', {}, false],
     ['<button></button>', {}, false],
     ['<button></button>', { ctrlKey: true }, true],
-  ])('in %s with %j is for typing: %s', (html, held, expected) => {
+  ])('in %s with %j belongs to the field or the browser: %s', (html, modifiers, expected) => {
     document.body.innerHTML = html;
-    const event = new KeyboardEvent('keydown', { key: 'n', bubbles: true, ...held });
+    const event = new KeyboardEvent('keydown', { key: 'n', bubbles: true, ...modifiers });
     document.body.firstElementChild?.dispatchEvent(event);
-    expect(isForTyping(event)).toBe(expected);
+    expect(isReservedKey(event)).toBe(expected);
   });
 });

@@ -2,14 +2,14 @@ import { KIND_OF_FIELD } from '@contract/answer';
 import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { CHOICE_FIELDS, type ChoiceFieldName } from '../fields/formFields';
 
-/** What a key does in the action form. */
+/** The effect of a key in the action form. */
 export type Shortcut =
   | { go: 'previous' | 'next' | 'unfinished' }
-  /** From here on digits are for this field. */
+  /** Selects the field that digits then set. */
   | { field: ChoiceFieldName }
   | { value: number };
 
-/** Keys as the person reads them, in the order of the form. */
+/** Shortcuts by key, in the order of the form. Digits are not listed: their meaning depends on the field. */
 export const SHORTCUTS: Record<string, Exclude<Shortcut, { value: number }>> = {
   P: { go: 'previous' },
   N: { go: 'next' },
@@ -17,22 +17,22 @@ export const SHORTCUTS: Record<string, Exclude<Shortcut, { value: number }>> = {
   ...Object.fromEntries(CHOICE_FIELDS.map(({ shortcut, name }) => [shortcut, { field: name }])),
 };
 
-/** What a key means while digits are for this field; undefined for any other key. */
+/** The shortcut of a key while `field` is selected; undefined if the key has none. */
 export function shortcutOf(key: string, field: ChoiceFieldName): Shortcut | undefined {
-  const known = SHORTCUTS[key.toUpperCase()];
-  if (known) return known;
+  const shortcut = SHORTCUTS[key.toUpperCase()];
+  if (shortcut) return shortcut;
   if (!/^\d$/.test(key)) return undefined;
   const digit = Number(key);
-  // The state goes to 10, which has no key of its own.
+  // The state goes up to 10, and no digit key has that value.
   if (KIND_OF_FIELD[field] === 'state') return { value: digit === 0 ? 10 : digit };
   return digit >= 1 && digit <= LEVELS.length ? { value: valueOfLevel(digit - 1) } : undefined;
 }
 
-/** Keys belong to whatever is typed in; with Ctrl and the like, to the browser. */
-export function isForTyping({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+/** Whether a key press is input for a focused field, or a shortcut of the browser (with Ctrl, Meta or Alt). */
+export function isReservedKey({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey) return true;
   if (!(target instanceof HTMLElement)) return false;
-  // Choices are not typed in: a digit there chooses.
+  // Radio buttons take no text, so digits set the field.
   if (target instanceof HTMLInputElement) return target.type !== 'radio';
   return (
     target.isContentEditable ||

@@ -2,41 +2,41 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { selectShortcuts, type ActivityState } from '../../activitySlice';
 import type { ChoiceFieldName } from '../fields/formFields';
-import { isForTyping, shortcutOf } from './shortcuts';
+import { isReservedKey, shortcutOf } from './shortcuts';
 import type { SetField } from '../useActionForm';
 
+/** The functions that the shortcuts call. A function is undefined if there is no such action to open. */
 interface Actions {
-  /** Undefined where there is no such way. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   unfinished: (() => void) | undefined;
-  /** Undefined where nothing can be changed. */
+  /** Undefined if the form is read-only. */
   setField: SetField | undefined;
 }
 
-/** Lets single keys do what the action form's buttons do, unless the person has switched that off. */
+/** Handles the keyboard shortcuts of the action form, unless the person has switched them off. */
 export function useShortcuts(actions: Actions | undefined) {
   const isOn = useSelector((state: { activity: ActivityState }) => selectShortcuts(state));
-  const latest = useRef(actions);
-  const field = useRef<ChoiceFieldName>('revenue_state');
+  const latestActions = useRef(actions);
+  const selectedField = useRef<ChoiceFieldName>('revenue_state');
   useEffect(() => {
-    latest.current = actions;
+    latestActions.current = actions;
   });
 
   useEffect(() => {
     if (!isOn) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || isForTyping(event)) return;
-      const shortcut = shortcutOf(event.key, field.current);
-      if (!shortcut || !latest.current) return;
+      if (event.defaultPrevented || event.repeat || isReservedKey(event)) return;
+      const shortcut = shortcutOf(event.key, selectedField.current);
+      if (!shortcut || !latestActions.current) return;
       event.preventDefault();
-      if ('go' in shortcut) latest.current[shortcut.go]?.();
+      if ('go' in shortcut) latestActions.current[shortcut.go]?.();
       else if ('value' in shortcut) {
-        if (!latest.current.setField) return;
-        latest.current.setField(field.current, shortcut.value);
-        focusChoice(field.current, shortcut.value);
+        if (!latestActions.current.setField) return;
+        latestActions.current.setField(selectedField.current, shortcut.value);
+        focusChoice(selectedField.current, shortcut.value);
       } else {
-        field.current = shortcut.field;
+        selectedField.current = shortcut.field;
         focusChoice(shortcut.field);
       }
     };
@@ -48,8 +48,8 @@ export function useShortcuts(actions: Actions | undefined) {
 }
 
 /**
- * Shows which field digits are for. The focus is on the value that was just chosen, as arrow keys go
- * on from there.
+ * Focuses the chosen value of a field. The focus shows which field the digit keys set, and the arrow keys continue
+ * from that value.
  */
 function focusChoice(name: ChoiceFieldName, value?: number) {
   const group = document.querySelector(`[data-field="${name}"]`);

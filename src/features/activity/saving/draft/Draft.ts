@@ -1,63 +1,65 @@
 import type { AnswerFieldName, AnswerValues } from '@contract/answer';
 import type { ApiError } from '@/shared/api/errors/ApiError';
 
-/** Whose edits of which company's answer to which activity. */
-export interface DraftOf {
+/**
+ * Drafts are stored on people's devices, and later releases read them: see `draftStorage` and `parseDraft`. A
+ * renamed property would lose the edits that are stored under the old name.
+ */
+
+/** Identifies a draft: a person's edits of a company's answer to an activity. */
+export interface DraftIds {
   userId: string;
   companyId: string;
   activityId: string;
 }
 
-/** What the person last entered in a field. Times here are ms since the epoch. */
+/** The latest value that the person entered in a field. Times in this file are ms since the epoch. */
 export interface Edit {
   value: number | null;
-  /** What the server held as far as the person could see. */
+  /** The server's value that the person last saw. */
   base: number | null;
   at: number;
 }
 
-/** Somebody else's value of a field that this person edited too. */
-export interface Theirs {
+/** The value that another person saved in a field that this person edited too. */
+export interface ConflictingValue {
   value: number | null;
-  /** Who changed it; null when that is not known. */
+  /** Name of the other person; null if unknown. */
   by: string | null;
   /** ISO 8601 UTC. */
   at: string;
 }
 
-/**
- * A save that was begun. Until its answer is known it may have arrived or not, and is repeated as it
- * was, under the same id.
- */
-export interface Sending {
+/** A save that was sent. Until its outcome is known it is repeated unchanged, under the same id. */
+export interface SaveRequest {
   saveId: string;
   values: Partial<AnswerValues>;
-  /** Null where the server tells none. */
+  /** The revision that the edits started from; null if the server does not report revisions. */
   revision: number | null;
-  /** When it was first sent. */
+  /** The time at which it was first sent. */
   at: number;
-  /** The save without an answer that this one has taken the place of, and whose values it contains. */
-  extended?: Sending;
-  /** It is repeated by itself, because the save that extended it was refused. */
+  /** An earlier save with an unknown outcome, which this save replaces and whose values it contains. */
+  extended?: SaveRequest;
+  /** True if the save is repeated without newer fields, because the save that extended it was refused. */
   alone?: true;
 }
 
 /**
- * dirty: to be sent when it is due · saving: under way · waiting: failed, tried again when due ·
- * offline: no connection · signIn: the session is over · conflict: the person has to choose ·
- * rejected: refused for what it holds. Without a draft all is clean.
+ * dirty: sent when due · saving: the request is pending · waiting: failed, repeated when due ·
+ * offline: no connection · signIn: the session has ended · conflict: the person has to choose between values ·
+ * rejected: refused because of its content. An answer without unsaved edits has no draft.
  */
 export type Phase = 'dirty' | 'saving' | 'waiting' | 'offline' | 'signIn' | 'conflict' | 'rejected';
 
 /** Edits that the server has not acknowledged. */
-export interface Draft extends DraftOf {
+export interface Draft extends DraftIds {
   edits: Partial<Record<AnswerFieldName, Edit>>;
-  conflicts: Partial<Record<AnswerFieldName, Theirs>>;
-  /** The revision that the edits started from; null where the server tells none. */
+  conflicts: Partial<Record<AnswerFieldName, ConflictingValue>>;
+  /** The revision that the edits started from; null if the server does not report revisions. */
   revision: number | null;
   phase: Phase;
-  sending: Sending | null;
-  /** When it is sent next; null: not before something happens. */
+  sending: SaveRequest | null;
+  /** The time at which it is sent next; null if it waits for an event. */
   dueAt: number | null;
   /** Failures in a row. */
   attempts: number;
@@ -66,7 +68,7 @@ export interface Draft extends DraftOf {
 
 export type Drafts = Record<string, Draft>;
 
-export function draftKey({ userId, companyId, activityId }: DraftOf): string {
+export function draftKey({ userId, companyId, activityId }: DraftIds): string {
   return `${userId}/${companyId}/${activityId}`;
 }
 
@@ -76,7 +78,7 @@ const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
 export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);
 export const conflictsOf = (draft: Draft) => entriesOf(draft.conflicts);
 
-/** What can be sent: all but the fields that the person has to decide about first. */
+/** The edited values, without the fields whose conflicts the person has not resolved. */
 function sendableValues(draft: Draft): Partial<AnswerValues> {
   return Object.fromEntries(
     editsOf(draft).flatMap(([field, { value }]) =>
@@ -88,18 +90,24 @@ function sendableValues(draft: Draft): Partial<AnswerValues> {
 export const isSendable = (draft: Draft) =>
   draft.sending !== null || Object.keys(sendableValues(draft)).length > 0;
 
-/** What goes out next: a save without an answer as it was, else all that can be sent. */
-export function toSend(draft: Draft, newSaveId: () => string, now: number): Sending {
+/**
+ * The next request for a draft: a repetition of the save whose outcome is unknown, else a new save of all values.
+ */
+export function nextSaveRequest(draft: Draft, newSaveId: () => string, now: number): SaveRequest {
   const { sending, revision } = draft;
   return sending ?? { saveId: newSaveId(), values: sendableValues(draft), revision, at: now };
 }
 
 /**
- * The save under way, and with it the fields that were edited since: for a page that goes away before
- * the answer comes. A field that is under way keeps the value that was sent, so that either order of
- * arrival ends alike. Null when there is no such field, or a longer save was refused.
+ * The pending save together with the fields that were edited since, for a page that closes before the response
+ * arrives. A field of the pending save keeps the value that was sent, so the result does not depend on the order
+ * in which the two requests arrive. Null if there are no such fields, or if an extended save was refused before.
  */
-export function toExtend(draft: Draft, newSaveId: () => string, now: number): Sending | null {
+export function extendedSaveRequest(
+  draft: Draft,
+  newSaveId: () => string,
+  now: number,
+): SaveRequest | null {
   const { sending } = draft;
   if (!sending || sending.alone) return null;
   const values = { ...sendableValues(draft), ...sending.values };
@@ -107,14 +115,14 @@ export function toExtend(draft: Draft, newSaveId: () => string, now: number): Se
   return { saveId: newSaveId(), values, revision: sending.revision, at: now, extended: sending };
 }
 
-/** Keys of the drafts, the one that was edited last first. */
+/** Keys of the drafts by the time of their latest edit, newest first. */
 export const newestFirst = (drafts: Drafts) =>
-  Object.keys(drafts).sort((a, b) => latestEdit(drafts[b]) - latestEdit(drafts[a]));
+  Object.keys(drafts).sort((a, b) => latestEditTime(drafts[b]) - latestEditTime(drafts[a]));
 
-/** When it was last edited, ms since the epoch; 0 without edits. */
-export const latestEdit = (draft: Draft | undefined) =>
+/** The time of the latest edit, ms since the epoch; 0 without edits. */
+export const latestEditTime = (draft: Draft | undefined) =>
   Math.max(...(draft ? editsOf(draft) : []).map(([, { at }]) => at), 0);
 
-/** How many fields are unsaved. */
+/** The number of unsaved fields. */
 export const countEdits = (drafts: Drafts) =>
   Object.values(drafts).reduce((count, draft) => count + editsOf(draft).length, 0);

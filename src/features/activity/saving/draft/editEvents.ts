@@ -1,43 +1,43 @@
 import type { AnswerFieldName } from '@contract/answer';
-import { conflictsOf, draftKey, isSendable, type Draft, type DraftOf, type Drafts } from './Draft';
-import { settle } from './settle';
-import { OFFLINE_MS } from '../timing';
+import { conflictsOf, draftKey, isSendable, type Draft, type DraftIds, type Drafts } from './Draft';
+import { updatePhase } from './updatePhase';
+import { OFFLINE_RETRY_MS } from '../timing';
 
 /**
- * What can happen to drafts by the person and the browser. Each function changes what it is given, knows no clock and no network,
- * and never drops an edit that the server has not acknowledged and the person has not given up.
- * `at` is ms since the epoch.
+ * Changes of drafts that the person or the browser causes. Each function mutates the drafts that it receives and
+ * uses neither clock nor network. None removes an edit that the server has not acknowledged, unless the person
+ * gave it up. `at` is ms since the epoch.
  */
 
-export interface Edited extends DraftOf {
+export interface Edited extends DraftIds {
   field: AnswerFieldName;
   value: number | null;
-  /** What the server holds as far as the person can see, and at which revision. */
+  /** The server's value that the form last received, and its revision. */
   saved: number | null;
   revision: number | null;
   at: number;
 }
 
-export function edited(drafts: Drafts, { field, value, saved, revision, at, ...of }: Edited) {
-  const key = draftKey(of);
-  const draft = (drafts[key] ??= newDraft(of, revision));
+export function edited(drafts: Drafts, { field, value, saved, revision, at, ...ids }: Edited) {
+  const key = draftKey(ids);
+  const draft = (drafts[key] ??= newDraft(ids, revision));
   const before = draft.edits[field];
-  // Another tab's edit can arrive after a later one of this tab.
+  // An edit from another tab can arrive after a later edit in this tab.
   if (before && before.at > at) return;
   const base = before ? before.base : saved;
   draft.edits[field] = { value, base, at };
 
-  // Back to what is saved: nothing is left to do, unless something of it may be on its way.
-  const isUntouched = value === saved && value === base && !draft.conflicts[field];
-  if (isUntouched && !(draft.sending && field in draft.sending.values)) delete draft.edits[field];
+  // A field that is set back to its saved value leaves the draft, unless a request with another value is pending.
+  const isReverted = value === saved && value === base && !draft.conflicts[field];
+  if (isReverted && !(draft.sending && field in draft.sending.values)) delete draft.edits[field];
   if (draft.phase === 'rejected') draft.problem = null;
   if (draft.phase === 'rejected' || draft.phase === 'conflict') draft.phase = 'dirty';
-  settle(drafts, key);
+  updatePhase(drafts, key);
 }
 
-function newDraft(of: DraftOf, revision: number | null): Draft {
+function newDraft(ids: DraftIds, revision: number | null): Draft {
   return {
-    ...of,
+    ...ids,
     edits: {},
     conflicts: {},
     revision,
@@ -49,22 +49,22 @@ function newDraft(of: DraftOf, revision: number | null): Draft {
   };
 }
 
-/** Wanted now: by the person, by leaving, by hiding. */
-export function saveWanted(drafts: Drafts, { key, at }: { key: string; at: number }) {
+/** Makes a draft due now: the person pressed Save, or the page closes or is hidden. */
+export function saveRequested(drafts: Drafts, { key, at }: { key: string; at: number }) {
   const draft = drafts[key];
   if (!draft || draft.phase === 'saving' || draft.phase === 'signIn' || !isSendable(draft)) return;
   draft.phase = 'dirty';
   draft.dueAt = at;
 }
 
-export interface Decided {
+export interface ConflictResolution {
   key: string;
   field: AnswerFieldName;
   keep: 'mine' | 'theirs';
   at: number;
 }
 
-export function decided(drafts: Drafts, { key, field, keep, at }: Decided) {
+export function conflictResolved(drafts: Drafts, { key, field, keep, at }: ConflictResolution) {
   const draft = drafts[key];
   const theirs = draft?.conflicts[field];
   const edit = draft?.edits[field];
@@ -73,11 +73,10 @@ export function decided(drafts: Drafts, { key, field, keep, at }: Decided) {
   if (keep === 'theirs') delete draft.edits[field];
   else draft.edits[field] = { ...edit, base: theirs.value, at };
   if (draft.phase === 'conflict') draft.phase = 'dirty';
-  settle(drafts, key);
+  updatePhase(drafts, key);
   if (draft.phase === 'dirty' && isSendable(draft)) draft.dueAt = at;
 }
 
-/** The connection is back, or gone. */
 export function connectionChanged(drafts: Drafts, { online, at }: { online: boolean; at: number }) {
   for (const draft of Object.values(drafts)) {
     if (online && (draft.phase === 'offline' || draft.phase === 'waiting')) {
@@ -85,7 +84,7 @@ export function connectionChanged(drafts: Drafts, { online, at }: { online: bool
       draft.dueAt = at;
     } else if (!online && (draft.phase === 'dirty' || draft.phase === 'waiting')) {
       draft.phase = 'offline';
-      draft.dueAt = at + OFFLINE_MS;
+      draft.dueAt = at + OFFLINE_RETRY_MS;
     }
   }
 }
@@ -98,13 +97,13 @@ export function signedInAgain(drafts: Drafts, { userId, at }: { userId: string; 
   }
 }
 
-/** What an earlier visit kept, beside what this one knows already; it is tried at once. */
-export function restored(drafts: Drafts, { kept, at }: { kept: Draft[]; at: number }) {
-  for (const draft of kept) {
+/** Adds the drafts that an earlier visit stored and makes them due. Drafts of this visit take precedence. */
+export function restored(drafts: Drafts, { stored, at }: { stored: Draft[]; at: number }) {
+  for (const draft of stored) {
     const key = draftKey(draft);
     if (drafts[key]) continue;
-    const isUndecided = conflictsOf(draft).length > 0 && !isSendable(draft);
-    drafts[key] = isUndecided
+    const hasOnlyConflicts = conflictsOf(draft).length > 0 && !isSendable(draft);
+    drafts[key] = hasOnlyConflicts
       ? { ...draft, phase: 'conflict', dueAt: null }
       : { ...draft, phase: 'dirty', dueAt: at, attempts: 0, problem: null };
   }

@@ -4,23 +4,23 @@ import {
   type AnswerFieldName,
   type AnswerValues,
 } from '@contract/answer';
-import type { Draft, Edit, Sending, Theirs } from './Draft';
+import type { ConflictingValue, Draft, Edit, SaveRequest } from './Draft';
 
-type Unsure = Record<string, unknown>;
-
-/** Reads a draft that was kept on the device; undefined for anything that is not ours. */
+/**
+ * Reads a draft that is stored on the device. Undefined if the value is not a draft; invalid fields are left out.
+ */
 export function parseDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored)) return undefined;
   const { userId, companyId, activityId, revision } = stored;
   if (typeof userId !== 'string' || typeof companyId !== 'string') return undefined;
   if (typeof activityId !== 'string' || !isRevision(revision)) return undefined;
-  const edits = fieldsOf(stored.edits, parseEdit);
-  const sending = parseSending(stored.sending);
+  const edits = parseFields(stored.edits, parseEdit);
+  const sending = parseSaveRequest(stored.sending);
   if (Object.keys(edits).length === 0 && !sending) return undefined;
-  const theirs = fieldsOf(stored.conflicts, parseTheirs);
+  const storedConflicts = parseFields(stored.conflicts, parseConflictingValue);
   const conflicts = Object.fromEntries(
-    Object.entries(theirs).filter(([field]) => field in edits),
-  ) as typeof theirs;
+    Object.entries(storedConflicts).filter(([field]) => field in edits),
+  ) as typeof storedConflicts;
   return {
     ...{ userId, companyId, activityId, revision, edits, conflicts, sending },
     phase: 'dirty',
@@ -30,20 +30,20 @@ export function parseDraft(stored: unknown): Draft | undefined {
   };
 }
 
-/** Of each field of an answer what can be read. */
-function fieldsOf<T>(
+/** Parses the value of each answer field and leaves out the fields that are missing or invalid. */
+function parseFields<T>(
   stored: unknown,
   parse: (value: unknown, isValue: (value: unknown) => value is number | null) => T | undefined,
 ): Partial<Record<AnswerFieldName, T>> {
   if (!isRecord(stored)) return {};
-  const found: Partial<Record<AnswerFieldName, T>> = {};
+  const result: Partial<Record<AnswerFieldName, T>> = {};
   for (const { name, kind } of ANSWER_FIELDS) {
     const isValue = (value: unknown): value is number | null =>
       value === null || (typeof value === 'number' && isValidFieldValue(kind, value));
     const parsed = parse(stored[name], isValue);
-    if (parsed !== undefined) found[name] = parsed;
+    if (parsed !== undefined) result[name] = parsed;
   }
-  return found;
+  return result;
 }
 
 type Parse<T> = (
@@ -57,7 +57,7 @@ const parseEdit: Parse<Edit> = (stored, isValue) => {
   return isValue(value) && isValue(base) && isCount(at) ? { value, base, at } : undefined;
 };
 
-const parseTheirs: Parse<Theirs> = (stored, isValue) => {
+const parseConflictingValue: Parse<ConflictingValue> = (stored, isValue) => {
   if (!isRecord(stored)) return undefined;
   const { value, by, at } = stored;
   if (!isValue(value) || typeof at !== 'string') return undefined;
@@ -67,28 +67,29 @@ const parseTheirs: Parse<Theirs> = (stored, isValue) => {
 const parseValue: Parse<number | null> = (stored, isValue) =>
   isValue(stored) ? stored : undefined;
 
-function parseSending(stored: unknown): Sending | null {
+function parseSaveRequest(stored: unknown): SaveRequest | null {
   if (!isRecord(stored)) return null;
   const { saveId, revision, at, values, extended, alone } = stored;
   if (typeof saveId !== 'string' || !isRevision(revision) || !isCount(at)) return null;
-  const sound: Partial<AnswerValues> = fieldsOf(values, parseValue);
-  // Half of a save is another save: it would not be known by its id.
-  const isWhole = isRecord(values) && Object.keys(values).length === Object.keys(sound).length;
-  if (!isWhole) return null;
-  const before = parseSending(extended);
+  const validValues: Partial<AnswerValues> = parseFields(values, parseValue);
+  // A save without some of its values must not be repeated, because the server knows its id with all of them.
+  const isComplete =
+    isRecord(values) && Object.keys(values).length === Object.keys(validValues).length;
+  if (!isComplete) return null;
+  const before = parseSaveRequest(extended);
   return {
-    ...{ saveId, revision, at, values: sound },
+    ...{ saveId, revision, at, values: validValues },
     ...(before && { extended: before }),
     ...(alone === true && { alone }),
   };
 }
 
-/** Null where the server told none. */
+/** The revision is null if the server does not report revisions. */
 const isRevision = (value: unknown): value is number | null => value === null || isCount(value);
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-function isRecord(value: unknown): value is Unsure {
+function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,15 +1,18 @@
 import type { AnswerValues } from '@contract/answer';
 import type { ApiError } from '@/shared/api/errors/ApiError';
-import { editsOf, type Draft, type Drafts, type Sending } from './Draft';
-import { settle } from './settle';
+import { editsOf, type Draft, type Drafts, type SaveRequest } from './Draft';
+import { updatePhase } from './updatePhase';
 
 /**
- * What can happen to drafts on their way to the server. Each function changes what it is given, knows no clock and no network,
- * and never drops an edit that the server has not acknowledged and the person has not given up.
- * `at` is ms since the epoch.
+ * Changes of drafts that sending and its outcomes cause. Each function mutates the drafts that it receives and uses
+ * neither clock nor network. None removes an edit that the server has not acknowledged, unless the person gave it
+ * up. `at` is ms since the epoch.
  */
 
-export function sendStarted(drafts: Drafts, { key, sending }: { key: string; sending: Sending }) {
+export function sendStarted(
+  drafts: Drafts,
+  { key, sending }: { key: string; sending: SaveRequest },
+) {
   const draft = drafts[key];
   if (!draft) return;
   draft.sending = sending;
@@ -20,19 +23,19 @@ export function sendStarted(drafts: Drafts, { key, sending }: { key: string; sen
 export interface Acknowledged {
   key: string;
   saveId: string;
-  /** The values of the save, and when it was first sent. */
+  /** The values of the save. `sentAt` is the time at which it was first sent. */
   sent: Partial<AnswerValues>;
   sentAt: number;
-  /** Of the answer as it is now; null where the server tells none. */
+  /** The answer's new revision; null if the server does not report revisions. */
   revision: number | null;
-  /** It holds changes that the edits did not start from. */
+  /** The answer also contains changes that were made after the revision that the edits started from. */
   merged: boolean;
   at: number;
 }
 
 /**
- * The server has taken a save. Two tabs whose pages are hidden may save one draft at the same time, so the save
- * can be another one than the draft's latest.
+ * The server has applied a save. Two hidden tabs may save one draft at the same time, so the save may not be the
+ * draft's latest.
  */
 export function acknowledged(drafts: Drafts, event: Acknowledged) {
   const { key, saveId, sent, sentAt, revision, merged } = event;
@@ -41,31 +44,31 @@ export function acknowledged(drafts: Drafts, event: Acknowledged) {
   const isLatest = draft.sending?.saveId === saveId;
   for (const [field, edit] of editsOf(draft)) {
     const value = sent[field];
-    // Another save of this field is under way, whose reply decides.
+    // Another save of this field is pending, and its outcome decides.
     if (value === undefined || (!isLatest && draft.sending && field in draft.sending.values))
       continue;
-    // The same value entered again since then may be meant against somebody else's, made between.
+    // A later edit to the same value is kept, because another person may have changed the field in between.
     if (edit.value === value && edit.at <= sentAt) {
       delete draft.edits[field];
       delete draft.conflicts[field];
     } else edit.base = value;
   }
   if (isLatest) {
-    // What somebody else changed meanwhile, this person has not seen: their edits start from before.
+    // After a merge the person has not seen the other changes, so the edits still start from the earlier revision.
     if (!merged) draft.revision = revision;
     draft.sending = null;
     draft.attempts = 0;
     draft.problem = null;
     draft.phase = 'dirty';
   }
-  settle(drafts, key);
+  updatePhase(drafts, key);
 }
 
 export interface Failed {
   key: string;
   saveId: string;
   problem: ApiError;
-  /** Nobody knows whether it arrived: when to repeat it. */
+  /** The time at which the save is repeated, because its outcome is unknown. */
   retryAt: number;
   phase: 'waiting' | 'offline' | 'signIn';
 }
@@ -79,42 +82,44 @@ export function failed(drafts: Drafts, { key, saveId, problem, retryAt, phase }:
   draft.dueAt = phase === 'signIn' ? null : retryAt;
 }
 
-/** The server will not take it as it is; a further edit, or the person, tries again. */
+/** The server refuses the content. Another edit, or the Save button, sends it again. */
 export function rejected(
   drafts: Drafts,
   { key, saveId, problem }: Pick<Failed, 'key' | 'saveId' | 'problem'>,
 ) {
   const draft = drafts[key];
-  if (!draft || draft.sending?.saveId !== saveId || repeatsExtended(draft)) return;
+  if (!draft || draft.sending?.saveId !== saveId || repeatExtended(draft)) return;
   draft.sending = null;
   draft.phase = 'rejected';
   draft.dueAt = null;
   draft.attempts = 0;
   draft.problem = problem;
-  settle(drafts, key);
+  updatePhase(drafts, key);
 }
 
 export interface Conflicted {
   key: string;
   saveId: string;
-  /** The answer as it stands on the server. */
+  /** The values of the server's answer. */
   values: AnswerValues;
   revision: number;
+  /** Name of the person who made the conflicting change; null if unknown. */
   by: string | null;
+  /** ISO 8601 UTC. */
   changedAt: string;
   at: number;
-  /** How long to wait before the next try, should conflicts follow each other, ms. */
+  /** The delay before the next attempt if one conflict follows another, ms. */
   delay: number;
 }
 
 /**
- * Somebody else changed the answer. What only one side changed merges by itself; a field that both
- * changed to different values is put before the person.
+ * Another person changed the answer. A field that only one side changed is merged. A field that both sides changed
+ * to different values becomes a conflict, which the person resolves.
  */
 export function conflicted(drafts: Drafts, event: Conflicted) {
   const { key, saveId, values, revision, by, changedAt, at, delay } = event;
   const draft = drafts[key];
-  if (!draft || draft.sending?.saveId !== saveId || repeatsExtended(draft)) return;
+  if (!draft || draft.sending?.saveId !== saveId || repeatExtended(draft)) return;
   for (const [field, edit] of editsOf(draft)) {
     const value = values[field];
     if (value === edit.value) {
@@ -129,15 +134,15 @@ export function conflicted(drafts: Drafts, event: Conflicted) {
   draft.problem = null;
   draft.phase = 'dirty';
   draft.attempts += 1;
-  settle(drafts, key);
+  updatePhase(drafts, key);
   if (isDue(draft)) draft.dueAt = at + (draft.attempts > 1 ? delay : 0);
 }
 
 /**
- * A refused save may have extended another one, whose outcome is unknown. That one is repeated first: if it still
- * arrived later, it would overwrite a newer value that the server was not asked to change. Whether there is one.
+ * Repeats the save that a refused save extended, and returns whether there is one. The outcome of that
+ * save is unknown. Without the repetition it could arrive later and overwrite newer values.
  */
-function repeatsExtended(draft: Draft): boolean {
+function repeatExtended(draft: Draft): boolean {
   const extended = draft.sending?.extended;
   if (!extended) return false;
   draft.sending = { ...extended, alone: true };

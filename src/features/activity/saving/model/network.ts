@@ -1,36 +1,36 @@
 import { apiError } from '@/shared/api/errors/ApiError';
-import type { Draft, Sending } from '../draft/Draft';
-import type { Outcome } from '../world';
-import type { ModelBrowser } from './browser';
+import type { Draft, SaveRequest } from '../draft/Draft';
+import type { SaveOutcome } from '../SaveEnvironment';
+import type { ModelBrowser } from './ModelBrowser';
 
-/** Sends a save over the model's line, which may lose, delay or repeat it. */
-export async function sendThrough(
+/** Sends a save over the model's network, which may lose, delay or duplicate it. */
+export async function sendOverNetwork(
   browser: ModelBrowser,
   draft: Draft,
-  sending: Sending,
-): Promise<Outcome> {
-  const { time, server } = browser;
-  const lost: Outcome = { kind: 'lost', problem: apiError({}), retryAfter: null };
-  if (!browser.online) return lost;
-  const fate = browser.fates.shift() ?? 'arrives';
-  const arrive = () => server.take(draft.activityId, structuredClone(sending));
-  await time.sleep(40);
-  switch (fate) {
-    case 'isLost':
-      return lost;
-    case 'losesAnswer':
-      arrive();
-      return lost;
-    case 'isLate':
-      // Long after it has been given up.
-      time.after(25_000, arrive);
+  request: SaveRequest,
+): Promise<SaveOutcome> {
+  const { clock, server } = browser;
+  const unknown: SaveOutcome = { kind: 'unknown', problem: apiError({}), retryAfter: null };
+  if (!browser.online) return unknown;
+  const delivery = browser.deliveries.shift() ?? 'delivered';
+  const deliver = () => server.save(draft.activityId, structuredClone(request));
+  await clock.sleep(40);
+  switch (delivery) {
+    case 'requestLost':
+      return unknown;
+    case 'responseLost':
+      deliver();
+      return unknown;
+    case 'delayed':
+      // The request arrives after the save engine has stopped waiting for the response.
+      clock.setTimer(25_000, deliver);
       return new Promise(() => undefined);
-    case 'arrivesTwice':
-      time.after(5_000, arrive);
+    case 'duplicated':
+      clock.setTimer(5_000, deliver);
       break;
-    case 'arrives':
+    case 'delivered':
   }
-  const outcome = arrive();
-  await time.sleep(40);
+  const outcome = deliver();
+  await clock.sleep(40);
   return outcome;
 }

@@ -39,7 +39,7 @@ export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
 export const EditWithInvalidWebsite: Story = {
   play: async () => {
     const website = await screen.findByLabelText('Website');
-    // The dialog takes the focus when it has opened, and keys that are typed before would be lost.
+    // The dialog takes the focus when it has opened. Keys that are pressed before that are lost.
     const dialog = screen.getByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.type(website, ' no');
@@ -66,12 +66,12 @@ export const EditFailed: Story = {
 
 export const ManageWorkspaces: Story = { args: { task: 'workspaces' } };
 
-/** The chosen one stands first; the search finds the rest. */
+/** The chosen workspace is first. The search finds the others. */
 export const ManageManyWorkspaces: Story = {
   args: { task: 'workspaces', workspaces: manyWorkspaces },
 };
 
-/** Who can take it out of the own workspace, but not put it back. */
+/** A company administrator can remove the company from its workspace, but not assign it again. */
 export const ManageWorkspacesAsCompanyAdministrator: Story = {
   args: { task: 'workspaces', person: person('company-admin') },
 };

@@ -7,17 +7,17 @@ import { ManageWorkspacesDialog } from './ManageWorkspacesDialog';
 import { ReactivateCompanyDialog } from './ReactivateCompanyDialog';
 
 interface Props {
-  /** Null: none is open. */
+  /** The action whose dialog is open; null if none is. */
   task: CompanyTask | null;
-  /** The selected one. */
+  /** The selected company. */
   company: Company | null;
   workspaces: readonly WorkspaceRef[];
-  /** Who is doing it. */
+  /** The signed-in user. */
   person: Person;
   onClose: () => void;
 }
 
-/** The dialogs of all tasks, for the one company that is selected. */
+/** The dialogs of all actions on the selected company. */
 export function CompanyDialogs({ task, company, workspaces, person, onClose }: Props) {
   return (
     <>

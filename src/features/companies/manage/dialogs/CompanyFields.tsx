@@ -8,7 +8,7 @@ import { ImageField } from '@/shared/ui/input/ImageField';
 import { acceptsWebsite, type CompanyValues } from './companyForm';
 
 interface Props {
-  /** The address of the logo that stands now. */
+  /** Address of the current logo. */
   logo: string | null;
   nameRules?: FormRule[];
 }
@@ -18,12 +18,12 @@ const websiteRule: FormRule = {
     acceptsWebsite(website) ? Promise.resolve() : Promise.reject(new Error(WEBSITE_RULE)),
 };
 
-/** Logo, name and website. An invalid website says so while it is typed. */
+/** Logo, name and website. The website is validated while it is typed. */
 export function CompanyFields({ logo, nameRules = [] }: Props) {
   const { t } = useTranslation('companies');
   const form = Form.useFormInstance<CompanyValues>();
 
-  // One that stood there before anything was typed would keep Save disabled without a reason.
+  // A stored website may be invalid. Without this message Save would be disabled for no visible reason.
   useEffect(() => {
     if (!acceptsWebsite(form.getFieldValue('website') as string | undefined)) {
       form.validateFields(['website']).catch(() => undefined);

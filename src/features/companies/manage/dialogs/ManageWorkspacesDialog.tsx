@@ -9,7 +9,7 @@ import { useChangeWorkspacesMutation } from '../companyMutations';
 import { WorkspaceChoice } from './WorkspaceChoice';
 
 interface Props {
-  /** Null once the list no longer has the one that was selected. */
+  /** Null if the list does not contain the selected company any more. */
   company: Company | null;
   workspaces: readonly WorkspaceRef[];
   person: Person;
@@ -21,16 +21,16 @@ interface Values {
   workspaceId: string | null;
 }
 
-/** Saved without a company to save for. */
+/** Save was pressed after the selected company had disappeared from the list. */
 class NoCompanySelected extends Error {}
 
-/** Which workspace the company belongs to: one, or none. */
+/** Assigns a company to one workspace, or to none. */
 export function ManageWorkspacesDialog({ company, workspaces, person, open, onClose }: Props) {
   const { t } = useTranslation('companies');
   const [change] = useChangeWorkspacesMutation();
   const notify = useNotify();
 
-  const offered = workspaces.filter(({ id }) =>
+  const assignable = workspaces.filter(({ id }) =>
     can(person, 'assignWorkspace', { workspace_id: id }),
   );
 
@@ -63,7 +63,7 @@ export function ManageWorkspacesDialog({ company, workspaces, person, open, onCl
       </Typography.Paragraph>
       {!isAdmin(person) && <Typography.Paragraph>{t('workspaces.oneWay')}</Typography.Paragraph>}
       <Form.Item name="workspaceId">
-        <WorkspaceChoice workspaces={offered} />
+        <WorkspaceChoice workspaces={assignable} />
       </Form.Item>
     </FormDialog>
   );

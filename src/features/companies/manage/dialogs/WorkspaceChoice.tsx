@@ -8,36 +8,36 @@ import styles from './WorkspaceChoice.module.css';
 
 interface Props {
   workspaces: readonly WorkspaceRef[];
-  /** Given by Form.Item; null for none. */
+  /** Passed by Form.Item; null for no workspace. */
   value?: string | null;
   onChange?: (workspaceId: string | null) => void;
 }
 
-/** More than these are found by the search alone. */
-const SHOWN = 50;
-/** From here on a list is long enough to search. */
-const LONG = 8;
+/** The longest list that is shown. Further workspaces are found by the search. */
+const MAX_SHOWN = 50;
+/** A list that is longer than this has a search. */
+const MAX_WITHOUT_SEARCH = 8;
 
 const nameOf = ({ name }: WorkspaceRef) => name;
 
-/** One workspace or none, by boxes: checking one unchecks the other. */
+/** Checkboxes for one workspace or none. Checking a box unchecks the other one. */
 export function WorkspaceChoice({ workspaces, value = null, onChange }: Props) {
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');
   const found = filterByText(workspaces, typed, nameOf);
   const chosen = found.find(({ id }) => id === value);
-  const shown = chosen ? [chosen, ...found.filter((one) => one !== chosen)] : found;
+  const chosenFirst = chosen ? [chosen, ...found.filter((one) => one !== chosen)] : found;
 
   if (workspaces.length === 0) {
     return <Typography.Text type="secondary">{t('workspaces.none')}</Typography.Text>;
   }
   return (
     <Flex vertical gap="small">
-      {workspaces.length > LONG && (
+      {workspaces.length > MAX_WITHOUT_SEARCH && (
         <SearchField label={t('workspaces.search')} typed={typed} onType={setTyped} />
       )}
       <div role="group" aria-label={t('workspaces.label')} className={styles.list}>
-        {(typed ? found : shown).slice(0, SHOWN).map(({ id, name }) => (
+        {(typed ? found : chosenFirst).slice(0, MAX_SHOWN).map(({ id, name }) => (
           <Checkbox
             key={id}
             checked={id === value}
@@ -50,9 +50,9 @@ export function WorkspaceChoice({ workspaces, value = null, onChange }: Props) {
       {found.length === 0 && (
         <Typography.Text type="secondary">{t('workspaces.nothingFound')}</Typography.Text>
       )}
-      {found.length > SHOWN && (
+      {found.length > MAX_SHOWN && (
         <Typography.Text type="secondary">
-          {t('workspaces.more', { count: found.length - SHOWN })}
+          {t('workspaces.more', { count: found.length - MAX_SHOWN })}
         </Typography.Text>
       )}
     </Flex>

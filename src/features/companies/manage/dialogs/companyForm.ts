@@ -3,11 +3,11 @@ import { isWebsite } from '@contract/fields/website';
 import { fieldErrorsOf, withServerMessage, type Failure } from '@/shared/lib/useSubmission';
 import type { PickedImage } from '@/shared/ui/input/ImageField';
 
-/** What is entered about a company. */
+/** The values of the company form. */
 export interface CompanyValues {
   name: string;
   website: string;
-  /** Null: the present logo stays, or the generic one where there is none. */
+  /** Null if no image was picked; the company then keeps its current logo. */
   logo: PickedImage | null;
 }
 
@@ -15,11 +15,11 @@ const FIELDS = { company_name: 'name', company_website: 'website', company_logo:
 
 export function toCompanyPayload(
   { name, website, logo }: CompanyValues,
-  presentLogo: string | null = null,
+  currentLogo: string | null = null,
 ): CreateCompanyPayload {
   return {
     company_name: name.trim(),
-    company_logo: logo?.dataUrl ?? presentLogo ?? '',
+    company_logo: logo?.dataUrl ?? currentLogo ?? '',
     company_website: website.trim(),
   };
 }
@@ -29,10 +29,10 @@ export const acceptsWebsite = (website: string | undefined) =>
 
 export const canSaveCompany = ({ website }: Partial<CompanyValues>) => acceptsWebsite(website);
 
-/** Our words, the server's behind them, and what it says about single fields. */
+/** The message `text`, followed by the server's message, and the server's errors about single fields. */
 export const companyFailure =
-  (ours: string) =>
+  (text: string) =>
   (error: unknown): Failure => ({
-    ...withServerMessage(ours)(error),
+    ...withServerMessage(text)(error),
     fields: fieldErrorsOf(error, FIELDS),
   });

@@ -3,7 +3,7 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { companySelected } from '../../companiesSlice';
 import type { CompanyTask } from '../list/CompanyMenu';
 
-/** What is being done with the selected company; the dialogs show it. */
+/** The state of the company dialogs: which action was chosen, for the company that `begin` selects. */
 export function useCompanyTask() {
   const dispatch = useAppDispatch();
   const [task, setTask] = useState<CompanyTask | null>(null);

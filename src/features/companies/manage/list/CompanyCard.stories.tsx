@@ -36,7 +36,7 @@ export const Active: Story = {};
 
 export const MenuOpen: Story = { play: openMenu };
 
-/** Dimmed, with the days that are left to restore it. */
+/** The card is dimmed and shows the days that are left to restore the company. */
 export const Deactivated: Story = {
   args: { company: deactivated, menu: menuOf(deactivated) },
 };
@@ -47,10 +47,10 @@ export const LastDay: Story = {
   args: { company: toCompany({ activated: false, expiration_date: inDays(0.5) }) },
 };
 
-/** For who is no administrator of it. */
+/** People who do not administer the company have no menu. */
 export const WithoutMenu: Story = { args: { menu: null } };
 
-export const BareNecessities: Story = {
+export const WithoutOptionalData: Story = {
   args: { company: toCompany({ website: null, workspace: null }) },
 };
 

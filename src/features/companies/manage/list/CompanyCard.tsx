@@ -11,11 +11,11 @@ import styles from './CompanyCard.module.css';
 
 interface Props {
   company: Company;
-  /** What the person may do with it. */
+  /** The menu of the actions that the person may perform. */
   menu: ReactNode;
 }
 
-/** A company as My Companies lists it; a deactivated one is dimmed. */
+/** The card of a company on My Companies. A deleted company is dimmed. */
 export function CompanyCard({ company, menu }: Props) {
   const { t } = useTranslation('companies');
   const { name, logo, website, workspace, activated } = company;
@@ -44,7 +44,7 @@ export function CompanyCard({ company, menu }: Props) {
 function Website({ website }: { website: string | null }) {
   const { t } = useTranslation('companies');
   if (!website) return <EllipsisText look="secondary">{t('card.noWebsite')}</EllipsisText>;
-  // What is no web address is never made a link.
+  // Other texts do not become links, because a link could run a script.
   if (!isWebsite(website)) return <EllipsisText>{website}</EllipsisText>;
   const href = /^https?:/i.test(website) ? website : `https://${website}`;
   return (
@@ -69,7 +69,6 @@ function Status({ company: { activated, expirationDate } }: { company: Company }
 
 function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('companies');
-  // Counted from when it was deleted or first seen, not from when its card was.
   const [now] = useState(() => Date.now());
   return t('card.daysLeft', { count: daysUntil(until, now) });
 }

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { inListOrder, type Company } from '../../Company';
+import { sortForList, type Company } from '../../Company';
 import { CompanyCard } from './CompanyCard';
 
 interface Props {
@@ -10,22 +10,23 @@ interface Props {
   menuFor: (company: Company) => ReactNode;
 }
 
-const PAGE = 24;
-const SCREEN = 14;
+const PAGE_SIZE = 24;
+/** The number of cards on the first screen. */
+const FIRST_BATCH = 14;
 
 const textOf = ({ name, website, workspace }: Company) =>
   [name, website, workspace?.name].join(' ');
 
-/** Two in a row, active ones first, then by name. */
+/** Cards of companies, two in a row: active companies first, then by name. */
 export function CompanyCards({ companies, menuFor }: Props) {
   const { t } = useTranslation('companies');
-  const ordered = useMemo(() => inListOrder(companies), [companies]);
+  const ordered = useMemo(() => sortForList(companies), [companies]);
 
   return (
     <PaginatedList
       items={ordered}
-      pageSize={PAGE}
-      firstBatch={SCREEN}
+      pageSize={PAGE_SIZE}
+      firstBatch={FIRST_BATCH}
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}

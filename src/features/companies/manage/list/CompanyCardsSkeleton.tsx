@@ -6,7 +6,7 @@ import { SIZES } from '@/shared/ui/theme/tokens';
 
 const CARDS = 8;
 
-/** The shape of the cards while they are loaded. */
+/** The shape of the cards while they are loading. */
 export function CompanyCardsSkeleton() {
   const { t } = useTranslation('companies');
   return (

@@ -9,7 +9,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Company } from '../../Company';
 
-/** What can be done with a company; each has its dialog. */
+/** The actions on a company. Each opens a dialog. */
 export type CompanyTask = 'edit' | 'workspaces' | 'delete' | 'reactivate';
 
 interface Props {
@@ -41,7 +41,7 @@ const ENTRIES = [
   },
 ] as const;
 
-/** Only what the person may do stands in it; for anyone else there is no menu. */
+/** The menu of the actions that the person may perform. It is hidden if there are none. */
 export function CompanyMenu({ company, person, onChoose }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
   const entries = ENTRIES.filter(

@@ -1,8 +1,8 @@
 import { editsOf, isSendable, type Drafts } from './Draft';
 import { dueAfterEdits } from '../timing';
 
-/** Gone when nothing is left of it; else in the phase, and due at the time, that follows. */
-export function settle(drafts: Drafts, key: string) {
+/** Sets the phase and the due time that follow from a draft's content, and removes a draft without content. */
+export function updatePhase(drafts: Drafts, key: string) {
   const draft = drafts[key];
   if (!draft || draft.phase === 'saving') return;
   if (editsOf(draft).length === 0 && draft.sending === null) {

@@ -3,14 +3,14 @@ import { given } from '@/testing/stories/story';
 import { activity, draft, unsaved } from '@/testing/stories/storyActivity';
 import { person } from '@/testing/stories/storyData';
 import { lostConnection, reply } from '@/testing/stories/storyServer';
-import { LostDrafts } from './LostDrafts';
+import { InaccessibleDrafts } from './InaccessibleDrafts';
 
 const meta = {
-  title: 'Features/Activity/LostDrafts',
-  component: LostDrafts,
+  title: 'Features/Activity/InaccessibleDrafts',
+  component: InaccessibleDrafts,
   parameters: given({ state: unsaved(draft()), server: { activity: reply(activity()) } }),
   args: { userId: person('editor').id, openCompanies: [] },
-} satisfies Meta<typeof LostDrafts>;
+} satisfies Meta<typeof InaccessibleDrafts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +21,7 @@ export const OneAction: Story = {
   },
 };
 
-/** Without the action's name. */
+/** The action's name cannot be loaded. */
 export const Unreachable: Story = {
   parameters: given({ server: { activity: lostConnection } }),
   play: async ({ canvas }) => {

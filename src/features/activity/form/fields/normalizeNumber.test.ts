@@ -1,6 +1,6 @@
-import { typedNumber } from './typedNumber';
+import { normalizeNumber } from './normalizeNumber';
 
-describe('A number, as people type it', () => {
+describe('a typed number', () => {
   it.each([
     ['', '.', ''],
     ['15', '.', '15'],
@@ -13,9 +13,12 @@ describe('A number, as people type it', () => {
     ['1,', '.', '1.'],
     ['-1,5', '.', '-1.5'],
     ['0,125', '.', '0.125'],
-  ])('has either decimal sign: "%s" where it is "%s"', (typed, sign, meant) => {
-    expect(typedNumber(typed, sign)).toBe(meant);
-  });
+  ])(
+    'may have either decimal sign: "%s" where the language has "%s"',
+    (typed, sign, normalized) => {
+      expect(normalizeNumber(typed, sign)).toBe(normalized);
+    },
+  );
 
   it.each([
     ['1,500', '.', '1500'],
@@ -28,11 +31,14 @@ describe('A number, as people type it', () => {
     ['1.234,56', '.', '1234.56'],
     ['1 234,56', '.', '1234.56'],
     ['1’234.56', '.', '1234.56'],
-  ])('has its thousands parted: "%s" where the decimal sign is "%s"', (typed, sign, meant) => {
-    expect(typedNumber(typed, sign)).toBe(meant);
-  });
+  ])(
+    'may have separated thousands: "%s" where the decimal sign is "%s"',
+    (typed, sign, normalized) => {
+      expect(normalizeNumber(typed, sign)).toBe(normalized);
+    },
+  );
 
-  it.each(['1e400', 'abc', '3 weeks', '1/2', '٣'])('is not "%s"', (typed) => {
-    expect(Number(typedNumber(typed, '.'))).toBeNaN();
+  it.each(['1e400', 'abc', '3 weeks', '1/2', '٣'])('cannot be "%s"', (typed) => {
+    expect(Number(normalizeNumber(typed, '.'))).toBeNaN();
   });
 });

@@ -5,8 +5,8 @@ import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 import { selectDrafts, type WithSaving } from '../saving/savingSlice';
 
-const LostDraft = lazyComponent(() =>
-  withAntd(() => import('./LostDraft').then((module) => module.LostDraft)),
+const InaccessibleDraft = lazyComponent(() =>
+  withAntd(() => import('./InaccessibleDraft').then((module) => module.InaccessibleDraft)),
 );
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
  * Unsaved edits for companies that were deleted or that the person has no access to any more. Their own pages
  * cannot be opened, so they are shown on the pages of the other companies.
  */
-export function LostDrafts({ userId, openCompanies }: Props) {
+export function InaccessibleDrafts({ userId, openCompanies }: Props) {
   const keys = useSelector(
     (state: WithSaving) =>
       Object.entries(selectDrafts(state))
@@ -29,11 +29,11 @@ export function LostDrafts({ userId, openCompanies }: Props) {
   );
   if (keys.length === 0) return null;
   return (
-    // The page stays usable where the chunk cannot be loaded; Log out offers to discard the edits, too.
+    // If the chunk cannot be loaded, the page remains usable. Log out also offers to discard the edits.
     <ErrorBoundary fallback={null}>
       <Suspense fallback={null}>
         {keys.map((key) => (
-          <LostDraft key={key} draftKey={key} />
+          <InaccessibleDraft key={key} draftKey={key} />
         ))}
       </Suspense>
     </ErrorBoundary>

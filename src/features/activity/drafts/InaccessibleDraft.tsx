@@ -3,11 +3,11 @@ import { useSelector } from 'react-redux';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useGetActivityQuery } from '../activityApi';
 import { selectDraft, type WithSaving } from '../saving/savingSlice';
-import styles from './LostDraft.module.css';
+import styles from './InaccessibleDraft.module.css';
 import { RefusedDraft } from './RefusedDraft';
 
-/** The unsaved edits of one action, under the action's name where that can be loaded. */
-export function LostDraft({ draftKey }: { draftKey: string }) {
+/** The unsaved edits of one action, with the action's name if it can be loaded. */
+export function InaccessibleDraft({ draftKey }: { draftKey: string }) {
   const activityId = useSelector(
     (state: WithSaving) => selectDraft(state, draftKey)?.activityId ?? '',
   );

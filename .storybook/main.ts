@@ -4,7 +4,10 @@ import bundling from '../scripts/build/bundling.cjs';
 
 const { alias, antdStyleRules, cssRules, plugins } = bundling;
 
-/** Storybook brings rules for CSS of its own; ours know modules. */
+/**
+ * Storybook adds its own CSS rules, which do not support CSS modules; they are replaced by the
+ * product's rules.
+ */
 const isCssRule = (rule: unknown): boolean => {
   const { test } = (rule ?? {}) as RuleSetRule;
   return test instanceof RegExp && test.test('a.css');
@@ -12,7 +15,7 @@ const isCssRule = (rule: unknown): boolean => {
 
 function withOurBundling(config: Configuration): Configuration {
   const rules = (config.module?.rules ?? []).filter((rule) => !isCssRule(rule));
-  // Webpack allows a list here too; Storybook gives a table.
+  // Webpack also allows a list of aliases here, but Storybook passes an object.
   const storybooks = config.resolve?.alias as Record<string, string> | undefined;
   return {
     ...config,
@@ -23,7 +26,8 @@ function withOurBundling(config: Configuration): Configuration {
     },
     plugins: [...(config.plugins ?? []), ...plugins()],
     performance: { hints: false },
-    // Nobody downloads Storybook over a slow line: without both, the build takes a third of the time.
+    // Without source maps and minification the build takes a third of the time. Storybook is not
+    // loaded over slow connections, so it needs neither.
     devtool: false,
     optimization: { ...config.optimization, minimize: false },
   };
@@ -39,7 +43,8 @@ const config: StorybookConfig = {
   ],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Property tables from a second type check are not worth its minute.
+  // The tables of component properties are turned off, because they need a second type check that
+  // takes about a minute.
   typescript: { check: false, reactDocgen: false },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: (storybooks) => withOurBundling(storybooks),

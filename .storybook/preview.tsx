@@ -10,7 +10,7 @@ import { startStoryServer } from '@/testing/stories/storyServer';
 import waiting from '../scripts/lib/waiting.cjs';
 import './preview.css';
 
-// The default of one second would make a play function depend on the machine's speed.
+// With the default of one second, play functions would fail on a slow machine.
 configure({ asyncUtilTimeout: waiting.WAIT_MS });
 
 const inApp: Decorator = (Story, { id, parameters, globals }) => (
@@ -51,7 +51,7 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    // The theme paints the canvas.
+    // The theme sets the background of the canvas.
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -65,7 +65,8 @@ const preview: Preview = {
     },
     a11y: {
       test: 'error',
-      // Rules about whole pages; a story is a part of one. scripts/stories.mjs goes by these too.
+      // These rules are about whole pages, and a story is only a part of one. scripts/stories.mjs
+      // reads this list, too.
       options: { rules: withoutRules('landmark-one-main', 'page-has-heading-one', 'region') },
     },
   },

@@ -3,17 +3,20 @@ import browserLib from '../scripts/lib/browser.cjs';
 import { signIn, startProduct } from './harness';
 import { metricsOf, mountCharts } from './mountedCharts';
 
-// `npm run bench:chart`: what a step of the evolution chart costs, and whether it leaks. The figures
-// mean something on a machine that does nothing else meanwhile; hence no test asserts them.
+// `npm run bench:chart` measures the time of one step of the evolution chart and looks for memory
+// leaks. No test asserts these figures, because they depend on the other load of the machine.
 
 const STEPS = 16;
-/** A step's frame and all that follows from it, in ms. */
+/** Upper bound for the frame of one step and the work that follows it, in ms. */
 const WITHIN = { 1: 250, 4: 900 } as const;
 const MOUNTS = 50;
-/** Mounts that fill caches: what the engine and the chart library remember of shapes and texts. */
+/**
+ * The first mounts fill the caches of the browser and of the chart library, so they are not
+ * measured.
+ */
 const WARM_UP = 100;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 async function main() {
   const [product, browser] = await Promise.all([startProduct(), browserLib.launchBrowser()]);
@@ -33,7 +36,7 @@ async function main() {
   }
 }
 
-/** Main-thread time of one step of the zoom, and of one series switched off or on. */
+/** Measures the main-thread time of one zoom step, and of switching one series off or on. */
 async function measureSteps(page: Page, rate: 1 | 4) {
   await page.goto('/evolution');
   const chart = page.getByRole('application');
@@ -61,17 +64,17 @@ async function measureSteps(page: Page, rate: 1 | 4) {
   const toggle = await costsOf(() => item.evaluate((element: HTMLElement) => element.click()));
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 
-  say(
+  print(
     `At ${rate} times the time, ms of main thread a step (a quarter, half, nine tenths of steps):`,
   );
   for (const [name, costs] of Object.entries({ zoom, toggle })) {
     const shares = [0.25, 0.5, 0.9].map((share) => (quantile(costs, share) - idle).toFixed(0));
-    say(`  ${name.padEnd(6)} ${shares.join(' · ')}`);
+    print(`  ${name.padEnd(6)} ${shares.join(' · ')}`);
   }
-  say(`  idle   ${idle.toFixed(0)} in ${WITHIN[rate]}, taken off`);
+  print(`  idle   ${idle.toFixed(0)} in ${WITHIN[rate]}, taken off`);
 }
 
-/** Of costs from the lowest to the highest. */
+/** A quantile of the costs; `sorted` is in ascending order. */
 const quantile = (sorted: readonly number[], share: number) =>
   sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN;
 
@@ -84,10 +87,10 @@ async function measureHeap(page: Page) {
     sizes.push(await read('JSHeapUsedSize'));
   });
   const slope = slopeOf(sizes.slice(WARM_UP));
-  say(`Heap: ${(slope / 1000).toFixed(1)} kB a mount over ${MOUNTS} mounts`);
+  print(`Heap: ${(slope / 1000).toFixed(1)} kB a mount over ${MOUNTS} mounts`);
 }
 
-/** By least squares. */
+/** Linear regression by least squares. */
 function slopeOf(sizes: readonly number[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, v) => sum + v, 0) / values.length;
   const xs = sizes.map((_, index) => index);

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { useProduct } from './harness';
 
 const product = useProduct();
-/** `npm run saving` tries a thousand. */
+/** The script `npm run saving` runs a thousand states. */
 const STATES = process.env['SAVING_TIMES'] ? 1_000 : 12;
 const WITHIN_MS = 2_000;
 const USER = 'user-editor';
 
-/** What another version, another program or a broken disk could have left. */
+/** Values that another version, another program or a damaged disk could have left in the storage. */
 const slice = fc.oneof(
   fc.anything({ maxDepth: 3 }).filter((value) => typeof value !== 'function'),
   fc.record({
@@ -31,8 +31,8 @@ const state = fc.oneof(
       version: fc.constantFrom(-1, 0, 1, 2, 99),
     })
     .map(({ version, ...slices }) =>
-      safely({
-        ...Object.fromEntries(Object.entries(slices).map(([name, of]) => [name, safely(of)])),
+      toJsonOrType({
+        ...Object.fromEntries(Object.entries(slices).map(([name, of]) => [name, toJsonOrType(of)])),
         _persist: JSON.stringify({ version, rehydrated: true }),
       }),
     ),
@@ -48,8 +48,8 @@ const draft = fc.oneof(
   }),
 );
 
-/** As JSON; for what has none, such as a big number, its kind. */
-function safely(value: unknown): string {
+/** The value as JSON, or its type if JSON cannot represent it, such as a bigint. */
+function toJsonOrType(value: unknown): string {
   try {
     return JSON.stringify([value]).slice(1, -1);
   } catch {
@@ -57,11 +57,14 @@ function safely(value: unknown): string {
   }
 }
 
-/** Puts it where the product keeps what it keeps. */
-async function leaveBehind(page: Page, left: { kept: string; copy: string; drafts: unknown[] }) {
+/** Writes the states to the places where the product stores its own. */
+async function storeStates(
+  page: Page,
+  stored: { persisted: string; copy: string; drafts: unknown[] },
+) {
   await page.evaluate(
-    async ({ kept, copy, drafts, user }) => {
-      localStorage.setItem(`value-drivers/${user}`, kept);
+    async ({ persisted, copy, drafts, user }) => {
+      localStorage.setItem(`value-drivers/${user}`, persisted);
       localStorage.setItem(`value-drivers/drafts/${user}`, copy);
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
         const opening = indexedDB.open('value-drivers');
@@ -73,23 +76,27 @@ async function leaveBehind(page: Page, left: { kept: string; copy: string; draft
       await new Promise((resolve) => (writing.oncomplete = resolve));
       database.close();
     },
-    { ...left, user: USER },
+    { ...stored, user: USER },
   );
 }
 
-test(`what ${String(STATES)} broken or foreign states leave is a page within two seconds`, async () => {
+test(`${String(STATES)} corrupt or foreign states each lead to a page within two seconds`, async () => {
   const { page, problems } = await product.openPage('/', { as: 'editor@example.com' });
   const heading = page.getByRole('heading', { name: /^Welcome back/ });
   await heading.waitFor();
-  const left = fc.record({ kept: state, copy: state, drafts: fc.array(draft, { maxLength: 3 }) });
+  const states = fc.record({
+    persisted: state,
+    copy: state,
+    drafts: fc.array(draft, { maxLength: 3 }),
+  });
   let slowest = 0;
-  for (const sample of fc.sample(left, { numRuns: STATES, seed: 7 })) {
-    await leaveBehind(page, sample);
+  for (const sample of fc.sample(states, { numRuns: STATES, seed: 7 })) {
+    await storeStates(page, sample);
     const began = Date.now();
     await page.reload();
     await heading.waitFor();
     slowest = Math.max(slowest, Date.now() - began);
-    if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${safely(sample)}`);
+    if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${toJsonOrType(sample)}`);
   }
   console.info(`${String(STATES)} states, the slowest start ${String(slowest)} ms`);
   if (process.env['SAVING_TIMES']) expect(slowest).toBeLessThan(WITHIN_MS);

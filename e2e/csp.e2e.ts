@@ -3,12 +3,12 @@ import { useProduct } from './harness';
 
 const product = useProduct();
 
-/** What the browser has kept from happening on the page so far. */
+/** The violations of the content security policy that the page has reported so far. */
 async function violations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { violations: string[] }).violations);
 }
 
-async function watched(url: string, as?: string): Promise<Page> {
+async function openWatched(url: string, as?: string): Promise<Page> {
   const { page } = await product.openPage('/login', { ...(as && { as }) });
   await page.addInitScript(() => {
     const found: string[] = [];
@@ -21,15 +21,15 @@ async function watched(url: string, as?: string): Promise<Page> {
   return page;
 }
 
-describe('under the content security policy nothing of the app is held up', () => {
+describe('the content security policy blocks nothing that the app needs', () => {
   it('signed out', async () => {
-    const page = await watched('/login');
+    const page = await openWatched('/login');
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     expect(await violations(page)).toEqual([]);
   });
 
   it('on the dashboard, with its selector and menus', async () => {
-    const page = await watched('/', 'admin@example.com');
+    const page = await openWatched('/', 'admin@example.com');
     await page.getByText('Expectations').first().waitFor();
     for (const role of ['combobox', 'button'] as const) {
       for (const control of await page.getByRole(role).all()) {
@@ -44,7 +44,7 @@ describe('under the content security policy nothing of the app is held up', () =
   it.each([1440, 390])(
     'on the action page, %d wide, with its drawer and its dialog',
     async (width) => {
-      const page = await watched(
+      const page = await openWatched(
         '/actionia?impact_area=2&activity_id=activity-2-3-2-2',
         'editor@example.com',
       );

@@ -9,7 +9,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
-/** What stands out of the screen, or has to be scrolled sideways, within the dialog. */
+/** Elements within the dialog that extend beyond the screen or that scroll horizontally. */
 const misfits = () => {
   const wide = (element: Element) =>
     element.scrollWidth > element.clientWidth + 1 &&

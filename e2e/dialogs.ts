@@ -7,7 +7,7 @@ const WORKSPACE = 'Food and Household Group';
 const PERSON = 'Editor';
 const PENDING = 'Pending editor';
 
-/** The dialogs of each page: what opens them, and the first words in them. */
+/** The dialogs of each page: the controls that open them, and the first words in them. */
 export const DIALOGS = [
   {
     path: paths.companiesManagement(),
@@ -42,7 +42,7 @@ export const DIALOGS = [
   },
 ] as const;
 
-/** Opens the dialog of that title by its steps. */
+/** Opens the dialog with this title by its steps. */
 export async function openDialog(
   page: Page,
   title: string,
@@ -60,7 +60,10 @@ export async function openDialog(
   await page.getByRole('dialog', { name: title }).waitFor();
 }
 
-/** By Escape; behind some stands the main menu, which is a drawer on a phone. */
+/**
+ * Closes the dialog by Escape. On a phone the main menu is a drawer that stays open behind some
+ * dialogs.
+ */
 export async function closeDialog(page: Page, title: string) {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' });

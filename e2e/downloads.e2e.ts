@@ -7,27 +7,27 @@ import { useProduct } from './harness';
 
 const product = useProduct();
 
-/** A chart's picture: that many pixels, so that it stays sharp on paper. */
-const SHARP = { width: 3 * 760, height: 3 * (24 + 300) };
+/** The minimum number of pixels of a chart's image, so that it is sharp on paper. */
+const MIN_PIXELS = { width: 3 * 760, height: 3 * (24 + 300) };
 const WHITE = 255;
 
 async function download(page: Page, entry: string): Promise<Buffer> {
-  const handed = page.waitForEvent('download');
+  const receivedFile = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
-  return readFile(await (await handed).path());
+  return readFile(await (await receivedFile).path());
 }
 
-/** The pictures of a workbook, as PNG. */
-function picturesOf(workbook: Buffer): Uint8Array[] {
+/** The images of a workbook, as PNG. */
+function imagesOf(workbook: Buffer): Uint8Array[] {
   const files = unzipSync(workbook);
   return Object.keys(files)
     .filter((name) => name.startsWith('xl/media/'))
     .map((name) => files[name] ?? new Uint8Array());
 }
 
-/** What share of a picture's pixels is white, and whether it has all of some colours. */
-async function seenIn(png: Uint8Array) {
+/** The share of white pixels in an image, and whether the image contains every given color. */
+async function colorsIn(png: Uint8Array) {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let white = 0;
   const colors = new Set<string>();
@@ -39,7 +39,7 @@ async function seenIn(png: Uint8Array) {
   return { width: info.width, height: info.height, white: white / (data.length / 3), colors };
 }
 
-/** The light theme's, of the five series. */
+/** The colors of the five series in the light theme. */
 const LIGHT_COLORS = ['1f6feb', '1a7f37', 'cf222e', 'a87900', '1b1b1f'];
 
 it.each(['light', 'dark'] as const)(
@@ -49,14 +49,14 @@ it.each(['light', 'dark'] as const)(
     await page.getByRole('application').locator('svg').waitFor();
 
     const pdf = (await download(page, 'PDF')).toString('latin1');
-    expect(pdf).toContain(`/Width ${SHARP.width}\n/Height ${SHARP.height}`);
+    expect(pdf).toContain(`/Width ${MIN_PIXELS.width}\n/Height ${MIN_PIXELS.height}`);
     expect(pdf).toContain('(Impact Areas) Tj');
 
     const workbook = await download(page, 'EXCEL');
-    const pictures = picturesOf(workbook);
+    const pictures = imagesOf(workbook);
     expect(pictures).toHaveLength(1);
-    const { white, colors, ...size } = await seenIn(pictures[0] ?? new Uint8Array());
-    expect(size).toEqual(SHARP);
+    const { white, colors, ...size } = await colorsIn(pictures[0] ?? new Uint8Array());
+    expect(size).toEqual(MIN_PIXELS);
     expect(white).toBeGreaterThan(0.8);
     for (const color of LIGHT_COLORS) expect(colors).toContain(color);
     expect(await readSheet(workbook, 'Impact Areas')).toHaveLength(1 + 7);
@@ -71,13 +71,13 @@ it('the evolution of two companies is downloaded with both charts', async () => 
   await page.getByRole('application').nth(1).locator('canvas').waitFor();
 
   const pdf = (await download(page, 'Download as PDF')).toString('latin1');
-  expect(pdf.split(`/Width ${SHARP.width}\n/Height ${SHARP.height}`)).toHaveLength(1 + 2);
+  expect(pdf.split(`/Width ${MIN_PIXELS.width}\n/Height ${MIN_PIXELS.height}`)).toHaveLength(1 + 2);
   const workbook = await download(page, 'Download as EXCEL');
-  expect(picturesOf(workbook)).toHaveLength(2);
+  expect(imagesOf(workbook)).toHaveLength(2);
   expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
 });
 
-it('what makes files is loaded only when somebody asks for one', async () => {
+it('the libraries that create files are loaded only when someone downloads a file', async () => {
   const { page } = await product.openPage('/', { as: 'editor@example.com' });
   await page.getByRole('application').locator('svg').waitFor();
   await page.waitForLoadState('networkidle');
@@ -89,7 +89,7 @@ it('what makes files is loaded only when somebody asks for one', async () => {
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-it('a PDF shows a name that its fonts have no letters for, and lets it be found', async () => {
+it('a PDF shows a name with letters that its fonts lack, and its text can be searched for that name', async () => {
   const { page } = await product.openPage('/companies-management', { as: 'admin@example.com' });
   const name = 'Łódź 北京 Ελλάδα 🚀';
   await page.getByRole('button', { name: 'Actions for Copper Lane Bakeries' }).click();

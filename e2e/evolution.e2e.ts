@@ -16,7 +16,7 @@ async function openEvolution(options: Parameters<typeof product.openPage>[1] = {
   return { page, chart };
 }
 
-/** The chart's window in weeks, its range of scores, its series and its year, read in one moment. */
+/** The chart's visible weeks, score range, series and year, all read at the same moment. */
 async function stateOf(chart: Locator) {
   const data = await chart.evaluate((element) => {
     const { window, range, series, year } = (element as HTMLElement).dataset;
@@ -29,7 +29,7 @@ async function stateOf(chart: Locator) {
 }
 type State = Awaited<ReturnType<typeof stateOf>>;
 
-/** Reads until the value is as expected; the last value read when the time is over. */
+/** Reads repeatedly until the value is as expected; returns the last value when the time is over. */
 async function readUntil<Value>(
   page: Page,
   read: () => Promise<Value>,
@@ -43,17 +43,20 @@ async function readUntil<Value>(
   }
 }
 
-/** As accurate as the chart's attributes and the rounding to pixels allow, in weeks. */
-const WEEKS_OFF = 0.05;
-const isNear = (value: number, expected: number, off = WEEKS_OFF) =>
-  Math.abs(value - expected) < off;
+/** The tolerance in weeks that follows from the chart's attributes and from rounding to pixels. */
+const WEEK_TOLERANCE = 0.05;
+const isNear = (value: number, expected: number, difference = WEEK_TOLERANCE) =>
+  Math.abs(value - expected) < difference;
 
-const stateOnce = (page: Page, chart: Locator, isExpected: (state: State) => boolean) =>
+const waitForState = (page: Page, chart: Locator, isExpected: (state: State) => boolean) =>
   readUntil(page, () => stateOf(chart), isExpected);
 
-/** The chart's state once it shows that many weeks. Input is answered a frame or more later. */
-const stateAtSpan = (page: Page, chart: Locator, span: number, off = WEEKS_OFF) =>
-  stateOnce(page, chart, (state) => isNear(state.span, span, off));
+/**
+ * Waits until the chart shows this number of weeks, since input takes effect one or more frames
+ * later.
+ */
+const waitForSpan = (page: Page, chart: Locator, span: number, off = WEEK_TOLERANCE) =>
+  waitForState(page, chart, (state) => isNear(state.span, span, off));
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -61,14 +64,14 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The canvas's pixels, to see that something else is drawn. */
-const picture = (chart: Locator) =>
+/** The pixels of the canvas, for noticing that the drawing has changed. */
+const canvasPixels = (chart: Locator) =>
   chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
 async function untilRedrawn(page: Page, chart: Locator, before: string) {
   const now = await readUntil(
     page,
-    () => picture(chart),
+    () => canvasPixels(chart),
     (drawn) => drawn !== before,
   );
   expect(now).not.toBe(before);
@@ -82,35 +85,35 @@ async function compareWith(page: Page, name: string) {
 }
 
 describe('The evolution chart', () => {
-  it('zooms by a tenth with each notch of the wheel, around the pointer', async () => {
+  it('zooms by a tenth per notch of the wheel, around the pointer', async () => {
     const { page, chart } = await openEvolution();
-    const before = await picture(chart);
+    const before = await canvasPixels(chart);
     const box = await boxOf(chart);
-    // The plot's own edges: 30 px and 18 px inside.
+    // The plot is inset by 30 px on the left and 18 px on the right.
     const [left, width] = [box.x + 30, box.width - 48];
     await page.mouse.move(left + 0.25 * width, box.y + 100);
     await page.mouse.wheel(0, -100);
 
-    const { start, span } = await stateAtSpan(page, chart, 51 * 0.9);
+    const { start, span } = await waitForSpan(page, chart, 51 * 0.9);
     expect(span).toBeCloseTo(51 * 0.9, 1);
     expect(start + 0.25 * span).toBeCloseTo(1 + 0.25 * 51, 1);
     await untilRedrawn(page, chart, before);
 
     await page.mouse.wheel(0, 100);
-    expect((await stateAtSpan(page, chart, 51)).span).toBeCloseTo(51, 1);
+    expect((await waitForSpan(page, chart, 51)).span).toBeCloseTo(51, 1);
   });
 
-  it('fits its scores to what is visible', async () => {
+  it('fits its range of scores to the visible lines', async () => {
     const { page, chart } = await openEvolution();
     const whole = await stateOf(chart);
     await chart.focus();
     for (let i = 0; i < 25; i++) await page.keyboard.press('+');
-    const close = await stateAtSpan(page, chart, 4);
+    const close = await waitForSpan(page, chart, 4);
     expect(close.span).toBeCloseTo(4, 1);
     expect(close.max - close.min).toBeLessThanOrEqual(whole.max - whole.min);
   });
 
-  it('leaves the wheel to the page where there is nothing to zoom', async () => {
+  it('lets the wheel scroll the page when there is nothing to zoom', async () => {
     const { page, chart } = await openEvolution({ width: 1000, height: 500 });
     const box = await boxOf(chart);
     await page.mouse.move(box.x + 200, box.y + 20);
@@ -119,11 +122,11 @@ describe('The evolution chart', () => {
     expect((await stateOf(chart)).span).toBe(51);
   });
 
-  it('moves with a drag of ten px or more, and not with a trembling click', async () => {
+  it('moves with a drag of ten px or more, but not with a slightly moving click', async () => {
     const { page, chart } = await openEvolution();
     await chart.focus();
     for (let i = 0; i < 7; i++) await page.keyboard.press('+');
-    const before = await stateAtSpan(page, chart, 51 * 0.9 ** 7);
+    const before = await waitForSpan(page, chart, 51 * 0.9 ** 7);
     const box = await boxOf(chart);
     const [x, y] = [box.x + box.width / 2, box.y + 100];
 
@@ -136,9 +139,10 @@ describe('The evolution chart', () => {
     await page.mouse.move(x + 12, y);
     await page.mouse.move(x + 212, y, { steps: 4 });
     await page.mouse.up();
-    // From where it was at nine px on, by what lay under the pointer.
+    // The drag starts to move the chart at ten px, from the week that was under the pointer at nine
+    // px.
     const moved = (203 / (box.width - 48)) * before.span;
-    const after = await stateOnce(page, chart, ({ start }) =>
+    const after = await waitForState(page, chart, ({ start }) =>
       isNear(before.start - start, moved, 0.5),
     );
     expect(before.start - after.start).toBeCloseTo(moved, 0);
@@ -150,18 +154,20 @@ describe('The evolution chart', () => {
     await chart.focus();
     await page.keyboard.press('+');
     await page.keyboard.press('+');
-    const zoomed = await stateAtSpan(page, chart, 51 * 0.81);
+    const zoomed = await waitForSpan(page, chart, 51 * 0.81);
     expect(zoomed.span).toBeCloseTo(51 * 0.81, 1);
 
     await page.keyboard.press('ArrowRight');
     const step = zoomed.span / 10;
-    const moved = await stateOnce(page, chart, ({ start }) => isNear(start - zoomed.start, step));
+    const moved = await waitForState(page, chart, ({ start }) =>
+      isNear(start - zoomed.start, step),
+    );
     expect(moved.start - zoomed.start).toBeCloseTo(step, 1);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('-');
-    expect((await stateAtSpan(page, chart, 51 * 0.9)).span).toBeCloseTo(51 * 0.9, 1);
+    expect((await waitForSpan(page, chart, 51 * 0.9)).span).toBeCloseTo(51 * 0.9, 1);
     await page.keyboard.press('Home');
-    expect((await stateAtSpan(page, chart, 51)).span).toBe(51);
+    expect((await waitForSpan(page, chart, 51)).span).toBe(51);
   });
 
   it('shows the whole year again by its button', async () => {
@@ -170,25 +176,25 @@ describe('The evolution chart', () => {
     expect(await reset.isDisabled()).toBe(true);
     await chart.focus();
     await page.keyboard.press('+');
-    // Playwright waits until the button is enabled, which it is once the key was answered.
+    // Playwright waits until the button is enabled, which happens after the key has been handled.
     await reset.click();
-    expect((await stateAtSpan(page, chart, 51)).span).toBe(51);
+    expect((await waitForSpan(page, chart, 51)).span).toBe(51);
   });
 
-  it('switches series off in its menu, also over a reload, and on again by the keyboard', async () => {
+  it('switches series off in its menu, keeps that after a reload, and switches them on by the keyboard', async () => {
     const { page, chart } = await openEvolution();
     const LEFT = 'operatingMargin revenueGrowth assetEfficiency';
-    const before = await picture(chart);
+    const before = await canvasPixels(chart);
     await page.getByRole('button', { name: 'Series' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Expectations' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Global Average' }).click();
     const isWithout = ({ series }: State) => series === LEFT;
-    expect((await stateOnce(page, chart, isWithout)).series).toBe(LEFT);
+    expect((await waitForState(page, chart, isWithout)).series).toBe(LEFT);
     await untilRedrawn(page, chart, before);
 
     await page.reload();
     await charts(page).first().locator('canvas').waitFor();
-    expect((await stateOnce(page, chart, isWithout)).series).toBe(LEFT);
+    expect((await waitForState(page, chart, isWithout)).series).toBe(LEFT);
 
     await page.getByRole('button', { name: 'Series' }).focus();
     await page.keyboard.press('Enter');
@@ -201,40 +207,40 @@ describe('The evolution chart', () => {
     await page.getByRole('button', { name: 'Series' }).and(page.locator(':focus')).waitFor();
   });
 
-  it('goes through the years, and remembers the one picked', async () => {
+  it('steps through the years and remembers the selected one', async () => {
     const { page, chart } = await openEvolution();
     const newest = Number((await stateOf(chart)).year);
-    const yearOnce = async (year: number) => {
-      const state = await stateOnce(page, chart, (now) => now.year === String(year));
+    const waitForYear = async (year: number) => {
+      const state = await waitForState(page, chart, (now) => now.year === String(year));
       expect(state.year).toBe(String(year));
     };
     await page.getByRole('button', { name: 'Previous year' }).click();
     await page.getByRole('button', { name: 'Previous year' }).click();
     await page.getByRole('button', { name: 'Next year' }).click();
-    await yearOnce(newest - 1);
+    await waitForYear(newest - 1);
 
     await page.reload();
     await charts(page).first().waitFor();
-    await yearOnce(newest - 1);
+    await waitForYear(newest - 1);
     await page.getByRole('combobox', { name: 'Year' }).selectOption(String(newest));
-    await yearOnce(newest);
+    await waitForYear(newest);
   });
 
-  it('tells a week’s figures under the pointer, the same as its table', async () => {
+  it('shows the figures of the week under the pointer, equal to those of the table', async () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     await page.mouse.move(box.x + 30, box.y + 100);
     const tooltip = page.getByRole('tooltip');
     await tooltip.waitFor();
     expect(await tooltip.innerText()).toContain('W01');
-    const said = (await tooltip.innerText()).match(/\d+\.\d\d/g);
+    const tooltipText = (await tooltip.innerText()).match(/\d+\.\d\d/g);
 
     await page.getByRole('button', { name: 'Show as table' }).click();
     const cells = page.getByRole('row', { name: /^W01/ }).getByRole('cell');
-    expect(await cells.allInnerTexts()).toEqual(said);
+    expect(await cells.allInnerTexts()).toEqual(tooltipText);
   });
 
-  it('is followed by two fingers', async () => {
+  it('is zoomed and moved by two fingers', async () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     const cdp = await page.context().newCDPSession(page);
@@ -249,14 +255,14 @@ describe('The evolution chart', () => {
     await touch('touchStart', 50);
     for (const apart of [60, 70, 80, 90, 100]) await touch('touchMove', apart);
     await touch('touchEnd');
-    const { start, end, span } = await stateAtSpan(page, chart, 51 / 2, 0.5);
+    const { start, end, span } = await waitForSpan(page, chart, 51 / 2, 0.5);
     expect(span).toBeCloseTo(51 / 2, 0);
     expect((start + end) / 2).toBeCloseTo(26.5, 0);
   });
 });
 
 describe('The comparison', () => {
-  it('shares one window and one range, side by side or below each other', async () => {
+  it('uses one window and one range of scores for both charts, side by side or stacked', async () => {
     const { page } = await openEvolution();
     await compareWith(page, OTHER);
     const [own, other] = [charts(page).first(), charts(page).nth(1)];
@@ -264,8 +270,8 @@ describe('The comparison', () => {
 
     await other.hover();
     await page.mouse.wheel(0, -100);
-    const a = await stateAtSpan(page, own, 51 * 0.9);
-    const b = await stateAtSpan(page, other, 51 * 0.9);
+    const a = await waitForSpan(page, own, 51 * 0.9);
+    const b = await waitForSpan(page, other, 51 * 0.9);
     expect(a).toEqual(b);
     expect(a.span).toBeCloseTo(51 * 0.9, 1);
 
@@ -276,7 +282,7 @@ describe('The comparison', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  it('is remembered, with its table of differences', async () => {
+  it('is restored after a reload, with its table of differences', async () => {
     const { page } = await openEvolution();
     await compareWith(page, OTHER);
     await page.reload();

@@ -3,13 +3,13 @@ import { metricsOf, mountCharts } from './mountedCharts';
 
 const product = useProduct();
 
-/** The first ones fill caches. */
+/** The first mounts fill caches and are not measured. */
 const WARM_UP = 3;
 const MOUNTS = 10;
 
 it('the evolution chart leaves no listener and no element behind', async () => {
   const { page } = await product.openPage('about:blank', { as: 'editor@example.com' });
-  // Else the palette is loaded in between, which adds listeners of its own once.
+  // Prevents the prefetch of the palette, which would add listeners of its own during the test.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
@@ -22,7 +22,7 @@ it('the evolution chart leaves no listener and no element behind', async () => {
   });
   const [first, last] = [counts[WARM_UP], counts.at(-1)];
   if (!first || !last) throw new Error('No chart was mounted');
-  // Less than one of each a mount.
+  // A leak would add at least one listener or node with every mount.
   expect(last.listeners - first.listeners).toBeLessThan(MOUNTS);
   expect(last.nodes - first.nodes).toBeLessThan(MOUNTS);
 });

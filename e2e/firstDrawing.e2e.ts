@@ -7,33 +7,36 @@ const product = useProduct();
 
 const ADMIN = 'admin@example.com';
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
-/** All that the chart loads beyond its page, compressed. */
+/** Budget for everything that the chart loads in addition to its page, compressed. */
 const BUDGET = 200 * 1024;
 
-/** The scripts that know the chart library, by an event of its own. */
+/** Scripts that contain the chart library, recognized by the name of one of its events. */
 const library = readdirSync(ASSETS).filter(
   (file) => file.endsWith('.js') && readFileSync(path.join(ASSETS, file)).includes('afterrender'),
 );
 const isLibrary = ({ pathname }: URL) => library.includes(path.basename(pathname));
 
-/** A page whose chart library is on its way until it is let through, or refused. */
+/**
+ * Opens a page and holds back the request for the chart library until the test continues or aborts
+ * it.
+ */
 async function openWithoutLibrary(url: string, options: { width?: number; height?: number } = {}) {
   const { page, problems } = await product.openPage('/faq', { as: ADMIN, ...options });
-  let decide = (_comes: boolean) => {};
-  const comes = new Promise<boolean>((resolve) => (decide = resolve));
-  let isAsked = false;
+  let setLibraryAllowed = (_isAllowed: boolean) => {};
+  const isAllowed = new Promise<boolean>((resolve) => (setLibraryAllowed = resolve));
+  let isRequested = false;
   await page.route(isLibrary, async (route) => {
-    isAsked = true;
-    await ((await comes) ? route.continue() : route.abort());
+    isRequested = true;
+    await ((await isAllowed) ? route.continue() : route.abort());
   });
   await page.addInitScript(watchShifts);
   await page.goto(url);
   const chart = page.getByRole('application');
   await chart.locator('svg').waitFor();
-  return { page, problems, chart, isAsked: () => isAsked, decide };
+  return { page, problems, chart, isRequested: () => isRequested, setLibraryAllowed };
 }
 
-/** Runs in the page: sums up by how much its parts jumped. */
+/** Runs in the page and sums up its layout shifts. */
 function watchShifts() {
   const seen = window as unknown as { shift: number };
   seen.shift = 0;
@@ -44,7 +47,10 @@ function watchShifts() {
   ).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** How many bytes the scripts run so far weighed on the line; prefetched ones are not run. */
+/**
+ * Compressed size of the scripts that have run so far; prefetched scripts do not run and are not
+ * counted.
+ */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -58,28 +64,31 @@ const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { shif
 
 const windowOf = async (chart: Locator) => chart.getAttribute('data-window');
 
-describe('The chart before its library has come', () => {
-  it.each(['/', '/evolution'])('is drawn, and gives its place without a jump: %s', async (url) => {
-    const { page, chart, decide } = await openWithoutLibrary(url);
-    const drawing = chart.locator('svg');
-    const place = await drawing.boundingBox();
-    const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
-    expect(shift).toBeLessThanOrEqual(0.02);
+describe('The chart before its library is loaded', () => {
+  it.each(['/', '/evolution'])(
+    'is drawn, and is replaced without a layout shift: %s',
+    async (url) => {
+      const { page, chart, setLibraryAllowed } = await openWithoutLibrary(url);
+      const drawing = chart.locator('svg');
+      const place = await drawing.boundingBox();
+      const [shift, before] = [await shiftOf(page), await scriptBytes(page)];
+      expect(shift).toBeLessThanOrEqual(0.02);
 
-    decide(true);
-    // On the dashboard the library is loaded only once somebody reaches for the chart.
-    await chart.evaluate((element) => element.focus({ preventScroll: true }));
-    await chart.locator('canvas').waitFor();
-    await drawing.locator('path[stroke]').first().waitFor({ state: 'detached' });
-    expect(await chart.locator('canvas').boundingBox()).toEqual(place);
-    expect((await shiftOf(page)) - shift).toBe(0);
-    const weight = (await scriptBytes(page)) - before;
-    expect(weight).toBeGreaterThan(0);
-    expect(weight).toBeLessThanOrEqual(BUDGET);
-  });
+      setLibraryAllowed(true);
+      // On the dashboard the library is loaded only when someone interacts with the chart.
+      await chart.evaluate((element) => element.focus({ preventScroll: true }));
+      await chart.locator('canvas').waitFor();
+      await drawing.locator('path[stroke]').first().waitFor({ state: 'detached' });
+      expect(await chart.locator('canvas').boundingBox()).toEqual(place);
+      expect((await shiftOf(page)) - shift).toBe(0);
+      const weight = (await scriptBytes(page)) - before;
+      expect(weight).toBeGreaterThan(0);
+      expect(weight).toBeLessThanOrEqual(BUDGET);
+    },
+  );
 
-  it('follows the wheel, a drag and keys, and loses none of it', async () => {
-    const { page, chart, decide } = await openWithoutLibrary('/evolution');
+  it('reacts to the wheel, a drag and keys, and keeps the result', async () => {
+    const { page, chart, setLibraryAllowed } = await openWithoutLibrary('/evolution');
     const lines = () => chart.locator('svg').innerHTML();
     const [whole, drawn] = [await windowOf(chart), await lines()];
     await chart.hover();
@@ -96,17 +105,17 @@ describe('The chart before its library has come', () => {
     expect(zoomed).not.toBe(whole);
     expect(await lines()).not.toBe(drawn);
 
-    decide(true);
+    setLibraryAllowed(true);
     await chart.locator('canvas').waitFor();
     expect(await windowOf(chart)).toBe(zoomed);
   });
 
-  it('stays as it is where the library fails', async () => {
-    const { page, problems, chart, decide } = await openWithoutLibrary('/evolution');
+  it('stays as it is when the library cannot be loaded', async () => {
+    const { page, problems, chart, setLibraryAllowed } = await openWithoutLibrary('/evolution');
     const failed = page.waitForEvent('requestfailed', (request) =>
       isLibrary(new URL(request.url())),
     );
-    decide(false);
+    setLibraryAllowed(false);
     await failed;
     await chart.press('+');
     await untilDrawn(page);
@@ -115,25 +124,26 @@ describe('The chart before its library has come', () => {
     problems.length = 0;
   });
 
-  it('requests the library on Evolution once the chart is near the screen', async () => {
-    const { page, chart, isAsked, decide } = await openWithoutLibrary('/evolution', {
+  it('requests the library on Evolution once the chart is near the viewport', async () => {
+    const { page, chart, isRequested, setLibraryAllowed } = await openWithoutLibrary('/evolution', {
       width: 390,
       height: 200,
     });
-    // Longer than the page may be busy.
+    // The page can be busy for a while before the library is requested; this waits longer than
+    // that.
     await page.waitForTimeout(2500);
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
     await chart.scrollIntoViewIfNeeded();
-    decide(true);
+    setLibraryAllowed(true);
     await chart.locator('canvas').waitFor();
   });
 
-  it('requests it on the dashboard only when somebody reaches for the chart', async () => {
-    const { page, chart, isAsked, decide } = await openWithoutLibrary('/');
+  it('requests the library on the dashboard only when someone interacts with the chart', async () => {
+    const { page, chart, isRequested, setLibraryAllowed } = await openWithoutLibrary('/');
     await page.waitForTimeout(2500);
-    expect(isAsked()).toBe(false);
+    expect(isRequested()).toBe(false);
     await chart.hover();
-    decide(true);
+    setLibraryAllowed(true);
     await chart.locator('canvas').waitFor();
   });
 });

@@ -8,10 +8,10 @@ const product = useProduct();
 
 const LOOK = { forcedColors: 'active' } as const;
 const LIMIT_MS = 120_000;
-/** Stops of the Tab key whose focus ring is looked at on each page, and in each dialog. */
+/** Number of tab stops whose focus ring is checked on each page and in each dialog. */
 const STOPS = { page: 14, dialog: 5 };
 
-/** What cannot be seen in a contrast theme, a line each. */
+/** Problems that make something invisible in a contrast theme, one line each. */
 async function faults(page: Page, stops: number, part?: string): Promise<string[]> {
   const found = await axeViolations(page, part);
   found.push(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
@@ -25,7 +25,7 @@ async function faults(page: Page, stops: number, part?: string): Promise<string[
 
 describe('in forced colors', () => {
   it(
-    'every page is accessible, what is chosen looks different, and the focus has a ring',
+    'every page is accessible, selected items look different, and the focus has a ring',
     async () => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as: 'editor@example.com' });
       for (const { path, ready } of PAGES) {
@@ -38,7 +38,7 @@ describe('in forced colors', () => {
     LIMIT_MS,
   );
 
-  it('so is every page for people who are not logged in', async () => {
+  it('so is every page for guests', async () => {
     const { page } = await product.openPage('about:blank', LOOK);
     for (const path of SIGNED_OUT) {
       await page.goto(path);

@@ -13,7 +13,7 @@ const SECOND = { email: 'second@example.com', name: 'Second Editor' };
 const PASSWORD = 'Orchard7Lane';
 const NEW_PASSWORD = 'Meadow4Gate';
 
-// Before the server: it is the only one to open the data.
+// This must happen before the server starts, because only one process can open the data.
 let invitation = '';
 beforeAll(() => {
   invitation = createAdministrator(dataDir, ADMINISTRATOR);
@@ -25,7 +25,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** From the link of an invitation to the first page, signed in. */
+/** Accepts an invitation from its link, and waits for the first page, signed in. */
 async function activate(page: Page, email: string, [first, last]: readonly [string, string]) {
   await page.locator(`input[readonly][value="${email}"]`).waitFor();
   await page.getByLabel('First Name').fill(first);
@@ -37,13 +37,13 @@ async function activate(page: Page, email: string, [first, last]: readonly [stri
   await page.getByRole('heading', { name: 'Collaborators', exact: true }).waitFor();
 }
 
-/** Saves the dialog that is open; it closes once the server has it. */
+/** Submits the open dialog, which closes when the server has saved it. */
 async function confirm(page: Page, name = 'Save') {
   await dialogOf(page).getByRole('button', { name, exact: true }).click();
   await dialogOf(page).waitFor({ state: 'hidden' });
 }
 
-async function act(page: Page, on: string, entry: string) {
+async function chooseAction(page: Page, on: string, entry: string) {
   await button(page, `Actions for ${on}`).click();
   await page.getByRole('menuitem', { name: entry }).click();
   await dialogOf(page).waitFor();
@@ -59,12 +59,12 @@ async function addNew(page: Page, label: string, name: string) {
 async function addCompany(page: Page, name: string) {
   await goTo(page, 'My Companies');
   await addNew(page, 'Company name', name);
-  await act(page, name, 'Manage workspaces');
+  await chooseAction(page, name, 'Manage workspaces');
   await dialogOf(page).getByRole('checkbox', { name: 'Regional Group' }).check();
   await confirm(page);
 }
 
-/** Invites an editor into the only company, by keyboard alone. */
+/** Invites an editor into the only company, using the keyboard alone. */
 async function inviteByKeyboard(page: Page, email: string) {
   await press(page, 'Add new');
   await page.waitForFunction(() => document.activeElement?.id === 'companyId');
@@ -86,7 +86,7 @@ async function inviteByKeyboard(page: Page, email: string) {
 }
 
 async function makeCompanyAdministrator(page: Page, name: string) {
-  await act(page, name, 'User role');
+  await chooseAction(page, name, 'User role');
   const roles = dialogOf(page).getByRole('radiogroup', { name: 'Company role' });
   await roles.getByRole('radio', { name: /^Administrator/ }).check();
   await confirm(page);
@@ -112,13 +112,13 @@ async function fillInAnAction(page: Page) {
   await page.getByText(/^1 of \d+ actions$/).waitFor();
 }
 
-/** Somebody's own browser, at the link that they were mailed. */
+/** Opens a mailed link in a new browser. */
 async function openMailed(email: string, page: string) {
   return product.openPage(await mailedLink(dataDir, email, page));
 }
 
 describe('from an empty data folder', () => {
-  it('an administrator builds up a group, its people work in it, come and go', async () => {
+  it('an administrator sets up companies and workspaces, and invited people work in them', async () => {
     const { page: admin } = await product.openPage(invitation);
     await activate(admin, ADMINISTRATOR, ['Site', 'Administrator']);
     await admin.getByText('No collaborators to show yet').waitFor();
@@ -132,7 +132,7 @@ describe('from an empty data folder', () => {
     await inviteByKeyboard(admin, FIRST.email);
     await admin.getByText('Invitation pending').waitFor();
 
-    const { page: first, problems: ofFirst } = await openMailed(FIRST.email, '/onboarding');
+    const { page: first, problems: firstProblems } = await openMailed(FIRST.email, '/onboarding');
     await activate(first, FIRST.email, ['First', 'Editor']);
     await fillInAnAction(first);
 
@@ -150,7 +150,7 @@ describe('from an empty data folder', () => {
 
     await addCompany(admin, 'South Works');
     await goTo(admin, 'Collaborators');
-    await act(admin, SECOND.name, 'Change company');
+    await chooseAction(admin, SECOND.name, 'Change company');
     await dialogOf(admin).getByLabel('Company').click();
     await admin.getByTitle('South Works').last().click();
     await confirm(admin);
@@ -161,7 +161,7 @@ describe('from an empty data folder', () => {
     await second.getByRole('heading', { name: 'South Works' }).waitFor();
     expect(await second.getByRole('heading', { name: 'North Works' }).count()).toBe(0);
 
-    await act(admin, FIRST.name, 'Remove user');
+    await chooseAction(admin, FIRST.name, 'Remove user');
     await confirm(admin, 'Remove');
     await admin.getByText(FIRST.name, { exact: true }).waitFor({ state: 'hidden' });
     await first.reload();
@@ -169,11 +169,11 @@ describe('from an empty data folder', () => {
     await first.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button(first, 'Login').click();
     await first.getByRole('alert').waitFor();
-    expect(ofFirst.join()).toContain('401');
-    ofFirst.length = 0;
+    expect(firstProblems.join()).toContain('401');
+    firstProblems.length = 0;
 
     await goTo(admin, 'My Companies');
-    await act(admin, 'South Works', 'Delete company');
+    await chooseAction(admin, 'South Works', 'Delete company');
     await confirm(admin, 'Delete');
     await button(admin, 'Undo').waitFor();
     await goTo(second, 'Dashboard');
@@ -186,10 +186,10 @@ describe('from an empty data folder', () => {
     await second.getByText('Welcome back, Second Editor').waitFor();
   });
 
-  it('who forgot a password gets to a new one by mail', async () => {
+  it('a person who forgot the password sets a new one by a mailed link', async () => {
     const { page } = await product.openPage('/login');
     await button(page, 'Forgot password').click();
-    // Login has such a field too, until the next page is there.
+    // Login has a field with the same label until the next page is shown.
     await button(page, 'Send recovery email').waitFor();
     await page.getByLabel('Email').fill(SECOND.email);
     await button(page, 'Send recovery email').click();

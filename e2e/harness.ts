@@ -11,19 +11,19 @@ import waiting from '../scripts/lib/waiting.cjs';
 const root = path.resolve(__dirname, '..');
 const DEMO_PASSWORD = 'Demo2026';
 
-/** A running product with data of its own. */
+/** A running server of the product with its own data. */
 interface Product {
   address: string;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
-  /** Ends the process at once, as a crash does. */
+  /** Kills the process immediately, as a crash does. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the built product as `npm run server` does, on a free port and a fresh data folder.
+ * Starts the built product as `npm run server` does, on a free port with a new data folder.
  *
- * @public For tests that stop and restart it.
+ * @public Used by tests that stop and restart it.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-e2e-'));
@@ -55,7 +55,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
   };
 }
 
-/** The address that the server prints once it answers. */
+/** The address that the server prints when it is ready. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -81,25 +81,31 @@ interface PageOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
-  /** As a contrast theme of the system does. */
+  /** Emulates forced colors, as a contrast theme of the system does. */
   forcedColors?: 'active';
-  /** A device that is used with fingers, and lays pages out as phones do. */
+  /** Emulates a device with a touch screen, which also selects the phone layout. */
   touch?: boolean;
-  /** As the browser asks for; English without one. */
+  /** The browser's language; English by default. */
   locale?: string;
   javaScriptEnabled?: boolean;
-  /** E-mail of a demo account to sign in with first. */
+  /** E-mail of a demo account that is signed in before the page opens. */
   as?: string;
 }
 
-/** A page, and what a person would find in its console. */
+/** A page, and the problems that its console reports. */
 interface OpenPage {
   page: Page;
-  /** Console errors, uncaught errors and failed requests so far. Empty it where some are expected. */
+  /**
+   * Console errors, uncaught errors and failed requests so far. Tests that expect some must empty
+   * it.
+   */
   problems: string[];
 }
 
-/** Gives the tests of a file one product and one browser; a page left with problems fails its test. */
+/**
+ * Gives the tests of a file one server and one browser. A test fails if its page has reported
+ * problems at the end.
+ */
 export function useProduct(env: Record<string, string> = {}) {
   let product: Product;
   let browser: Browser;
@@ -147,7 +153,7 @@ export function useProduct(env: Record<string, string> = {}) {
   };
 }
 
-/** Signs in beside the pages, where it is not what a test is about. */
+/** Signs in by a request, for tests that are not about signing in. */
 async function startSession(context: BrowserContext, email: string): Promise<void> {
   const data = { email, password: DEMO_PASSWORD };
   const reply = await context.request.post('/auth/login', { data });
@@ -157,7 +163,7 @@ async function startSession(context: BrowserContext, email: string): Promise<voi
 /**
  * Signs in through the login form.
  *
- * @public For tests that start signed out.
+ * @public Used by tests that start signed out.
  */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.goto('/login');
@@ -169,14 +175,17 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 
 const FRAMES = 10;
 
-/** Waits until the page has drawn what its last input changed, however slow the machine is. */
+/** Waits until the page has painted the result of the last input. */
 export async function untilDrawn(page: Page): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, FRAMES);
 }
 
-/** Accessibility violations of a page or of a part of it, one line each. `rules`: all unless given. */
+/**
+ * Accessibility violations of a page or of a part of it, one line each. `rules` limits the check to
+ * some rules.
+ */
 export async function axeViolations(
   page: Page,
   part?: string,
@@ -189,7 +198,8 @@ export async function axeViolations(
       const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
       const { violations } = await inPage.run(within ?? document, {
         resultTypes: ['violations'],
-        // Off by default: speech control presses what it hears, which must be in the name.
+        // axe turns this rule off by default. It matters to speech control, which activates a
+        // control by its visible label.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         ...(only && { runOnly: only }),
       });
@@ -199,7 +209,7 @@ export async function axeViolations(
   );
 }
 
-/** Contrast violations in the dark theme of a page that is open in the light one. */
+/** Contrast violations in the dark theme, of a page that was opened in the light theme. */
 export async function darkViolations(page: Page, part?: string): Promise<string[]> {
   const html = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });

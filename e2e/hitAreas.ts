@@ -1,9 +1,9 @@
-/** A finger's width, in CSS px; half of one is lost to rounding. */
-export const FINGER = 44;
+/** The minimum width and height of a target in CSS px; half a pixel of tolerance covers rounding. */
+export const MIN_TARGET_SIZE = 44;
 
 /**
- * What a finger may miss on the page as it stands, a line each: walks from the middle of everything
- * that can be pressed to where something else would be. Runs in the page.
+ * Lists the targets that are too small for a finger, one line each. For every control it moves from
+ * the center outward until another element would receive the tap. Runs in the page.
  */
 export async function smallTargets(finger: number): Promise<string[]> {
   const PRESSED = [
@@ -11,7 +11,7 @@ export async function smallTargets(finger: number): Promise<string[]> {
     '[role=button], [role=tab], [role=menuitem], [role=switch], [role=option]',
     '.ant-select-item-option, .ant-select-clear',
   ].join();
-  /** What is pressed with it: a label, or the frame of a field. */
+  /** Elements that activate the control when they are tapped: its label, or the border of its field. */
   const FRAME =
     'label, .ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-tabs-tab, .ant-picker';
 
@@ -21,7 +21,7 @@ export async function smallTargets(finger: number): Promise<string[]> {
     getComputedStyle(element).pointerEvents !== 'none' &&
     element.closest('[aria-hidden=true], [inert]') === null &&
     element.getAttribute('href') !== '#content';
-  /** Running text cannot make room for a finger. */
+  /** Links within running text are exempt, because the text leaves no room for larger targets. */
   const isInText = (element: Element) => {
     const around = element.parentElement?.textContent.trim() ?? '';
     const { display } = getComputedStyle(element);
@@ -35,7 +35,7 @@ export async function smallTargets(finger: number): Promise<string[]> {
     return control !== null && target.contains(control);
   };
 
-  /** What lies over the page has to be closed before the page is pressed. */
+  /** Overlays have to be closed before the page below them can be used. */
   const OVER = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-popover';
   const over = [...document.querySelectorAll(OVER)].filter((layer) => layer.checkVisibility());
   const topmost = over.filter(

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 
-/** Farther than from one end of a page to the other. */
-const MANY_TABS = 80;
+/** More tab stops than any page has. */
+const MAX_TABS = 80;
 
-/** The accessible name, near enough, of what has the focus. */
+/** The approximate accessible name of the focused element. */
 export const focusedName = () => {
   const element = document.activeElement;
   return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
 };
 
-/** Goes there as somebody without a mouse does. */
+/** Moves the focus there with the Tab key. */
 async function tabTo(page: Page, name: string) {
-  for (let tabs = 0; tabs < MANY_TABS; tabs++) {
+  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if ((await page.evaluate(focusedName)) === name) return;
     await page.keyboard.press('Tab');
   }

@@ -2,11 +2,11 @@ import { useProduct } from './harness';
 
 const product = useProduct();
 
-/** The scripts that hold Spanish. */
+/** The scripts that contain the Spanish messages. */
 const isSpanish = (url: string) => /\/spanish\.[^/]*\.js$/.test(url);
 
 describe('The language', () => {
-  it('English fetches no Spanish, and choosing Spanish needs no reload', async () => {
+  it('English loads no Spanish messages, and switching to Spanish needs no reload', async () => {
     const { page } = await product.openPage('/', { as: 'editor@example.com' });
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(response.url()));
@@ -28,7 +28,7 @@ describe('The language', () => {
     await page.getByRole('heading', { name: 'Avance general' }).waitFor();
   });
 
-  it('the last one chosen meets who is signed out, and nothing is wider than a phone', async () => {
+  it('the last chosen language is used after signing out, and no page is wider than a phone', async () => {
     const { page } = await product.openPage('/', {
       as: 'editor@example.com',
       width: 390,

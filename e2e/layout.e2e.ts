@@ -52,7 +52,7 @@ describe('Cards', () => {
     [960, 4, '/company-overview', 'Rating Overview'],
     [960, 4, '/impact-areas', 'Impact areas'],
     [1440, 2, '/companies-management', 'Companies'],
-  ])('at %i px stand %i in a row on %s', async (width, perRow, path, label) => {
+  ])('at %i px forms rows of %i on %s', async (width, perRow, path, label) => {
     const { page } = await product.openPage(path, { as: ADMIN, width });
     const cards = page.getByRole('list', { name: label }).locator('> li');
     await cards.nth(perRow).waitFor();

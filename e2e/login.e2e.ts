@@ -4,12 +4,12 @@ import { axeViolations, useProduct } from './harness';
 const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds files of the page back until they are let go. */
-async function without(page: Page, files: string): Promise<() => Promise<void>> {
+/** Holds back the responses for these files until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
-  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(files, async (route) => {
-    await gone;
+    await released;
     await route.continue();
   });
   return async () => {
@@ -18,8 +18,8 @@ async function without(page: Page, files: string): Promise<() => Promise<void>> 
   };
 }
 
-/** What the form was called on the page that is opened next, one after the other. */
-async function titlesShown(page: Page): Promise<() => Promise<string[]>> {
+/** Records every title that the form shows on the next page. */
+async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shown = new Set<string>();
     Object.assign(window, { shown });
@@ -38,10 +38,10 @@ const inField = (page: Page) =>
     return { name, value, selected: [selectionStart, selectionEnd] };
   });
 
-describe('Login, before its script is there,', () => {
-  it('shows its heading and fields, and keeps what is typed, focus and selection too', async () => {
+describe('Login before its script is loaded', () => {
+  it('shows its heading and fields, and keeps typed text, focus and selection', async () => {
     const { page } = await product.openPage('about:blank');
-    const release = await without(page, SCRIPTS);
+    const release = await holdBack(page, SCRIPTS);
     await page.goto('/impact-areas', { waitUntil: 'commit' });
     await page.getByRole('heading', { name: 'Login' }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -60,24 +60,24 @@ describe('Login, before its script is there,', () => {
     expect(new URL(page.url()).pathname).toBe('/impact-areas');
   });
 
-  it('waits with what is sent, and puts none of it into an address', async () => {
+  it('submits only after the script has loaded, and puts no values into an address', async () => {
     const { page } = await product.openPage('about:blank');
-    const release = await without(page, SCRIPTS);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`));
+    const release = await holdBack(page, SCRIPTS);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
     await page.goto('/login', { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('editor@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Demo2026');
     await page.keyboard.press('Enter');
-    expect(asked.filter((line) => line.startsWith('POST'))).toEqual([]);
+    expect(requests.filter((line) => line.startsWith('POST'))).toEqual([]);
 
     await release();
     await page.getByText('Welcome back, Editor').waitFor();
-    expect(asked.join('\n')).not.toContain('Demo2026');
-    expect(asked.filter((line) => line.endsWith('/auth/login'))).toHaveLength(1);
+    expect(requests.join('\n')).not.toContain('Demo2026');
+    expect(requests.filter((line) => line.endsWith('/auth/login'))).toHaveLength(1);
   });
 
-  it('sends who is signed in on to their dashboard', async () => {
+  it('redirects a signed-in person to the dashboard', async () => {
     const { page } = await product.openPage('/login', { as: 'editor@example.com' });
     await page.getByText('Welcome back, Editor').waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -87,7 +87,7 @@ describe('Login, before its script is there,', () => {
 describe('Login in Spanish', () => {
   const spanish = { locale: 'es-MX' };
 
-  it('stands in the page, also where no script runs', async () => {
+  it('is prerendered, so that it is complete without a script', async () => {
     const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await page.getByLabel('Correo electrónico').waitFor();
@@ -96,10 +96,10 @@ describe('Login in Spanish', () => {
     expect(await page.title()).toBe('Iniciar sesión · Value Drivers');
   });
 
-  it('answers before the words of the other pages are there, and leads to them', async () => {
+  it('works before the messages of the other pages are loaded, and opens those pages', async () => {
     const { page } = await product.openPage('about:blank', spanish);
-    const release = await without(page, '**/assets/spanish.*.js');
-    const shown = await titlesShown(page);
+    const release = await holdBack(page, '**/assets/spanish.*.js');
+    const shown = await recordTitles(page);
     await page.goto('/login');
     await page.getByRole('button', { name: 'Iniciar sesión' }).press('Enter');
     await page.getByText('El correo electrónico es obligatorio').waitFor();
@@ -113,10 +113,10 @@ describe('Login in Spanish', () => {
     expect(await shown()).toEqual(['Iniciar sesión']);
   });
 
-  it('makes way for English where that was last chosen here, and the next page is English', async () => {
+  it('switches to English if that was chosen last on this device, and the next page is English', async () => {
     const { page } = await product.openPage('about:blank', spanish);
     await page.context().addCookies([{ name: 'language', value: 'en', url: product.address }]);
-    const shown = await titlesShown(page);
+    const shown = await recordTitles(page);
     await page.goto('/login');
     await page.getByLabel('Email').fill('editor@example.com');
     await page.getByLabel('Password', { exact: true }).fill('Demo2026');
@@ -127,9 +127,9 @@ describe('Login in Spanish', () => {
   });
 });
 
-it('Login changes its language with what was typed in it, where the server could not know', async () => {
+it('Login changes its language and keeps typed text when the server could not know the language', async () => {
   const { page } = await product.openPage('about:blank');
-  const release = await without(page, SCRIPTS);
+  const release = await holdBack(page, SCRIPTS);
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'languages', { value: ['es-MX'] }),
   );
@@ -141,7 +141,7 @@ it('Login changes its language with what was typed in it, where the server could
   expect(await field.inputValue()).toBe('editor@example.com');
 });
 
-it('Login that the browser has already works as it did the first time', async () => {
+it('Login from the browser cache works like the first time', async () => {
   const { page } = await product.openPage('/login');
   await page.waitForLoadState('networkidle');
   await page.goto('/login');

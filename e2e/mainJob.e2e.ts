@@ -16,7 +16,7 @@ async function choose(page: Page, group: string, option: string) {
 }
 
 describe('the main job', () => {
-  it('is done by keyboard alone, from signing in to the changed figures', async () => {
+  it('is done by the keyboard alone, from signing in to the changed figures', async () => {
     const { page } = await product.openPage('/');
     await page.getByLabel('Email').waitFor();
     await page.keyboard.type(EDITOR);
@@ -58,7 +58,7 @@ describe('the main job', () => {
     expect(before).toContain('of 10');
   });
 
-  it('saves by itself every thirty seconds', async () => {
+  it('saves automatically every thirty seconds', async () => {
     const { page } = await product.openPage('/', { as: EDITOR });
     await page.clock.install();
     await page.goto('/actionia?impact_area=2&activity_id=activity-2-3-2-2');
@@ -70,7 +70,7 @@ describe('the main job', () => {
     await page.getByText(/^Saved /).waitFor();
   });
 
-  it('opens the same action again after a reload, and walks back and forth with the browser', async () => {
+  it('opens the same action again after a reload, and follows the browser history', async () => {
     const { page } = await product.openPage('/impact-areas', { as: EDITOR });
     await page.getByRole('button', { name: /^Continue IT Strategy/ }).click();
     await page.getByRole('button', { name: 'Next action' }).click();
@@ -86,7 +86,7 @@ describe('the main job', () => {
     expect(page.url()).toBe(address);
   });
 
-  it('keeps an entry that the server did not take, over a reload, and saves it then', async () => {
+  it('keeps an edit that the server could not save over a reload, and saves it then', async () => {
     const { page, problems } = await product.openPage(
       '/actionia?impact_area=3&activity_id=activity-3-2-2-10',
       { as: EDITOR },
@@ -97,26 +97,26 @@ describe('the main job', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('An error occurred while automatically saving the data.').waitFor();
 
-    // Leaving tries once more; that one is lost too.
+    // Leaving the page saves the edit once more, which must fail, too.
     await page.reload();
     await page.getByRole('status').getByText('Not saved').waitFor();
     expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await page.unroute('**/user/autosave');
-    // By the button, or by itself where its next try comes first.
+    // Either the button or the scheduled repetition saves the edit, whichever comes first.
     const saved = page.getByText(/^Saved /);
     await page.getByRole('button', { name: 'Retry' }).or(saved).click();
     await saved.waitFor();
     problems.length = 0;
   });
 
-  it('tells a lost server from a lost session', async () => {
+  it('distinguishes an unreachable server from an expired session', async () => {
     const { page, problems } = await product.openPage('/', { as: EDITOR });
     await driverScore(page, 'Expectations').waitFor();
     await page.waitForFunction(() => window.localStorage.getItem('value-drivers-seen/last'));
     await page.route('**/auth/user', (route) => route.abort());
     await page.reload();
-    // What was last seen stands, marked as that.
+    // The cached data is still shown, marked as such.
     await page.getByText(/^As of /).waitFor();
     await driverScore(page, 'Expectations').waitFor();
 
@@ -135,9 +135,9 @@ describe('the main job', () => {
     problems.length = 0;
   });
 
-  it('signs out everywhere it was: the back button shows nothing', async () => {
+  it('shows nothing of a page by the back button after signing out', async () => {
     const { page } = await product.openPage('/', { as: EDITOR });
-    // A page to go back to.
+    // The history needs a page to go back to.
     await page.getByRole('link', { name: 'Impact areas' }).click();
     await page.getByRole('heading', { name: 'Impact areas' }).waitFor();
     await page.getByRole('button', { name: 'Account of Editor' }).click();

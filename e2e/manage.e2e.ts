@@ -5,7 +5,7 @@ import { focusedName, press } from './keyboard';
 
 const product = useProduct();
 
-/** From a menu that is open, down to an entry; the focus follows the arrow a moment later. */
+/** Moves down the open menu to an entry; the focus follows the arrow key with a delay. */
 async function pressEntry(page: Page, ...downTo: string[]) {
   for (const [step, entry] of ['Edit details', ...downTo].entries()) {
     if (step > 0) await page.keyboard.press('ArrowDown');
@@ -14,10 +14,10 @@ async function pressEntry(page: Page, ...downTo: string[]) {
   await page.keyboard.press('Enter');
 }
 
-const gone = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
+const dialogClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-describe('By keyboard alone', () => {
-  it('an administrator adds a company, changes it, deletes it and takes that back', async () => {
+describe('By the keyboard alone', () => {
+  it('an administrator adds a company, changes it, deletes it and restores it', async () => {
     const { page } = await product.openPage(paths.companiesManagement(), {
       as: 'admin@example.com',
     });
@@ -33,7 +33,7 @@ describe('By keyboard alone', () => {
     await dialog.getByText('La URL no es válida.').waitFor();
     await page.keyboard.type('.example');
     await page.keyboard.press('Enter');
-    await gone(page);
+    await dialogClosed(page);
     await page.getByRole('heading', { name: 'Aspen Works' }).waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Add new');
 
@@ -43,14 +43,14 @@ describe('By keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'name');
     await page.keyboard.type(' and Sons');
     await page.keyboard.press('Escape');
-    await gone(page);
+    await dialogClosed(page);
     expect(await page.evaluate(focusedName)).toBe(actions);
 
     await page.keyboard.press('Enter');
     await pressEntry(page, 'Manage workspaces', 'Delete company');
     await dialog.getByText('You can undo this for 2 weeks').waitFor();
     await press(page, 'Delete');
-    await gone(page);
+    await dialogClosed(page);
     await page.getByText('Deleted, 14 days left to restore').waitFor();
     await press(page, 'Undo');
     await page.getByText('Deleted, 14 days left to restore').waitFor({ state: 'hidden' });
@@ -58,7 +58,7 @@ describe('By keyboard alone', () => {
 });
 
 describe('A lost connection', () => {
-  it('leaves a dialog open with what was typed, and it is saved once there is one again', async () => {
+  it('leaves a dialog open with its values, which can be saved when the connection is back', async () => {
     const { page, problems } = await product.openPage(paths.workspacesManagement(), {
       as: 'admin@example.com',
     });
@@ -71,7 +71,7 @@ describe('A lost connection', () => {
     await dialog.getByText('Failed to save workspace. Please try again.').waitFor();
     await page.context().setOffline(false);
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await gone(page);
+    await dialogClosed(page);
     await page.getByRole('heading', { name: 'Harbour Group' }).waitFor();
     problems.length = 0;
   });

@@ -6,36 +6,40 @@ import { ACTION, PAGES, SIGNED_OUT } from './pages';
 
 const product = useProduct();
 const ADMIN = 'admin@example.com';
-/** `npm run saving` looks at every chunk on every page; else each is looked at on one page. */
-const EVERYWHERE = process.env['SAVING_TIMES'] !== undefined;
-const LIMIT_MS = EVERYWHERE ? 300_000 : 60_000;
+/**
+ * The script `npm run saving` tests every chunk on every page; otherwise each chunk is tested on
+ * one page.
+ */
+const ON_EVERY_PAGE = process.env['SAVING_TIMES'] !== undefined;
+const LIMIT_MS = ON_EVERY_PAGE ? 300_000 : 60_000;
 
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
 const nameOf = (url: string) => path.basename(new URL(url).pathname);
-const gone = (route: Route) => route.fulfill({ status: 404, body: '' });
+const replyNotFound = (route: Route) => route.fulfill({ status: 404, body: '' });
 
 const VISITS = [
   ...PAGES.map(({ path: url, ready }) => ({ url, ready, as: ADMIN })),
   ...SIGNED_OUT.map((url) => ({ url, ready: undefined, as: undefined })),
 ];
 
-/** What is on the screen: words a person can read, in the page or its frame. */
+/** The readable text of the page or its frame. */
 const textOf = (page: Page) => page.locator('body').innerText();
 
-/** The page, loaded, or what it says about not being so. */
+/** The text of the loaded page, or the message that replaces it. */
 async function settle(page: Page, ready: string | undefined) {
   const content = ready ? page.getByText(ready).first() : page.locator('form').first();
   const failure = page
     .getByRole('button', { name: /^(Reload|Retry)$/ })
     .or(page.getByText(/could not be loaded/));
-  // The page has a hidden notice of its own from the start.
+  // The page contains a hidden notice from the start.
   await content.or(failure).filter({ visible: true }).first().waitFor();
   return (await content.isVisible()) ? 'content' : 'failure';
 }
 
 /**
- * Makes addresses fail to load, given with `*` for any text; an empty list ends it. Unlike a route it leaves the
- * browser's cache on, so that only what is missing takes time.
+ * Returns a function that makes requests fail if their address matches a pattern, in which `*` is a
+ * wildcard. An empty list ends that. Playwright's routes would disable the browser's cache, so that
+ * every file would be loaded again.
  */
 async function blocker(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -43,18 +47,21 @@ async function blocker(page: Page) {
   return (urls: string[]) => session.send('Network.setBlockedURLs', { urls });
 }
 
-/** Else the other pages would be loaded ahead of time, and none of their files be missed. */
+/**
+ * Prevents the other pages from being prefetched, because their files would then not be requested
+ * again.
+ */
 const withoutPrefetch = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
 
-/** Files that some page was opened without. */
-const looked = new Set<string>();
+/** Files that have already been blocked on some page. */
+const blockedFiles = new Set<string>();
 
-describe('Chunks that do not come', () => {
+describe('Chunks that cannot be loaded', () => {
   it.each(VISITS)(
-    'leave $url as it is when they come the second time, and a page that says what happened when they never do',
+    'leave $url unchanged when a second attempt succeeds, and show a message when none does',
     async ({ url, ready, as }) => {
       const { page, problems } = await product.openPage('about:blank', as ? { as } : {});
       await withoutPrefetch(page);
@@ -63,7 +70,7 @@ describe('Chunks that do not come', () => {
         const name = nameOf(route.request().url());
         if (requested.has(name)) return route.continue();
         requested.add(name);
-        return gone(route);
+        return replyNotFound(route);
       });
       await page.goto(url);
       expect(await settle(page, ready)).toBe('content');
@@ -72,8 +79,8 @@ describe('Chunks that do not come', () => {
 
       const block = await blocker(page);
       for (const name of requested) {
-        if (looked.has(name) && !EVERYWHERE) continue;
-        looked.add(name);
+        if (blockedFiles.has(name) && !ON_EVERY_PAGE) continue;
+        blockedFiles.add(name);
         await block([`*/assets/${name}`]);
         await page.goto(url, { waitUntil: 'commit' });
         await settle(page, ready).catch((error: unknown) => {
@@ -86,7 +93,7 @@ describe('Chunks that do not come', () => {
     LIMIT_MS,
   );
 
-  it('lose nothing that was typed on the page before', async () => {
+  it('lose no text that was typed on the previous page', async () => {
     const { page, problems } = await product.openPage('about:blank', { as: ADMIN });
     await withoutPrefetch(page);
     await page.goto(ACTION);
@@ -105,12 +112,12 @@ describe('Chunks that do not come', () => {
       await page.goBack();
       await expect(field.inputValue()).resolves.toBe('77');
     }
-    // All but the dashboard, which is in the chunk of the frame.
+    // Every page except the dashboard, which is in the chunk of the frame.
     expect(failures).toBe(3);
     problems.length = 0;
   });
 
-  it('leave the page usable where a dialog, the palette or a download cannot be loaded', async () => {
+  it('leave the page usable when a dialog, the palette or a download cannot be loaded', async () => {
     const { page, problems } = await product.openPage('about:blank', { as: ADMIN });
     await withoutPrefetch(page);
     await page.goto('/evolution');
@@ -163,21 +170,21 @@ describe('Chunks that do not come', () => {
   });
 });
 
-describe('A tab that was open over a release', () => {
-  it('loads the new page where a chunk is gone, and keeps what was typed', async () => {
+describe('A tab that was open during a release', () => {
+  it('loads the new page when a chunk no longer exists, and keeps typed text', async () => {
     const { page, problems } = await product.openPage('about:blank', { as: 'editor@example.com' });
     await withoutPrefetch(page);
     await page.goto('/actionia?impact_area=1&activity_id=activity-1-3-2-2');
     await page.getByLabel('Time needed').fill('77');
-    const asked = new Set<string>();
-    // The old release's file is gone, and the server's page names only files of the new release.
-    const isOld = (name: string) => asked.size === 0 || asked.has(name);
+    const requestedOldFiles = new Set<string>();
+    // The new release has removed the old files, and the server's page names only new files.
+    const isOld = (name: string) => requestedOldFiles.size === 0 || requestedOldFiles.has(name);
     let isReleased = false;
     await page.route(isAsset, (route) => {
       const name = nameOf(route.request().url());
       if (isReleased || !isOld(name)) return route.continue();
-      asked.add(name);
-      return gone(route);
+      requestedOldFiles.add(name);
+      return replyNotFound(route);
     });
     await page.route('**/evolution', (route) => {
       if (isReleased) return route.continue();
@@ -187,7 +194,7 @@ describe('A tab that was open over a release', () => {
     });
     await page.getByRole('link', { name: 'Evolution', exact: true }).click();
     await page.getByText('Global Average').first().waitFor();
-    expect([isReleased, asked.size]).toEqual([true, 1]);
+    expect([isReleased, requestedOldFiles.size]).toEqual([true, 1]);
     await page.goBack();
     await page.getByLabel('Time needed').waitFor();
     await expect(page.getByLabel('Time needed').inputValue()).resolves.toBe('77');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What the browser itself counts of a page. */
+/** The browser's own counts for a page, such as nodes and listeners. */
 export async function metricsOf(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -9,14 +9,14 @@ export async function metricsOf(page: Page) {
     return metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
   };
   const collectGarbage = async () => {
-    // The second one takes what the first one's finalizers let go.
+    // The second collection frees objects that the finalizers of the first one released.
     await cdp.send('HeapProfiler.collectGarbage');
     await cdp.send('HeapProfiler.collectGarbage');
   };
   return { cdp, read, collectGarbage };
 }
 
-/** Opens the evolution page and leaves it again, that many times; it stands on another page after. */
+/** Opens and leaves the evolution page this number of times, and ends on another page. */
 export async function mountCharts(page: Page, times: number, afterEach: () => Promise<void>) {
   const canvas = page.getByRole('application').locator('canvas');
   for (let mount = 0; mount < times; mount++) {

@@ -6,8 +6,8 @@ const product = useProduct();
 
 const STEPS = 10;
 const FIRST = 'activity-1-1-1-1';
-/** Requests that load the other actions of the area: it has 30 actions, and each request loads 7. */
-const REQUESTS_AHEAD = 5;
+/** Number of requests that prefetch the other actions of the area: 30 actions, 7 per request. */
+const PREFETCH_REQUESTS = 5;
 /** Longer than RTK Query keeps unused data by default. */
 const AWAY = '05:00';
 const FIRST_WEEKS = 200;
@@ -23,7 +23,7 @@ async function step(page: Page, direction: 'Next action' | 'Previous action') {
   await page.getByLabel('Time needed').waitFor();
 }
 
-/** Opens a page by the sidebar, and waits until it shows its data. */
+/** Opens a page from the sidebar, and waits until it shows its data. */
 async function visit(page: Page, link: string, content: string) {
   await page.getByRole('link', { name: link, exact: true }).click();
   await page.getByRole('main').getByText(content).first().waitFor();
@@ -37,12 +37,12 @@ async function visitFigures(page: Page) {
   await visit(page, 'Evolution', 'Global Average');
 }
 
-it('what was seen online works without a connection, and what is typed arrives afterwards', async () => {
+it('visited pages work without a connection, and edits are sent when it is back', async () => {
   const { page, problems } = await product.openPage('about:blank', { as: 'editor@example.com' });
   await page.clock.install();
-  let aheads = 0;
+  let prefetches = 0;
   page.on('response', (response) => {
-    if (response.request().postData()?.includes('actionsAhead')) aheads += 1;
+    if (response.request().postData()?.includes('actionsAhead')) prefetches += 1;
   });
 
   await page.goto('/dashboard');
@@ -50,12 +50,12 @@ it('what was seen online works without a connection, and what is typed arrives a
   await page.goto(actionAt(FIRST));
   await visitFigures(page);
   for (let i = 0; i < 3; i++) await page.goBack();
-  // The saved edit removes the dashboard's figures from the cache.
+  // The saved edit invalidates the dashboard's figures in the cache.
   await typeWeeks(page, FIRST_WEEKS - 1);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   expect(await storedWeeks(page, FIRST, FIRST_WEEKS - 1)).toBe(FIRST_WEEKS - 1);
   await page.clock.fastForward(AWAY);
-  while (aheads < REQUESTS_AHEAD) await page.waitForEvent('response');
+  while (prefetches < PREFETCH_REQUESTS) await page.waitForEvent('response');
   await untilDrawn(page);
 
   await page.context().setOffline(true);

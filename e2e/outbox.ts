@@ -5,21 +5,24 @@ import { setTimeout as pause } from 'node:timers/promises';
 import waiting from '../scripts/lib/waiting.cjs';
 
 const root = path.resolve(__dirname, '..');
-const LOOK_MS = 100;
+const POLL_MS = 100;
 
 interface Mail {
   to: string;
   text: string;
 }
 
-/** Does what `npm run create-admin` does, on a data folder that no server has open; gives its link. */
+/**
+ * Runs `npm run create-admin` on a data folder that no server has open; returns the link of its
+ * invitation.
+ */
 export function createAdministrator(dataDir: string, email: string): string {
   const command = ['--import', 'tsx', 'server/createAdmin.ts', email];
   const env = { ...process.env, DATA_DIR: dataDir };
   return linkIn(execFileSync(process.execPath, command, { cwd: root, env, encoding: 'utf8' }));
 }
 
-/** The link to a page in the last mail to somebody that has one, once it lies in the outbox. */
+/** Waits for a mail to this address with a link to the page, and returns the link of the newest one. */
 export async function mailedLink(dataDir: string, to: string, page: string): Promise<string> {
   const end = Date.now() + waiting.WAIT_MS;
   while (Date.now() < end) {
@@ -29,12 +32,15 @@ export async function mailedLink(dataDir: string, to: string, page: string): Pro
       .filter((link) => link.startsWith(page));
     const last = links.at(-1);
     if (last) return last;
-    await pause(LOOK_MS);
+    await pause(POLL_MS);
   }
   throw new Error(`No mail to ${to} with a link to ${page}`);
 }
 
-/** Without the site: the server's address is not known before it has a port. */
+/**
+ * The link without its origin, because the port of the server is not known when the mail is
+ * configured.
+ */
 function linkIn(text: string): string {
   const address = /https?:\/\/\S+/.exec(text)?.[0];
   if (!address) return '';
@@ -42,7 +48,7 @@ function linkIn(text: string): string {
   return pathname + search;
 }
 
-/** In the order in which they were sent. */
+/** The mails in the order in which they were sent. */
 function mailsIn(folder: string): Mail[] {
   return namesIn(folder)
     .filter((name) => name.endsWith('.json'))
@@ -50,7 +56,7 @@ function mailsIn(folder: string): Mail[] {
     .map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as Mail);
 }
 
-/** The folder comes with the first mail. */
+/** The folder is created with the first mail. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);

@@ -8,10 +8,10 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
-/** As much as the eye forgives. */
+/** The highest layout shift that people do not notice. */
 const LAYOUT_SHIFT = 0.02;
 
-/** How much the page has jumped since it was opened, as browsers measure it. */
+/** The cumulative layout shift since the page was opened. */
 const layoutShift = () =>
   new Promise<number>((resolve) => {
     new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ const layoutShift = () =>
   });
 
 describe.each(SIZES)('at $width×$height', (size) => {
-  it('every page is accessible in both themes, does not jump, and nothing scrolls sideways', async () => {
+  it('every page is accessible in both themes, does not shift, and does not scroll horizontally', async () => {
     const { page } = await product.openPage('about:blank', { ...size, as: 'editor@example.com' });
     for (const { path, ready } of PAGES) {
       await page.goto(path);
@@ -53,7 +53,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
   });
 });
 
-it('every page is accessible where it opens in the dark theme', async () => {
+it('every page is accessible when it is opened in the dark theme', async () => {
   const look = { colorScheme: 'dark', as: 'editor@example.com' } as const;
   const { page } = await product.openPage('about:blank', look);
   for (const { path, ready } of PAGES) {

@@ -3,7 +3,7 @@ import { paths, type SignedInRoute } from '../src/shared/routing/paths';
 
 export const ACTION = paths.impactAreaAction({ area: '1', activityId: 'activity-1-3-2-2' });
 
-/** For each page of the navigation table a text that is there once the page has loaded. */
+/** For each page of the navigation table, a text that is visible once the page has loaded. */
 const READY: Record<SignedInRoute, string> = {
   dashboard: 'Expectations',
   companyOverview: 'Rating Overview',
@@ -22,7 +22,7 @@ const WITH_ACTION: Partial<Record<SignedInRoute, string>> = {
   companyAction: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
 };
 
-/** Every page with a frame. */
+/** Every page with the frame. */
 export const PAGES = [
   ...(Object.keys(NAVIGATION) as SignedInRoute[]).map((route) => ({
     path: WITH_ACTION[route] ?? paths[route](),
@@ -31,7 +31,7 @@ export const PAGES = [
   { path: '/no/such/page', ready: 'This page does not exist.' },
 ];
 
-/** Pages for who is not signed in. */
+/** The pages for guests. */
 export const SIGNED_OUT = [
   paths.login(),
   paths.forgotPassword(),

@@ -7,19 +7,19 @@ const product = useProduct();
 
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 const KEY_MS = 60;
-/** Single-key shortcuts of the action form: fields, values, and the way to the next action. */
+/** Single-key shortcuts of the action form: fields, values, and the next action. */
 const TYPED = 'c5 s3 evolution n7';
-/** As a slow mobile line. */
+/** Emulates a slow mobile connection. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 20_000, uploadThroughput: 20_000 };
 
-/** The scripts that contain the palette's library, by an attribute of its own. */
+/** The scripts that contain the palette's library, recognized by the name of one of its attributes. */
 const palette = readdirSync(ASSETS).filter(
   (file) => file.endsWith('.js') && readFileSync(path.join(ASSETS, file)).includes('cmdk-item'),
 );
 
-it('keeps every key typed after Ctrl K on a slow line, and changes no answer', async () => {
+it('keeps every key typed after Ctrl K on a slow connection, and changes no answer', async () => {
   const { page } = await product.openPage('/faq', { as: 'editor@example.com' });
-  // Else the palette would be loaded ahead of time.
+  // Prevents the palette from being prefetched.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -6,7 +6,7 @@ const product = useProduct();
 it.each([
   ['/company-overview', 'Rating Overview'],
   ['/evolution', 'Global Average'],
-])('%s is printed by itself, in the light colours', async (path, ready) => {
+])('%s is printed without the frame, in the light colors', async (path, ready) => {
   const { page } = await product.openPage(path, { as: 'editor@example.com', colorScheme: 'dark' });
   await page.getByText(ready).first().waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -22,7 +22,7 @@ it.each([
   await page.locator('html[data-theme=dark]').waitFor();
 });
 
-it('the chart is printed in its colours, as wide as the paper', async () => {
+it('the chart is printed in its colors, as wide as the paper', async () => {
   const { page } = await product.openPage('/evolution', {
     as: 'editor@example.com',
     colorScheme: 'dark',
@@ -45,7 +45,7 @@ it.each([
   [ACTION, ['1.3.2.2', 'Integrate acquired companies within a year']],
   ['/collaborators-management', ['Alder Valley Foods', 'Company administrator']],
   ['/faq', ['Weight × score', 'Resend an invitation']],
-])('%s is printed with what it is about', async (path, texts) => {
+])('%s is printed with its contents', async (path, texts) => {
   const { page } = await product.openPage(path, { as: 'admin@example.com' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -53,27 +53,27 @@ it.each([
   for (const text of texts) await page.getByRole('main').getByText(text).first().waitFor();
 });
 
-it('the help articles are printed whole', async () => {
+it('the help articles are printed expanded', async () => {
   const { page } = await product.openPage('/faq', { as: 'admin@example.com' });
   await page.getByText('Platform views').waitFor();
   await page.waitForLoadState('networkidle');
   const pdf = await page.pdf({ format: 'A4' });
-  // With closed articles it would be two sheets.
+  // With collapsed articles the text would fit on two pages.
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(8);
 });
 
-it('the completed actions are printed whole, without a scroll bar', async () => {
+it('the completed actions are printed in full, without a scroll bar', async () => {
   const { page } = await product.openPage(ACTION, { as: 'editor@example.com' });
   await page.getByText(/27 of 30 actions/).waitFor();
   await page.waitForLoadState('networkidle');
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('main').getByText('1.3.2.1', { exact: true }).waitFor();
   const numbers = page.getByRole('main').getByText(/^1\.\d\.\d\.\d$/);
-  // That of the action itself, and of 27 others.
+  // The entries are the current action and 27 others.
   expect(await numbers.filter({ visible: true }).count()).toBe(28);
 });
 
-it('the overview fits one sheet', async () => {
+it('the overview fits on one page', async () => {
   const { page } = await product.openPage('/company-overview', { as: 'editor@example.com' });
   await page.getByText('Rating Overview').waitFor();
   await page.waitForLoadState('networkidle');

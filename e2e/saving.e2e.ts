@@ -9,8 +9,8 @@ import {
   typeWeeks,
 } from './savingWorld';
 
-/** `npm run saving` does each twenty times. */
-const TIMES = Number(process.env['SAVING_TIMES'] ?? 1);
+/** The script `npm run saving` repeats each test twenty times. */
+const ROUNDS = Number(process.env['SAVING_TIMES'] ?? 1);
 const EDITED = 40;
 const EDITOR = 'editor@example.com';
 const OTHER = 'company-admin@example.com';
@@ -27,14 +27,14 @@ async function openAction(page: Page, activityId = ACTIVITY) {
   await page.getByLabel('Time needed').waitFor();
 }
 
-/** One of each of the seven areas in turn; each has four in its first subprocesses. */
+/** Alternates between the seven areas; the first subprocesses of each area have four actions. */
 function activityAt(index: number): string {
   const inArea = Math.floor(index / 7);
   const place = [1 + (index % 7), 1, 1 + Math.floor(inArea / 4), 1 + (inArea % 4)];
   return `activity-${place.join('-')}`;
 }
 
-/** Within the app, as its links do: what is in memory stays there. */
+/** Navigates within the app, as its links do, so that the memory of the page is kept. */
 async function goToAction(page: Page, activityId: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -45,18 +45,18 @@ async function goToAction(page: Page, activityId: string) {
   await page.getByLabel('Time needed').waitFor();
 }
 
-const markOf = (save: Request) =>
+const saveIdOf = (save: Request) =>
   /name="save_id"\r\n\r\n(\S+)/.exec(save.postData() ?? '')?.[1] ?? '';
 
-/** Every round says what it found; the number of those is printed. */
-async function eachTime(what: string, round: () => Promise<void>) {
-  for (let i = 0; i < TIMES; i++) await round();
-  console.info(`${what}: ${String(TIMES)} times, nothing lost`);
+/** Repeats a round of the test, and prints the number of rounds. */
+async function repeatRounds(what: string, round: () => Promise<void>) {
+  for (let i = 0; i < ROUNDS; i++) await round();
+  console.info(`${what}: ${String(ROUNDS)} times, nothing lost`);
 }
 
-test('a server killed while it saves', async () => {
+test('a server that is killed during a save loses no edit', async () => {
   const { context, page } = await world.open(EDITOR);
-  await eachTime('server killed mid-save', async () => {
+  await repeatRounds('server killed mid-save', async () => {
     await openAction(page);
     await typeWeeks(page, ++weeks);
     const sent = page.waitForRequest('**/user/autosave');
@@ -69,8 +69,8 @@ test('a server killed while it saves', async () => {
   await context.close();
 }, 900_000);
 
-test('a browser killed before it could save', async () => {
-  await eachTime('browser killed', async () => {
+test('a browser that is killed before a save loses no edit', async () => {
+  await repeatRounds('browser killed', async () => {
     const first = await world.open(EDITOR);
     await openAction(first.page);
     await first.page.route('**/user/autosave', () => undefined);
@@ -78,17 +78,17 @@ test('a browser killed before it could save', async () => {
     await first.page.getByText('Saving…').waitFor();
     await world.killBrowser(first.profile);
 
-    // The session went with the browser; what was typed did not.
+    // The session ended with the browser, but the draft is still stored.
     const { context, page } = await world.open(EDITOR, first.profile);
     expect(await storedWeeks(page, ACTIVITY, weeks)).toBe(weeks);
     await context.close();
   });
 }, 900_000);
 
-test('ten minutes without a connection, over many edited actions', async () => {
+test('edits of many actions during ten minutes without a connection are all saved', async () => {
   const { context, page } = await world.open(EDITOR);
   await page.clock.install();
-  await eachTime(`offline with ${String(EDITED)} edited actions`, async () => {
+  await repeatRounds(`offline with ${String(EDITED)} edited actions`, async () => {
     await openAction(page);
     await context.route('**/user/autosave', (route) => route.abort());
     const activities = Array.from({ length: EDITED }, (_, index) => activityAt(index));
@@ -117,10 +117,10 @@ test('ten minutes without a connection, over many edited actions', async () => {
   await context.close();
 }, 1_800_000);
 
-test('a page closed right after typing, on a slow line', async () => {
+test('an edit is saved when the page is closed right after it on a slow connection', async () => {
   const { context, page: first } = await world.open(EDITOR);
   let page = first;
-  await eachTime('closed on a slow line', async () => {
+  await repeatRounds('closed on a slow line', async () => {
     const line = await context.newCDPSession(page);
     await openAction(page);
     await line.send('Network.emulateNetworkConditions', {
@@ -139,14 +139,14 @@ test('a page closed right after typing, on a slow line', async () => {
   await context.close();
 }, 900_000);
 
-test('two tabs of one person', async () => {
+test('two tabs of one person save each edit once', async () => {
   const { context, page: left } = await world.open(EDITOR);
   const right = await context.newPage();
   const saves: Request[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/user/autosave')) saves.push(request);
   });
-  await eachTime('two tabs', async () => {
+  await repeatRounds('two tabs', async () => {
     await Promise.all([openAction(left), openAction(right)]);
     const cost = weeks % 2 === 0 ? 'Low' : 'High';
     await typeWeeks(left, ++weeks);
@@ -159,10 +159,10 @@ test('two tabs of one person', async () => {
       cost: cost === 'Low' ? 2 : 6,
     });
     await expect(right.getByLabel('Time needed').inputValue()).resolves.toBe(String(weeks));
-    // A page that is left before it has the answer rightly asks again.
+    // A page that is left before it receives the reply repeats its request, which is correct.
     await Promise.all(saves.map((save) => save.response()));
   });
-  expect(new Set(saves.map(markOf)).size).toBe(saves.length);
+  expect(new Set(saves.map(saveIdOf)).size).toBe(saves.length);
 
   await left.getByRole('button', { name: /^Account of/ }).click();
   await left.getByRole('menuitem', { name: 'Logout' }).click();
@@ -170,10 +170,10 @@ test('two tabs of one person', async () => {
   await context.close();
 }, 900_000);
 
-test('two people on one field, and on different ones', async () => {
+test('two people resolve a conflict in one field, and edits of other fields are merged', async () => {
   const mine = await world.open(EDITOR);
   const theirs = await world.open(OTHER);
-  await eachTime('two people', async () => {
+  await repeatRounds('two people', async () => {
     await Promise.all([openAction(mine.page), openAction(theirs.page)]);
     const cost = weeks % 2 === 0 ? 'Very low' : 'Medium';
     await typeWeeks(theirs.page, ++weeks);

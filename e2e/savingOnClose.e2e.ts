@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { actionAt, chooseCost, SavingWorld, storedAnswer, typeWeeks } from './savingWorld';
 
-/** `npm run saving` does each twenty times. */
+/** The script `npm run saving` repeats each test twenty times. */
 const TIMES = Number(process.env['SAVING_TIMES'] ?? 2);
-/** How long before the tab closes the last edit is made, ms. */
+/** Time between the last edit and closing the tab, ms. */
 const EDITED_BEFORE_MS = 200;
 const WITHIN_MS = 3_000;
 const ACTIVITY = 'activity-3-2-2-9';
@@ -14,7 +14,10 @@ let weeks = 500;
 beforeAll(() => world.start());
 afterAll(() => world.stop());
 
-/** Opens the action as on a device without drafts: what an earlier round left there would be saved again first. */
+/**
+ * Opens the action without stored drafts, because a draft left by an earlier round would be saved
+ * first.
+ */
 async function openAction(context: BrowserContext) {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -27,7 +30,7 @@ async function openAction(context: BrowserContext) {
   return { page, devtools };
 }
 
-/** The stored answer once it is as expected, else as it is when the time is over. */
+/** Waits until the stored answer is as expected; returns the last one read when the time is over. */
 async function storedInTime(page: Page, isExpected: (answer: Stored) => boolean) {
   const until = Date.now() + WITHIN_MS;
   for (;;) {
@@ -39,7 +42,7 @@ async function storedInTime(page: Page, isExpected: (answer: Stored) => boolean)
 type Stored = Awaited<ReturnType<typeof storedAnswer>>;
 
 test('an edit made 200 ms before the tab closes reaches the server within three seconds', async () => {
-  // A blank page keeps the browser open and asks the server with the same session.
+  // A blank page keeps the browser open and sends requests with the same session.
   const { context, page: first } = await world.open('editor@example.com');
   const observer = await context.newPage();
   await first.close();
@@ -53,7 +56,7 @@ test('an edit made 200 ms before the tab closes reaches the server within three 
   await context.close();
 }, 600_000);
 
-test('an edit made while an earlier save has no answer yet reaches the server too', async () => {
+test('an edit made while an earlier save has no reply yet is saved, too', async () => {
   const { context, page: first } = await world.open('editor@example.com');
   const observer = await context.newPage();
   await first.close();

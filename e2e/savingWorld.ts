@@ -6,7 +6,7 @@ import browserLib from '../scripts/lib/browser.cjs';
 import waiting from '../scripts/lib/waiting.cjs';
 import { signIn, startProduct } from './harness';
 
-/** A product that can be killed and comes back where it was, and browsers that can be killed too. */
+/** A server that can be killed and restarted with its data, and browsers that can be killed. */
 export class SavingWorld {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'value-drivers-saving-'));
   private product: Awaited<ReturnType<typeof startProduct>> | null = null;
@@ -22,7 +22,7 @@ export class SavingWorld {
 
   killServer = () => this.product?.kill();
 
-  /** A browser of its own, signed in; what it keeps outlives it under its name. */
+  /** A separate browser, signed in. Its profile is kept under its name when it is killed. */
   async open(email: string, profile = `profile-${String(this.profiles++)}`) {
     const context = await chromium.launchPersistentContext(path.join(this.folder, profile), {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -39,7 +39,7 @@ export class SavingWorld {
     return { context, page, profile };
   }
 
-  /** At once, with all that was in its memory. */
+  /** Kills the browser immediately, without giving it time to write anything. */
   async killBrowser(profile: string) {
     const own = path.join(this.folder, profile);
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
@@ -75,7 +75,7 @@ function kill(pid: number) {
 export const actionAt = (activityId: string) =>
   `/actionia?impact_area=${activityId.split('-')[1] ?? '1'}&activity_id=${activityId}`;
 
-/** Fills in the weeks of the action that is open. */
+/** Fills in the number of weeks of the open action. */
 export async function typeWeeks(page: Page, weeks: number) {
   const field = page.getByLabel('Time needed');
   await field.fill(String(weeks));
@@ -91,7 +91,7 @@ interface Stored {
   cost: number | null;
 }
 
-/** What the server has, asked with the page's own session. */
+/** The answer stored on the server, requested with the page's session. */
 export async function storedAnswer(page: Page, activityId: string): Promise<Stored> {
   const response = await page.request.post('/graphql', {
     headers: { 'Sec-Fetch-Site': 'same-origin' },
@@ -103,7 +103,7 @@ export async function storedAnswer(page: Page, activityId: string): Promise<Stor
   return data.answer ?? { time_w: null, cost: null };
 }
 
-/** Waits until the server has it; the value it has in the end. */
+/** Waits until the server has stored this number of weeks; returns the last number read. */
 export async function storedWeeks(page: Page, activityId: string, weeks: number) {
   const until = Date.now() + waiting.LONG_WAIT_MS;
   for (;;) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { paths } from '../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from './dialogs';
 import { useProduct } from './harness';
-import { FINGER, smallTargets } from './hitAreas';
+import { MIN_TARGET_SIZE, smallTargets } from './hitAreas';
 import { ACTION, PAGES, SIGNED_OUT } from './pages';
 
 const product = useProduct();
@@ -15,7 +15,10 @@ const button = (page: Page, name: string | RegExp) =>
 const choices = (page: Page, name: string) => page.getByRole('combobox', { name }).first().click();
 
 type Open = (page: Page) => Promise<void>;
-/** What a press opens; the dialogs of the management pages stand in their own list. */
+/**
+ * The controls of each page that open something. The dialogs of the management pages are in
+ * `DIALOGS`.
+ */
 const OPENED: [what: string, path: string, open: Open][] = [
   ['the menu', paths.help(), (page) => button(page, 'Open menu')],
   ['the palette', paths.help(), (page) => button(page, /^Jump to/)],
@@ -45,10 +48,10 @@ const OPENED: [what: string, path: string, open: Open][] = [
 
 async function small(page: Page) {
   await page.waitForLoadState('networkidle');
-  return (await page.evaluate(smallTargets, FINGER)).sort();
+  return (await page.evaluate(smallTargets, MIN_TARGET_SIZE)).sort();
 }
 
-describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device) => {
+describe.each([PHONE, TABLET])('targets are large enough for a finger at $width px', (device) => {
   it('on every page', async () => {
     const { page } = await product.openPage('about:blank', { ...device, as: ADMIN });
     for (const { path, ready } of PAGES) {
@@ -79,7 +82,7 @@ describe.each([PHONE, TABLET])('a finger at $width px finds everything', (device
     expect(found).toEqual([]);
   });
 
-  it('before signing in', async () => {
+  it('on the pages before signing in', async () => {
     const { page } = await product.openPage('about:blank', device);
     for (const path of SIGNED_OUT) {
       await page.goto(path);

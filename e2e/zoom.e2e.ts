@@ -13,8 +13,8 @@ const LOOKS = ['en-GB', 'es-ES'].flatMap((locale) =>
   [false, true].map((touch) => ({ locale, touch })),
 );
 
-/** The zoomed sizes at which the page scrolls sideways, with by how many pixels. */
-async function tooWide(page: Page): Promise<string[]> {
+/** The zoomed sizes at which the page scrolls horizontally, with the excess in pixels. */
+async function scrollingSizes(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
   const found: string[] = [];
   for (const size of ZOOMED) {
@@ -30,7 +30,7 @@ async function tooWide(page: Page): Promise<string[]> {
 }
 
 describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
-  it('no page scrolls sideways', async () => {
+  it('no page scrolls horizontally', async () => {
     const { page } = await product.openPage('about:blank', {
       ...look,
       ...ZOOMED[0],
@@ -38,18 +38,18 @@ describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
     });
     for (const { path } of PAGES) {
       await page.goto(path);
-      expect([path, ...(await tooWide(page))]).toEqual([path]);
+      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
     }
     await page.goto('/company-overview');
     await page.getByRole('tab').nth(1).click();
-    expect(await tooWide(page)).toEqual([]);
+    expect(await scrollingSizes(page)).toEqual([]);
   });
 
-  it('no page before signing in does', async () => {
+  it('no page for guests does', async () => {
     const { page } = await product.openPage('about:blank', { ...look, ...ZOOMED[0] });
     for (const path of SIGNED_OUT) {
       await page.goto(path);
-      expect([path, ...(await tooWide(page))]).toEqual([path]);
+      expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
     }
   });
 });

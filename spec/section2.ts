@@ -35,22 +35,26 @@ export const section2: Row[] = [
   ...by('app', 'shows onboarding to who is signed in', [
     'Onboarding is reachable also when signed in',
   ]),
-  ...by('areas', 'keep the opened action and the area’s number; the address names the page', [
+  ...by('areas', 'remember the opened action and the area’s number; the address names the page', [
     'The title of /actionia comes from query param title',
   ]),
   ...by('authPages', 'becomes an account with a name and a password', [
     '/onboarding?token=… completes the profile',
   ]),
-  ...by('authPages', 'is replaced by way of the mailed link, once', [
+  ...by('authPages', 'is replaced through the mailed link, which works once', [
     '/reset-password?token=… resets the password',
   ]),
-  ...by('authPages', 'is opened by the older address too, which without a token leads to Login', [
-    settled(
-      '/create-user is named without content',
-      'issue 4: to onboarding with a token, to login without',
-    ),
-  ]),
-  ...by('ways', 'is loading until it is known who is there, and welcomes them then', [
+  ...by(
+    'authPages',
+    'is also opened by the older address, which without a token redirects to Login',
+    [
+      settled(
+        '/create-user is named without content',
+        'issue 4: to onboarding with a token, to login without',
+      ),
+    ],
+  ),
+  ...by('ways', 'shows a loading state until the user is known, and then welcomes them', [
     'If the user is not yet initialised, the current user is loaded first',
   ]),
   ...by('roles', 'is one of three, in any case; admin is read as administrator', [
@@ -101,35 +105,35 @@ export const section2: Row[] = [
   ...by('app', 'shows the generic picture of who has none, and their own of who has', [
     'The avatar falls back to a default image when there is no picture_url',
   ]),
-  ...by('dashboard', 'offers no deleted company, and no choice to anyone but administrators', [
+  ...by('dashboard', 'offers no deleted company, and has no selector except for administrators', [
     'The company selector lists activated companies only',
     'A company selector shows on authenticated routes',
   ]),
   ...by('app', 'shows no company selector on %s', [
     'No company selector on /faq and the three management pages',
   ]),
-  ...by('companies', 'gives %s exactly what their role allows', [
+  ...by('companies', 'gives %s exactly the actions that their role allows', [
     label('Add new'),
     'Add new on My Companies is for administrators only',
   ]),
-  ...by('workspaces', 'show %s the own one, to look at', [
+  ...by('workspaces', 'show %s only their own one, read-only', [
     'Add new on Workspaces is for administrators only',
   ]),
-  ...by('people', 'is looking alone for %s', [
+  ...by('people', 'are not available to %s', [
     'Add new on Collaborators is for administrators only',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once however often Save is pressed',
+    'is added with logo, name and website, once even if Save is pressed several times',
     ['Add new on My Companies opens the dialog of a new company'],
   ),
-  ...by('workspaces', 'is added once, however often Save is pressed', [
+  ...by('workspaces', 'is added once, even if Save is pressed several times', [
     'Add new on Workspaces opens the dialog of a new workspace',
   ]),
-  ...by('comeAndGo', 'sends one invitation, says so, and lists the person as pending', [
+  ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
     'Add new on Collaborators opens the dialog of a new collaborator',
   ]),
-  ...by('help', 'has the two accordions, closed, with their articles', [
+  ...by('help', 'has the two accordions with their articles, all collapsed', [
     label('Useful user information'),
     label('Platform views'),
     'The help centre has two accordions',

@@ -13,18 +13,18 @@ export const section2Dialogs: Row[] = [
     'My Account: max width 600px',
     'Report an error: width 40vw',
   ]),
-  ...by('deleted', 'promises 2 weeks, and is undone from the notice', [
+  ...by('deleted', 'can be undone from the notification, and names the 2 weeks for it', [
     'Delete company promises an undo period of 2 weeks',
   ]),
-  ...by('companyDialogs', 'are changed by its administrator, everywhere', [
+  ...by('companyDialogs', 'are changed by its administrator on every page', [
     label('Edit Company'),
     'Edit Company: Save is disabled while the website is invalid',
   ]),
-  ...by('companyDialogs', 'is one, chosen by boxes, or none', [
+  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
     label('Manage company workspaces'),
     'A single workspace chosen by checkboxes; may be empty',
   ]),
-  ...by('people', 'shows the new role at once and keeps it', [
+  ...by('people', 'shows the new role immediately and keeps it', [
     'User role: two radio groups (company role, workspace role)',
     label('Administrator'),
     label('full edition capabilities'),
@@ -34,39 +34,43 @@ export const section2Dialogs: Row[] = [
     label('can only view'),
     label('Save'),
   ]),
-  ...by('people', 'moves a person at once, among the people there', [
+  ...by('people', 'moves a person immediately to the people of another company', [
     'Change company: a company select (name, logo), Save',
   ]),
   ...by('workspaces', 'is changed', [
     label('Edit workspace'),
     'Edit workspace has a name field and Save',
   ]),
-  ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
-    label('Delete workspace'),
-    'Delete workspace: reversible for 2 weeks, after which permanent',
-    label('Cancel'),
-  ]),
-  ...by('comeAndGo', 'says what it means, and takes the person out of the list', [
+  ...by(
+    'workspaces',
+    'names the 2 weeks in which it can be undone, and is undone from the notification',
+    [
+      label('Delete workspace'),
+      'Delete workspace: reversible for 2 weeks, after which permanent',
+      label('Cancel'),
+    ],
+  ),
+  ...by('comeAndGo', 'asks for confirmation, and removes the person from the list', [
     label('Remove collaborator'),
     'It tells that they lose access to the company and its data',
   ]),
-  ...by('workspaces', 'is added once, however often Save is pressed', [
+  ...by('workspaces', 'is added once, even if Save is pressed several times', [
     label('Add a new workspace'),
     'Its Name field has a placeholder',
   ]),
-  ...by('workspaceDialogs', 'can’t be changed while it is being saved, and is listed then', [
+  ...by('workspaceDialogs', 'cannot be changed while it is being saved, and is listed after that', [
     'Add a new workspace: controls are disabled while saving',
     'Add a new workspace: Cancel and Save',
   ]),
-  ...by('workspaces', 'needs a name of its own, and begins afresh when opened again', [
+  ...by('workspaces', 'needs a unique name, and its dialog opens with empty fields', [
     'Add a new workspace: an inline error alert',
   ]),
-  ...by('companyDialogs', 'has the picked image for a logo, once it is one', [
+  ...by('companyDialogs', 'uses the picked file as its logo if that is an image', [
     'A clickable logo area picks and previews an image file',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once however often Save is pressed',
+    'is added with logo, name and website, once even if Save is pressed several times',
     [
       label('Add a new company'),
       label('Company name'),
@@ -74,15 +78,15 @@ export const section2Dialogs: Row[] = [
       settled('Website has the placeholder {host}', 'issue 4: an example address, www.example.com'),
     ],
   ),
-  ...by('companyDialogs', 'stays open with what was entered when it fails', [
+  ...by('companyDialogs', 'stays open with its values when saving fails', [
     'Add a new company: error alert, Cancel and Save',
   ]),
-  ...by('comeAndGo', 'sends one invitation, says so, and lists the person as pending', [
+  ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
     label('Add a new collaborator'),
     'Company select, User role radio group and Email field',
     label('Email'),
   ]),
-  ...by('comeAndGo', 'begins afresh each time it opens', [
+  ...by('comeAndGo', 'opens with empty fields each time', [
     'Add a new collaborator: Cancel and Save',
   ]),
   ...by('account', 'says %s when it is refused, above the form, until it is closed', [
@@ -120,7 +124,7 @@ export const section2Dialogs: Row[] = [
     label('Forgot password'),
     'Login: a progress bar while loading',
   ]),
-  ...by('authPages', 'is replaced by way of the mailed link, once', [
+  ...by('authPages', 'is replaced through the mailed link, which works once', [
     label('Go back'),
     label('Send recovery email'),
     label('New password'),
@@ -136,9 +140,7 @@ export const section2Dialogs: Row[] = [
     label('Confirm Password'),
     label('Finish'),
   ]),
-  ...by(
-    'authScreens',
-    'wants equal passwords that follow the rule; the avatar’s address may stay empty',
-    [label('Avatar URL')],
-  ),
+  ...by('authScreens', 'requires two equal, valid passwords; the avatar’s address is optional', [
+    label('Avatar URL'),
+  ]),
 ];

@@ -3,120 +3,118 @@ import { by, label, settled, type Row } from './rows';
 /** What stands on the pages. */
 export const section2Pages: Row[] = [
   // Dashboard
-  ...by('ways', 'is loading until it is known who is there, and welcomes them then', [
+  ...by('ways', 'shows a loading state until the user is known, and then welcomes them', [
     label('Welcome back, '),
     label('Loading...'),
     label('Overall Progress'),
   ]),
-  ...by('ways', 'leads on to the activity page', [
+  ...by('ways', 'links to the activity page', [
     label('Continue with your progress'),
     'The button leads to the activity page (path actionia)',
   ]),
-  ...by('dashboard', 'takes its short forms on a phone', [
-    label('Continue'),
-    label('{{score}} / 10'),
-  ]),
-  ...by('ways', 'leads from %s to %s', [
+  ...by('dashboard', 'uses short forms on a phone', [label('Continue'), label('{{score}} / 10')]),
+  ...by('ways', 'links from %s to %s', [
     'Title of the card: Company overview',
     label('View all'),
     'View all of Company overview leads to /company-overview',
     label('Impact Areas'),
     'View all of Impact Areas leads to /impact-areas',
   ]),
-  ...by('dashboard', 'shows each driver’s whole score and grade, the Global Average last', [
+  ...by('dashboard', 'shows each driver’s rounded score and grade, the Global Average last', [
     label('{{score}} of 10'),
     'The list of drivers has name, score and grade chip each',
     'The grade chip has the grade’s text',
   ]),
-  ...by('overview', 'says so when there are no figures', [label('No data available')]),
-  ...by('dashboard', 'shows the five areas furthest along, most complete first, rounded up', [
+  ...by('overview', 'shows that there are no figures', [label('No data available')]),
+  ...by('dashboard', 'shows the five most complete areas in descending order, rounded up', [
     'The top five areas with name, bar and percentage',
   ]),
-  ...by('ways', 'has the bars of areas in ten segments', ['A 10-segment progress bar each']),
+  ...by('ways', 'shows the progress of areas in ten segments', ['A 10-segment progress bar each']),
   ...by('layout', 'at %i px shows its word: %s', [
     'The chip’s text is hidden when the viewport is narrower than 440 px',
     'The chip has an icon beside its text',
   ]),
   ...by('dashboard', 'shows the evolution below the cards', [label('Evolution of branch ratings')]),
   ...by('ways', 'offers the chart as PDF and EXCEL', [label('PDF'), label('EXCEL')]),
-  ...by('dashboard', 'follows the company that an administrator chooses', [
+  ...by('dashboard', 'shows the company that an administrator selects', [
     'Cards reload when the showed company changes',
   ]),
   // Evolution chart
-  ...by('plot', 'has 52 slots a series, with gaps, and a dot where a week stands alone', [
+  ...by('plot', 'has 52 rows per series, with gaps, and a dot for an isolated week', [
     'A line chart with 52 weekly slots',
   ]),
-  ...by('chart', 'tells a week’s figures under the pointer, the same as its table', [
+  ...by('chart', 'shows the figures of the week under the pointer, equal to those of the table', [
     'Weeks are labelled W01 to W52',
   ]),
-  ...by('axes', 'labels every third week, and each one once few are left', [
+  ...by('axes', 'label every third week, or every week when few are visible', [
     'Only every third label is shown',
   ]),
-  ...by('chart', 'goes through the years, and remembers the one picked', [
+  ...by('chart', 'steps through the years and remembers the selected one', [
     'Year back and forward buttons and a year picker',
   ]),
   ...by(
     'chart',
-    'switches series off in its menu, also over a reload, and on again by the keyboard',
+    'switches series off in its menu, keeps that after a reload, and switches them on by the keyboard',
     ['A filter menu toggles each series'],
   ),
   ...by('dashboard', 'shows the evolution below the cards', ['An info tooltip']),
-  ...by('evolution', 'puts two companies side by side, on one range and one window', [
+  ...by('evolution', 'shows two companies side by side, with the same range and window', [
     'The info tooltip is hidden in small mode',
     'Two small comparative charts side by side',
   ]),
-  ...by('evolution', 'says so when a company has no history', [
+  ...by('evolution', 'shows that a company has no history', [
     'No data available when the response has no years',
   ]),
   // Evolution page
   ...by(
     'evolution',
-    'shows the newest year of the shown company, and says why there is nothing to compare',
+    'shows the newest year of the selected company, and explains why there is nothing to compare',
     [label('Historical evolution')],
   ),
   ...by(
     'downloads',
-    'of the evolution hold both companies and their differences, and no series switched off',
+    'of the evolution contain both companies and their differences, but no hidden series',
     [label('Download as EXCEL')],
   ),
   ...by(
     'downloads',
-    'of the evolution as PDF hold each week, the differences with their sign, and the charts',
+    'of the evolution as PDF contain each week, the signed differences, and the charts',
     [label('Download as PDF')],
   ),
-  ...by(
-    'evolution',
-    'has no company compared to begin with, and offers activated ones other than the shown',
-    [label('Compare with company'), 'The dropdown lists activated companies only'],
-  ),
-  ...by('chart', 'shares one window and one range, side by side or below each other', [
-    'The two charts stand side by side on a wide screen',
+  ...by('evolution', 'compares no company at first, and offers the other activated ones', [
+    label('Compare with company'),
+    'The dropdown lists activated companies only',
   ]),
+  ...by(
+    'chart',
+    'uses one window and one range of scores for both charts, side by side or stacked',
+    ['The two charts stand side by side on a wide screen'],
+  ),
   // Company overview
   ...by('overview', 'shows a rating card for each driver on General', [
     'Tabs: General, Expectations, Operating Margin, Revenue Growth, Asset Efficiency',
     label('General'),
     label('Rating Overview'),
   ]),
-  ...by('overview', 'remembers the open tab over other pages and visits', [
+  ...by('overview', 'remembers the open tab across pages and visits', [
     'The active tab is remembered across navigation',
   ]),
-  ...by('layout', 'at %i px stand %i in a row on %s', [
+  ...by('layout', 'at %i px forms rows of %i on %s', [
     'Rating cards 4 per row on medium screens',
     'Progress cards 4 per row on medium screens',
     'Company cards 2 per row',
   ]),
-  ...by('overview', 'shows a driver’s rating, what it means, and its actions by sub-driver', [
+  ...by('overview', 'shows a driver’s rating, its description, and its actions by sub-driver', [
     label('Branch rating'),
     'Each driver tab shows a description',
     label('Recommended Actions'),
     'Recommended actions are grouped by sub-driver',
   ]),
-  ...by('overview', 'orders a sub-driver’s actions by score, unscored ones last', [
+  ...by('overview', 'sorts a sub-driver’s actions by score, unscored ones last', [
     label('Better qualifications first'),
     label('Worse qualifications first'),
   ]),
-  ...by('downloads', 'of a driver hold its actions in the order of the screen', [
+  ...by('downloads', 'of a driver contain its actions in the order of the screen', [
     'Each driver tab has a download menu',
   ]),
   ...by('overview', 'opens an action with its score, description and metrics', [
@@ -126,30 +124,30 @@ export const section2Pages: Row[] = [
     label('Description'),
     label('Metrics'),
   ]),
-  ...by('overview', 'stays where it is when the action can’t be loaded, and says so', [
+  ...by('overview', 'stays on the page with an error when the action cannot be loaded', [
     'If loading fails, navigation is skipped',
   ]),
   // Impact areas
-  ...by('areas', 'are seven cards in their order, each with ten segments, under Overall progress', [
+  ...by('areas', 'are seven cards in order, each with ten segments, under Overall progress', [
     'Title of the page: Impact areas',
     label('Overall progress'),
     'One progress card per area',
   ]),
-  ...by('areas', 'keep the opened action and the area’s number; the address names the page', [
+  ...by('areas', 'remember the opened action and the area’s number; the address names the page', [
     'The card’s button stores activity id and area number (position + 1)',
     'Then opens ActionIA with query param title',
   ]),
-  ...by('areas', 'have an edit icon where something is done, and an arrow where nothing is', [
+  ...by('areas', 'have an edit icon after they were started, and an arrow before', [
     'Edit icon when progress is not 0, an arrow when it is 0',
   ]),
   // Action pages
-  ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [
+  ...by('actionPage', 'opens an area’s current action from its card, and names it in the address', [
     label('Progress'),
     label('{{answered}} of {{total}} actions'),
   ]),
   ...by(
     'actionForm',
-    'stands beside the area’s progress in ten segments, and the process index with status icons',
+    'is shown beside the area’s progress in ten segments, and the process index with status icons',
     [
       'The progress card’s bar has 10 segments',
       label('Completed Actions'),
@@ -157,12 +155,12 @@ export const section2Pages: Row[] = [
     ],
   ),
   ...by('tokens', '%s (%s) is %s', ['The check of what is done is blue']),
-  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
-    label('Previous action'),
-    label('Next action'),
-    'Each is hidden when no such activity exists',
-  ]),
-  ...by('actionPage', 'finds a completed action and jumps to it', [
+  ...by(
+    'actionPage',
+    'saves before it opens another action, and hides Previous and Next at the ends',
+    [label('Previous action'), label('Next action'), 'Each is hidden when no such activity exists'],
+  ),
+  ...by('actionPage', 'finds a completed action and opens it', [
     'Completed actions have a search and an arrow to jump to one',
   ]),
   ...by('actionPage', 'lists every action of the area with its status in the process index', [
@@ -179,7 +177,7 @@ export const section2Pages: Row[] = [
     'Active companies first, then by name',
   ]),
   ...by('layout', 'of deactivated companies are dimmed', ['Inactive cards are dimmed']),
-  ...by('companies', 'gives %s exactly what their role allows', [
+  ...by('companies', 'gives %s exactly the actions that their role allows', [
     settled(
       'Only company_role administrator sees the card menu',
       'contract "Who may do what": the company’s administrator and any administrator',
@@ -188,11 +186,11 @@ export const section2Pages: Row[] = [
     label('Manage workspaces'),
     label('Delete company'),
   ]),
-  ...by('deleted', 'promises 2 weeks, and is undone from the notice', [
+  ...by('deleted', 'can be undone from the notification, and names the 2 weeks for it', [
     label('Reactivate company'),
   ]),
   // Workspaces
-  ...by('workspaces', 'stand by name, each with its activated companies', [
+  ...by('workspaces', 'are sorted by name, each with its activated companies', [
     label('Workspaces'),
     'Each card has a title and a Companies section of activated companies',
     label('Companies'),
@@ -202,12 +200,12 @@ export const section2Pages: Row[] = [
     label('Delete Workspace'),
     'A company’s menu there: Edit details, Manage workspaces, Delete company',
   ]),
-  ...by('workspaces', 'show %s the own one, to look at', [
+  ...by('workspaces', 'show %s only their own one, read-only', [
     'The workspace’s menu is for global role administrator',
   ]),
   ...by(
     'workspacePeople',
-    'stand in a table: those who have accepted, with company and both roles',
+    'are a table of the people who have accepted, with company and both roles',
     [
       label('Collaborators'),
       label('Name'),
@@ -221,29 +219,28 @@ export const section2Pages: Row[] = [
   ...by('workspacePeople', 'have menus for administrators of the workspace', [
     'The row menu shows to workspace_role administrators',
   ]),
-  ...by('workspacePeople', 'have none for %s', [
+  ...by('workspacePeople', 'have no menus for %s', [
     settled(
       'The row menu shows only to them',
       'contract "Who may do what": and to administrators; a company’s administrator has it elsewhere',
     ),
   ]),
-  ...by('workspacePeople', 'leave the table when they are removed', [
+  ...by('workspacePeople', 'are removed from the table when they are removed from the workspace', [
     'The row menu removes the user',
   ]),
   // Collaborators
-  ...by(
-    'people',
-    'lists the companies with the people of each, and their capitalised company roles',
-    ['Companies, each with collaborator cards', 'A card has image, name, capitalised company role'],
-  ),
-  ...by('people', 'is everything for an administrator', [
+  ...by('people', 'lists the companies with their people, whose company roles are capitalized', [
+    'Companies, each with collaborator cards',
+    'A card has image, name, capitalised company role',
+  ]),
+  ...by('people', 'are all available to an administrator', [
     label('User role'),
     label('Change company'),
     label('Remove user'),
   ]),
   ...by(
     'people',
-    'is the own company for its administrator, without inviting and without administrators',
+    'are limited to the own company for its administrator, without invitations and administrators',
     [
       settled(
         'The menu shows only when company_role is administrator',

@@ -33,14 +33,14 @@ export const section3: Row[] = [
     'drivers with an average are in order, then Total, with the averages of the formulas',
     ['Driver: name, average, grade (High, Medium, Low)', 'Drivers: the four, and Total'],
   ),
-  ...by('overview', 'shows a driver’s rating, what it means, and its actions by sub-driver', [
+  ...by('overview', 'shows a driver’s rating, its description, and its actions by sub-driver', [
     'A single driver has a description',
   ]),
   ...by('names', 'numbers and prefixes are removed', [
     'The 3-character ordering prefix of drivers is dropped on display',
     'The numeric prefix of activities is stripped for display',
   ]),
-  ...by('dashboard', 'shows each driver’s whole score and grade, the Global Average last', [
+  ...by('dashboard', 'shows each driver’s rounded score and grade, the Global Average last', [
     label('Global Average'),
     'Total is shown as Global Average',
   ]),
@@ -50,10 +50,10 @@ export const section3: Row[] = [
   ]),
   ...by(
     'evolutionRules',
-    'computes the Global Average from the drivers present in each week, whatever is sent',
+    'computes the Global Average from the drivers of each week, and ignores the one that is sent',
     ['The Global Average of the graph is computed'],
   ),
-  ...by('driverRules', 'are read from the wire with number and title apart', [
+  ...by('driverRules', 'are parsed into number and title', [
     'Sub-driver activity group: name, activities[{id, name, average, grade}]',
   ]),
   ...by('serverFigures', 'an action, and its answer with score and revision', [
@@ -80,7 +80,7 @@ export const section3: Row[] = [
   ...by('serverFigures', 'areas with their current action', [
     'Impact area: name (1 to 7), completed, current',
   ]),
-  ...by('areas', 'are seven cards in their order, each with ten segments, under Overall progress', [
+  ...by('areas', 'are seven cards in order, each with ten segments, under Overall progress', [
     label('Corporate Strategy & Business Management'),
     label('Customer Strategy, Relationships and Interactions'),
     label('Product Strategy, Development and Production'),
@@ -104,23 +104,23 @@ export const section3: Row[] = [
   ...by('account', 'says %s when it is refused, above the form, until it is closed', [
     'Profile form: formErrorMessage',
   ]),
-  ...by('login', 'does not take a failing server for a sign-out', [
+  ...by('login', 'does not treat a server error as a sign-out', [
     settled(
       'Authentication state: user, authenticated flag, initialized flag',
       'design "State": the answer of GET /auth/user is the one state; guest, person or not known',
     ),
   ]),
-  ...by('dashboard', 'remembers the chosen company after a reload, for that person alone', [
+  ...by('dashboard', 'remembers the selected company after a reload, for that person only', [
     'Kept on the client: the selected, showed and compared company',
     settled(
       'Kept on the client: companies, workspaces and collaborators',
       'design "State": what the server knows lives in the query cache alone',
     ),
   ]),
-  ...by('overview', 'remembers the open tab over other pages and visits', [
+  ...by('overview', 'remembers the open tab across pages and visits', [
     'Kept on the client: activeTab',
   ]),
-  ...by('actionPage', 'keeps what was not saved over a reload', [
+  ...by('actionPage', 'keeps unsaved edits over a reload', [
     'Kept on the client: activity_id, impact_area and the answer’s unsaved part',
   ]),
 ];

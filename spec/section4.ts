@@ -5,25 +5,25 @@ export const section4: Row[] = [
   ...by('app', 'sends a guest from %s to Login, with the way back', [
     'No data: the user is cleared, the session is initialised',
   ]),
-  ...by('login', 'shows who is signed in straight to the dashboard', [
+  ...by('login', 'redirects a signed-in person to the dashboard', [
     'Fetching the current user sets user and authenticated',
   ]),
-  ...by('login', 'does not take a failing server for a sign-out', [
+  ...by('login', 'does not treat a server error as a sign-out', [
     settled(
       'An error in fetching the user clears it',
       'issue 2: a failure by network or 5xx is no sign-out, but a page with Retry',
     ),
   ]),
-  ...by('mainJob', 'signs out everywhere it was: the back button shows nothing', [
+  ...by('mainJob', 'shows nothing of a page by the back button after signing out', [
     'Logout clears the user',
   ]),
   ...by('app', 'goes to Login also where the server knows of no logout', [
     'A logout failure is only logged and the app still goes to /login',
   ]),
-  ...by('login', 'takes a guest to where they were going', [
+  ...by('login', 'redirects a guest to the intended page', [
     'Login success goes to the redirect target',
   ]),
-  ...by('login', 'goes to the dashboard when nothing else was asked for', [
+  ...by('login', 'opens the dashboard without an intended page', [
     'Login success stores the user and goes to / without a target',
     settled(
       'Login success loads companies and workspaces first',
@@ -50,11 +50,11 @@ export const section4: Row[] = [
       'issue 5: compared with itself reads as none chosen yet',
     ),
   ]),
-  ...by('deleted', 'promises 2 weeks, and is undone from the notice', [
+  ...by('deleted', 'can be undone from the notification, and names the 2 weeks for it', [
     'Deleting sets activated false (undo period 2 weeks)',
     'Reactivation sets activated true and clears expiration_date',
   ]),
-  ...by('companyDialogs', 'is one, chosen by boxes, or none', [
+  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
     'Changing a company’s workspace updates its workspace_id',
     settled(
       'And the selected company’s, if it is the same one',
@@ -64,50 +64,52 @@ export const section4: Row[] = [
   ...by('companyDialogs', 'make the company the selected one', [
     'The company whose dialog is open is the selected one',
   ]),
-  ...by('people', 'shows the new role at once and keeps it', [
+  ...by('people', 'shows the new role immediately and keeps it', [
     'A role change updates local state at once',
   ]),
-  ...by('people', 'moves a person at once, among the people there', [
+  ...by('people', 'moves a person immediately to the people of another company', [
     'A company change updates local state at once',
   ]),
-  ...by('workspacePeople', 'are moved within the workspace, at once', [
+  ...by('workspacePeople', 'are moved within the workspace immediately', [
     'A company change updates the workspace’s table at once',
   ]),
-  ...by('comeAndGo', 'says what it means, and takes the person out of the list', [
+  ...by('comeAndGo', 'asks for confirmation, and removes the person from the list', [
     settled(
       'Remove user only closes the dialog; no call is made',
       'issue 4 item 4: it calls POST /user/delete and updates every list',
     ),
   ]),
-  ...by('comeAndGo', 'begins afresh each time it opens', [
+  ...by('comeAndGo', 'opens with empty fields each time', [
     'Dialogs reset their fields and errors when opened',
     'Closing the collaborator dialog resets the form',
   ]),
-  ...by('companyDialogs', 'can’t be changed while it is being saved', [
+  ...by('companyDialogs', 'cannot be changed while it is being saved', [
     'Company dialogs have a saving flag disabling controls',
     'On success a company dialog closes and the new item is listed',
   ]),
-  ...by('workspaceDialogs', 'can’t be changed while it is being saved, and is listed then', [
+  ...by('workspaceDialogs', 'cannot be changed while it is being saved, and is listed after that', [
     'Workspace dialogs have a saving flag disabling controls',
     'On success a workspace dialog closes and the new item is listed',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once however often Save is pressed',
+    'is added with logo, name and website, once even if Save is pressed several times',
     ['The parent is told of a new company'],
   ),
-  ...by('workspaces', 'is added once, however often Save is pressed', [
+  ...by('workspaces', 'is added once, even if Save is pressed several times', [
     'The parent is told of a new workspace',
   ]),
-  ...by('comeAndGo', 'says what is missing, has the focus there, and forgets it with a change', [
-    'Changing company, role or email clears that field’s error and the general message',
-  ]),
+  ...by(
+    'comeAndGo',
+    'shows missing fields, focuses the first one, and clears an error when the field changes',
+    ['Changing company, role or email clears that field’s error and the general message'],
+  ),
   ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
     'My Account opens filled from the current user',
     'On success the stored user is replaced (name, email, picture_url) and it closes',
     'The matching entry in the company lists is refreshed',
   ]),
-  ...by('workspaceDialogs', 'changes the own row in the table of the workspace', [
+  ...by('workspaceDialogs', 'updates the person’s row in the table of the workspace', [
     'The matching entry in the current workspace is refreshed',
   ]),
   ...by('account', 'says what is wrong, and has the focus there', [
@@ -120,23 +122,27 @@ export const section4: Row[] = [
   ...by('evolution', 'remembers the compared company, the year and the series after a reload', [
     'A dataset’s hidden flag is preserved on reload',
   ]),
-  ...by('evolutionSlice', 'switches series off and on again', [
+  ...by('evolutionSlice', 'include the series that are switched off', [
     'A dataset’s hidden flag is toggled from the filter menu',
   ]),
-  ...by('actionPage', 'opens an area’s current action from its card, and says so in the address', [
+  ...by('actionPage', 'opens an area’s current action from its card, and names it in the address', [
     'The activity’s name is fetched',
   ]),
   ...by('answerForm', 'starts from an empty answer with revision 0 if there is no answer yet', [
     'If no answer is found the form is reset',
   ]),
-  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
-    'Next and previous save first',
-    'Then the answer and next/previous availability are loaded anew',
-  ]),
+  ...by(
+    'actionPage',
+    'saves before it opens another action, and hides Previous and Next at the ends',
+    [
+      'Next and previous save first',
+      'Then the answer and next/previous availability are loaded anew',
+    ],
+  ),
   ...by('autosave', 'without any value creates no answer', [
     'Auto-save is skipped when every field is empty',
   ]),
-  ...by('actionPage', 'saves a deliberate clearing', [
+  ...by('actionPage', 'saves a field that was cleared on purpose', [
     'On opening, the answer is loaded for activity and company',
     settled(
       'An answer emptied in every field is not saved',
@@ -154,7 +160,7 @@ export const section4: Row[] = [
     'Grade chip: Medium yellow',
     'Grade chip: Low red',
   ]),
-  ...by('authPages', 'is replaced by way of the mailed link, once', [
+  ...by('authPages', 'is replaced through the mailed link, which works once', [
     label('New password saved successfully'),
     'Reset password: Save is replaced by Go to Login',
   ]),

@@ -2,7 +2,7 @@ import { by, label, settled, type Row } from './rows';
 
 /** Validation rules. */
 export const section5: Row[] = [
-  ...by('login', 'says which field is missing or wrong, and asks the server nothing', [
+  ...by('login', 'shows which field is missing or invalid, and sends no request', [
     'Login: email required, of email type',
     label('Password is required'),
   ]),
@@ -11,15 +11,11 @@ export const section5: Row[] = [
     label('Token not found in URL.'),
     label('Password must be at least 8 characters long and include both letters and numbers.'),
   ]),
-  ...by(
-    'authScreens',
-    'wants equal passwords that follow the rule; the avatar’s address may stay empty',
-    [
-      'Onboarding: the passwords must match',
-      'Onboarding: the password follows the rule',
-      'Onboarding: the avatar URL is optional',
-    ],
-  ),
+  ...by('authScreens', 'requires two equal, valid passwords; the avatar’s address is optional', [
+    'Onboarding: the passwords must match',
+    'Onboarding: the password follows the rule',
+    'Onboarding: the avatar URL is optional',
+  ]),
   ...by('passwords', 'is acceptable: %s', [
     'Password: 8 characters are enough, letters and digits',
   ]),
@@ -30,7 +26,7 @@ export const section5: Row[] = [
   ...by('accounts', 'a profile with %j is 400 and does not consume the link', [
     'The server holds to the password rule too',
   ]),
-  ...by('authPages', 'says what is missing, and what the server refuses', [
+  ...by('authPages', 'shows what is missing, and what the server refuses', [
     'Onboarding: first and last name required',
     'Onboarding: a missing token says so',
   ]),
@@ -57,22 +53,22 @@ export const section5: Row[] = [
     'Website: case-insensitive',
   ]),
   ...by('websites', 'is not %j', ['Website: nothing else is one']),
-  ...by('companyDialogs', 'needs a name, and a website that is one', [
+  ...by('companyDialogs', 'needs a name, and a valid website', [
     label('La URL no es válida.'),
     'Website: optional on create',
     'Save is disabled while the website is invalid',
     label('Company name cannot be empty.'),
     'The company’s name is not empty after trimming',
   ]),
-  ...by('companyDialogs', 'stay with the dialog when saving fails; the server judges the name', [
+  ...by('companyDialogs', 'stay in the dialog when saving fails; the server validates the name', [
     'Company name on edit: no rule',
   ]),
-  ...by('companyDialogs', 'has the picked image for a logo, once it is one', [
+  ...by('companyDialogs', 'uses the picked file as its logo if that is an image', [
     'Company logo: an image file, read as a data URL',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once however often Save is pressed',
+    'is added with logo, name and website, once even if Save is pressed several times',
     [
       settled(
         'Without a logo a default placeholder image address is sent',
@@ -84,36 +80,40 @@ export const section5: Row[] = [
     label('Workspace name cannot be empty.'),
     'The workspace’s name is not empty after trimming',
   ]),
-  ...by('workspaceDialogs', 'is judged by the server alone', [
+  ...by('workspaceDialogs', 'is validated by the server only', [
     'Workspace name on edit: no local check',
   ]),
-  ...by('companyDialogs', 'is one, chosen by boxes, or none', [
+  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
     'Workspace assignment: a single one, may be empty (sent as empty string)',
   ]),
-  ...by('companyDialogs', 'cannot be saved for a company that is gone meanwhile', [
+  ...by('companyDialogs', 'cannot be saved for a company that was deleted meanwhile', [
     label('No company selected.'),
   ]),
-  ...by('comeAndGo', 'says what is missing, has the focus there, and forgets it with a change', [
-    label('Company is required'),
-    label('Role is required'),
-    'Collaborator: Email is required',
-    'Collaborator: Please enter a valid email address',
-    label('Please fill in all required fields'),
-    'The view scrolls to the error',
-  ]),
+  ...by(
+    'comeAndGo',
+    'shows missing fields, focuses the first one, and clears an error when the field changes',
+    [
+      label('Company is required'),
+      label('Role is required'),
+      'Collaborator: Email is required',
+      'Collaborator: Please enter a valid email address',
+      label('Please fill in all required fields'),
+      'The view scrolls to the error',
+    ],
+  ),
   ...by('comeAndGo', 'needs a workspace to which the company belongs', [
     label('No workspace found for the selected company.'),
     'The workspace is derived from the selected company',
   ]),
-  ...by('actionForm', 'takes numbers for weeks and costs, and no time per thread below 0', [
+  ...by('actionForm', 'accepts numbers for weeks and costs, and no negative time per thread', [
     'Weeks and costs are numeric',
     'Time per thread is clamped to a minimum of 0',
   ]),
-  ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
+  ...by('actionForm', 'offers the states 1 to 10, and five grades for each of the other fields', [
     'The state of activity is chosen from 1 to 10',
     'Grades are the five levels',
   ]),
-  ...by('actionPage', 'lets a subscriber look only', [
+  ...by('actionPage', 'is read-only for a subscriber', [
     'Subscribers (workspace_role) have all fields disabled',
   ]),
   ...by('variables', '%s', [
@@ -128,7 +128,7 @@ export const section5: Row[] = [
       'issue 4 item 4: JPEG or PNG and 500 kB, enforced on both sides',
     ),
   ]),
-  ...by('overview', 'says so when there are no figures', [
+  ...by('overview', 'shows that there are no figures', [
     'No data available when the only driver is an empty Global Average',
   ]),
 ];

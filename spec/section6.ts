@@ -19,32 +19,34 @@ export const section6: Row[] = [
     'The global role is sent when fetching workspaces; the server filters by it',
   ]),
   ...by('visibility', 'an unknown role is BAD_USER_INPUT', ['An unknown role is refused']),
-  ...by('companies', 'gives %s exactly what their role allows', [
+  ...by('companies', 'gives %s exactly the actions that their role allows', [
     'Company card menu: company_role administrator',
   ]),
   ...by('workspaces', 'can be edited and deleted by administrators, and their companies managed', [
     'Workspaces page, Companies section: the menus are for global role administrator',
   ]),
-  ...by('workspaces', 'show %s the own one, to look at', [
+  ...by('workspaces', 'show %s only their own one, read-only', [
     'Workspace Edit/Delete menu: global role administrator',
   ]),
-  ...by('people', 'is looking alone for %s', [
+  ...by('people', 'are not available to %s', [
     'Collaborator page three-dot menu: not for other roles',
   ]),
   ...by(
     'people',
-    'is the own company for its administrator, without inviting and without administrators',
+    'are limited to the own company for its administrator, without invitations and administrators',
     ['Collaborator page three-dot menu: company_role administrator'],
   ),
   ...by('workspacePeople', 'have menus for administrators of the workspace', [
     'Workspace table row menu: workspace_role administrator',
   ]),
-  ...by('workspacePeople', 'have none for %s', ['Workspace table row menu: not for other roles']),
-  ...by('people', 'is everything for an administrator', ['Add new: administrator']),
-  ...by('dashboard', 'offers no deleted company, and no choice to anyone but administrators', [
+  ...by('workspacePeople', 'have no menus for %s', [
+    'Workspace table row menu: not for other roles',
+  ]),
+  ...by('people', 'are all available to an administrator', ['Add new: administrator']),
+  ...by('dashboard', 'offers no deleted company, and has no selector except for administrators', [
     'Pick displayed company: administrator; others see only their own',
   ]),
-  ...by('actionPage', 'lets a subscriber look only', [
+  ...by('actionPage', 'is read-only for a subscriber', [
     'Action form: not editable where workspace_role is subscriber',
   ]),
   ...by('actionForm', 'sends a grade as the lowest number of its range', [
@@ -58,17 +60,17 @@ export const section6: Row[] = [
     'is their own company for everyone else, even if another one was shown before',
     ['Other users get their own company_id company'],
   ),
-  ...by('people', 'is taken back where the server fails, and a notice says so', [
+  ...by('people', 'is reset with a notification when the server fails', [
     settled(
       'A role update failure gives no user message',
       'issue 4 item 9: the change is undone and a notification says so',
     ),
   ]),
   ...by('walk', '$name', ['The server enforces who may make each call']),
-  ...by('helpArticles', 'says what the contract’s rules say about: %s', [
+  ...by('helpArticles', 'agrees with the rules of the contract for: %s', [
     'The help centre’s permission table says the same',
   ]),
-  ...by('deleted', 'see that it is closed on %s', [
+  ...by('deleted', 'see that it is deactivated on %s', [
     settled(
       'Route-level guards beyond section 2 are not shown',
       'contract "Who may do what": a deactivated company’s people see that it is closed',

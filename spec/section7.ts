@@ -68,7 +68,7 @@ export const section7: Row[] = [
   ...by('management', 'a role changes immediately; its case is ignored, unknown roles are 400', [
     'PUT /user/update-role (user_id, company_role, workspace_role)',
   ]),
-  ...by('workspacePeople', 'are moved within the workspace, at once', [
+  ...by('workspacePeople', 'are moved within the workspace immediately', [
     'PUT /user/change-company (user_id, company_id, workspace_id)',
   ]),
   ...by('management', 'a removed person is signed out immediately; their answers are kept', [
@@ -115,17 +115,17 @@ export const section7: Row[] = [
   ...by('walk', 'every route is in the table of calls, or open to guests', [
     'There is no other call than these and ours',
   ]),
-  ...by('comeAndGo', 'sends one invitation, says so, and lists the person as pending', [
+  ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
     label('User created successfully. Please check your email to confirm your account.'),
   ]),
   ...by('authPages', 'becomes an account with a name and a password', [
     label('User created successfully'),
     'After onboarding the app goes to collaborators-management',
   ]),
-  ...by('downloads', 'as PDF name the company and hold each rating', [
+  ...by('downloads', 'as PDF name the company and contain each rating', [
     settled('PDF downloads are stubs that only log', 'issue 5 item 4: they are real'),
   ]),
-  ...by('downloads', 'of the ratings hold the figures of the screen', [
+  ...by('downloads', 'of the ratings contain the figures of the screen', [
     settled('Excel downloads are stubs that only log', 'issue 5 item 4: they are real'),
   ]),
   ...by('myAccount', 'stores the report, mails it to support, and responds with a reference', [

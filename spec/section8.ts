@@ -2,30 +2,32 @@ import { by, label, settled, type Row } from './rows';
 
 /** The error catalogue. */
 export const section8: Row[] = [
-  ...by('login', 'says so when no answer comes', [label('Failed to login. Please try again.')]),
-  ...by('login', 'shows the server’s words for a wrong password and keeps what was typed', [
+  ...by('login', 'shows an error if there is no response', [
+    label('Failed to login. Please try again.'),
+  ]),
+  ...by('login', 'shows the server’s message for a wrong password, and keeps the values', [
     'Login failure: the server’s message',
   ]),
-  ...by('authPages', 'is replaced by way of the mailed link, once', [
+  ...by('authPages', 'is replaced through the mailed link, which works once', [
     label('Email sent successfully'),
     'Reset password, success: New password saved successfully',
   ]),
-  ...by('authPages', 'is not mailed about when the server is down', [
+  ...by('authPages', 'cannot be reset while the server is down', [
     label('Failed to send email. Please try again.'),
   ]),
-  ...by('authScreens', 'shows the server’s words where it gives some', [
+  ...by('authScreens', 'shows the server’s message if there is one', [
     'Forgot and reset password, failure: the server’s message',
   ]),
-  ...by('authPages', 'stays when saving the new one fails', [
+  ...by('authPages', 'stays unchanged when saving the new one fails', [
     label('Failed to save new password. Please try again.'),
   ]),
-  ...by('authScreens', 'says %s', [
+  ...by('authScreens', 'shows: %s', [
     'Onboarding failure: the server’s error field, else its message',
     label('An error occurred.'),
     label('An error occurred while creating the user.'),
     label('An unknown error occurred.'),
   ]),
-  ...by('workspaces', 'stays open after %s', [
+  ...by('workspaces', 'stays in the dialog after %s', [
     label('A workspace with this name already exists'),
     label('Failed to save workspace. Please try again.'),
     settled(
@@ -37,48 +39,52 @@ export const section8: Row[] = [
     'Workspace edit, status 400: the name is taken',
     label('Error updating workspace'),
   ]),
-  ...by('workspaces', 'says so when it fails', [
+  ...by('workspaces', 'shows an error when it fails', [
     label('Failed to delete workspace. Please try again.'),
   ]),
-  ...by('companyDialogs', 'stays open with what was entered when it fails', [
+  ...by('companyDialogs', 'stays open with its values when saving fails', [
     label('Failed to create company.'),
     'Company create: plus the server’s message if present',
   ]),
-  ...by('companyDialogs', 'stay with the dialog when saving fails; the server judges the name', [
+  ...by('companyDialogs', 'stay in the dialog when saving fails; the server validates the name', [
     'Company edit: Failed to create company. plus the server’s message',
   ]),
-  ...by('deleted', 'says so when it fails, and when the undo does', [
+  ...by('deleted', 'shows an error when it fails, and when undoing it fails', [
     label('Failed to delete company. Please try again.'),
   ]),
-  ...by('deleted', 'is offered in its menu, and says so when it fails', [
+  ...by('deleted', 'is offered in its menu, and shows an error when it fails', [
     label('Failed to reactivate company. Please try again.'),
   ]),
-  ...by('companyDialogs', 'stays when saving fails', [
+  ...by('companyDialogs', 'stays unchanged when saving fails', [
     label('Failed to update company workspace.'),
     'Manage workspaces: plus the server’s message',
   ]),
-  ...by('companyDialogs', 'cannot be saved for a company that is gone meanwhile', [
+  ...by('companyDialogs', 'cannot be saved for a company that was deleted meanwhile', [
     'Manage workspaces, no company: No company selected.',
   ]),
-  ...by('companyDialogs', 'needs a name, and a website that is one', [
+  ...by('companyDialogs', 'needs a name, and a valid website', [
     'Invalid website: La URL no es válida.',
   ]),
-  ...by('comeAndGo', 'says %s when it is refused', [
+  ...by('comeAndGo', 'shows %s when it is refused', [
     'Collaborator create: the server’s message',
     label('An error occurred while creating the user'),
   ]),
-  ...by('comeAndGo', 'flags it by the word email too, for servers without codes', [
-    label('This email is already registered'),
-    settled(
-      'A message with the word email flags the email field',
-      'contract "Transport" EMAIL_TAKEN, issue 4 item 9: by its code first, else by the word',
-    ),
-  ]),
-  ...by('comeAndGo', 'flags an address that has an account', ['It is flagged by its code']),
-  ...by('comeAndGo', 'says so when no answer comes', [
+  ...by(
+    'comeAndGo',
+    'recognizes a taken address by the word email, for servers without error codes',
+    [
+      label('This email is already registered'),
+      settled(
+        'A message with the word email flags the email field',
+        'contract "Transport" EMAIL_TAKEN, issue 4 item 9: by its code first, else by the word',
+      ),
+    ],
+  ),
+  ...by('comeAndGo', 'shows that an address already has an account', ['It is flagged by its code']),
+  ...by('comeAndGo', 'shows an error if there is no response', [
     label('An error occurred. Please try again later.'),
   ]),
-  ...by('comeAndGo', 'says so when it fails (%s)', [
+  ...by('comeAndGo', 'shows an error when it fails (%s)', [
     label('Failed to delete collaborator. Please try again.'),
     settled(
       'A missing id says the same',
@@ -96,14 +102,14 @@ export const section8: Row[] = [
   ...by('account', 'says so when no answer comes', [
     label('An unexpected error occurred. Please try again later.'),
   ]),
-  ...by('actionPage', 'says when saving fails, keeps the entry, and saves it by hand', [
+  ...by('actionPage', 'shows that saving failed, keeps the edit, and saves it by the button', [
     label('Error'),
     label('An error occurred while automatically saving the data. Please try saving manually.'),
   ]),
-  ...by('people', 'is taken back where the server fails, and a notice says so', [
+  ...by('people', 'is reset with a notification when the server fails', [
     settled('Role update failure is logged only', 'issue 4 item 9: undone, and a notice says so'),
   ]),
-  ...by('workspacePeople', 'keep their role where the server fails, and a notice says so', [
+  ...by('workspacePeople', 'keep their role when the server fails, with a notification', [
     settled(
       'Role update failure in the workspace is logged only',
       'issue 4 item 9: undone, and a notice says so',
@@ -116,13 +122,13 @@ export const section8: Row[] = [
       'issue 2: the banner of sample data says what happened, with Retry',
     ),
   ]),
-  ...by('companies', 'takes an answer of another form for none at all', [
+  ...by('companies', 'treats a reply of an unexpected shape as an error', [
     settled(
       'Failed to fetch companies data on unexpected shape',
       'issue 2: an answer of another form counts as none; sample companies behind the banner',
     ),
   ]),
-  ...by('companies', 'says so when it is refused, and tries again', [
+  ...by('companies', 'shows that it is refused, and offers Retry', [
     settled('Every failure falls back to samples', 'issue 2: never on 401 or 403'),
   ]),
   ...by('dashboard', 'shows sample data only behind a banner, and real data after Retry', [
@@ -140,23 +146,23 @@ export const section8: Row[] = [
   ...by('workspaces', 'are sample data, without menus, while the server is unreachable', [
     'Workspaces load failure: built-in sample data',
   ]),
-  ...by('evolution', 'shows sample weeks behind the banner where the server can’t be reached', [
+  ...by('evolution', 'shows sample weeks behind the banner while the server is unreachable', [
     'Graph load failure: sample weeks with a hard-coded company title',
     label('Sample company'),
   ]),
-  ...by('evolution', 'says so when a company has no history', [
+  ...by('evolution', 'shows that a company has no history', [
     'Graph with empty years: No data available',
   ]),
-  ...by('overview', 'stays where it is when the action can’t be loaded, and says so', [
+  ...by('overview', 'stays on the page with an error when the action cannot be loaded', [
     settled(
       'Activity load failure: logged, navigation skipped',
       'issue 4 item 9: navigation is skipped and a notification says so',
     ),
   ]),
-  ...by('overview', 'stays where it is when the action’s answer is empty', [
+  ...by('overview', 'stays on the page with an error when the action’s answer is empty', [
     label('No activity data returned'),
   ]),
-  ...by('login', 'does not take a failing server for a sign-out', [
+  ...by('login', 'does not treat a server error as a sign-out', [
     settled('User fetch failure: user cleared', 'issue 2: no sign-out, a page with Retry'),
   ]),
   ...by('app', 'goes to Login also where the server knows of no logout', [

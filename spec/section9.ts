@@ -2,7 +2,7 @@ import { by, label, settled, type Row } from './rows';
 
 /** Business constants and limits. */
 export const section9: Row[] = [
-  ...by('areaRules', 'show the five furthest along, those alike in their order', [
+  ...by('areaRules', 'show the five most complete areas first, and keep the order of equal ones', [
     'Impact-area card: top 5 by completed percentage, descending',
   ]),
   ...by(
@@ -15,10 +15,10 @@ export const section9: Row[] = [
       ),
     ],
   ),
-  ...by('ways', 'has the bars of areas in ten segments', [
+  ...by('ways', 'shows the progress of areas in ten segments', [
     'Progress bar: 10 segments of 10 percent each',
   ]),
-  ...by('dashboard', 'shows each driver’s whole score and grade, the Global Average last', [
+  ...by('dashboard', 'shows each driver’s rounded score and grade, the Global Average last', [
     'Driver scores are rounded to whole numbers, out of 10',
   ]),
   ...by('overview', 'shows a rating card for each driver on General', [
@@ -40,72 +40,72 @@ export const section9: Row[] = [
     'Asset Efficiency yellow',
   ]),
   ...by('tokens', 'the Global Average is black', ['Global Average black']),
-  ...by('plotPalette', 'the line of %s can be told from the card', [
+  ...by('plotPalette', 'the line of %s has enough contrast with the card', [
     settled('Black on a dark page', 'issue 5: readable in dark too, by an edge of light'),
   ]),
   ...by(
     'evolutionRules',
-    'computes the Global Average from the drivers present in each week, whatever is sent',
+    'computes the Global Average from the drivers of each week, and ignores the one that is sent',
     ['Global Average is the mean of the driver values present in each week'],
   ),
-  ...by('evolutionRules', 'gives each driver 52 slots, empty where nothing is known', [
+  ...by('evolutionRules', 'gives each driver 52 slots, with null for weeks without a value', [
     'Chart: 52 weekly slots',
   ]),
-  ...by('axes', 'labels every third week, and each one once few are left', [
+  ...by('axes', 'label every third week, or every week when few are visible', [
     'Chart: every third x-axis label',
   ]),
-  ...by('yRange', 'goes from 95 % of the lowest to 105 % of the highest', [
+  ...by('yRange', 'is from 95 % of the lowest score to 105 % of the highest', [
     'y axis from 95% of the minimum to 105% of the maximum',
   ]),
-  ...by('axes', 'has whole scores at the side, each with its rule, and a rule below all', [
+  ...by('axes', 'have a rule at each whole score, and one at the bottom', [
     'y axis with integer ticks',
   ]),
-  ...by('chosenYear', 'is the constant while nothing is known', ['Default year 2024']),
-  ...by(
-    'chosenYear',
-    'is the newest with data until one is picked, and again where that one has none',
-    [
-      settled(
-        'The default year stands whatever data there is',
-        'issue 5: the newest year with data, once there is some',
-      ),
-    ],
-  ),
+  ...by('chosenYear', 'is the constant before any data is loaded', ['Default year 2024']),
+  ...by('chosenYear', 'is the newest year with data, unless a year with data is selected', [
+    settled(
+      'The default year stands whatever data there is',
+      'issue 5: the newest year with data, once there is some',
+    ),
+  ]),
   ...by('weekWindow', 'shrinks by a tenth with each notch', ['Zoom wheel speed 0.1']),
-  ...by('chart', 'zooms by a tenth with each notch of the wheel, around the pointer', [
+  ...by('chart', 'zooms by a tenth per notch of the wheel, around the pointer', [
     'Zoom by the wheel in the browser',
   ]),
-  ...by('chart', 'moves with a drag of ten px or more, and not with a trembling click', [
+  ...by('chart', 'moves with a drag of ten px or more, but not with a slightly moving click', [
     'Pan threshold 10',
   ]),
   ...by(
     'driverRules',
-    'stand by score either way, unscored ones last, those alike in their order',
+    'are sorted by score in both directions, with unscored ones last and equal ones in their order',
     ['Sort: better is descending average, worse ascending'],
   ),
   ...by('draft', 'is due after a typing pause, and at the latest after the autosave interval', [
     'Auto-save every 30000 ms at the latest',
   ]),
-  ...by('mainJob', 'saves by itself every thirty seconds', ['Auto-save in the browser']),
-  ...by('actionForm', 'saves when the person goes on to another page', [
+  ...by('mainJob', 'saves automatically every thirty seconds', ['Auto-save in the browser']),
+  ...by('actionForm', 'saves when the person opens another page', [
     'Auto-save on leaving the page',
   ]),
-  ...by('actionPage', 'saves before it moves on, and hides the way past the ends', [
-    'Auto-save on next/previous',
-  ]),
-  ...by('actionPage', 'asks before the page closes while something is unsaved', [
+  ...by(
+    'actionPage',
+    'saves before it opens another action, and hides Previous and Next at the ends',
+    ['Auto-save on next/previous'],
+  ),
+  ...by('actionPage', 'asks before the page is closed with unsaved edits', [
     'Auto-save on the browser unload prompt',
   ]),
   ...by('management', 'can be restored for 14 days after being deleted, and not later', [
     'Undo period for deleting a company: 2 weeks',
   ]),
-  ...by('workspaces', 'says that it can be reversed for 2 weeks, and is undone from the notice', [
-    'Undo period for deleting a workspace: 2 weeks',
-  ]),
+  ...by(
+    'workspaces',
+    'names the 2 weeks in which it can be undone, and is undone from the notification',
+    ['Undo period for deleting a workspace: 2 weeks'],
+  ),
   ...by('passwords', 'is not acceptable: %j', [
     'Password: at least 8 characters, letters and digits',
   ]),
-  ...by('actionForm', 'offers the states 1 to 10 and five grades for each of the rest', [
+  ...by('actionForm', 'offers the states 1 to 10, and five grades for each of the other fields', [
     'State of activity 1 to 10',
   ]),
   ...by('grades', 'a level is sent as the lowest number of its range', [
@@ -116,7 +116,7 @@ export const section9: Row[] = [
   ]),
   ...by('myAccount', 'names missing and oversized fields', ['Report attachment: at most 500 kB']),
   ...by('layout', 'at %i px shows its word: %s', ['Grade chip text hidden under 440 px']),
-  ...by('tokens', 'pages change their layout at 600, 960, 1280, 1920 and 2560 px', [
+  ...by('tokens', 'the layout changes at 600, 960, 1280, 1920 and 2560 px', [
     'Breakpoints 600, 960, 1280, 1920, 2560 px',
   ]),
   ...by('layout', 'scroll within 300 px on the page and 400 px in the process index', [
@@ -132,7 +132,7 @@ export const section9: Row[] = [
     'Three collaborator roles',
   ]),
   ...by('areaRules', 'are named by their number', ['Seven impact areas']),
-  ...by('companies', 'finds one among thousands, a page at a time', [
+  ...by('companies', 'finds one company among thousands, with pages', [
     settled('Page sizes are not shown', 'issue 4 item 1: paging and search where a list is long'),
   ]),
 ];

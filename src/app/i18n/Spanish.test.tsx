@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { leftInEnglish } from '@/testing/checks/leftInEnglish';
+import { untranslatedTexts } from '@/testing/checks/untranslatedTexts';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -24,7 +24,7 @@ const isQuiet = () =>
 /** Nothing English is left once everything has arrived. */
 async function expectSpanish() {
   await isQuiet();
-  expect(leftInEnglish()).toEqual([]);
+  expect(untranslatedTexts()).toEqual([]);
 }
 
 async function choose(user: User, button: string | RegExp, entry: string) {

@@ -4,7 +4,7 @@ import { screen } from 'storybook/test';
 import { Page } from '@/shared/ui/page/Page';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
-import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { AppLayout } from './AppLayout';
 
 // The frame of every page for signed-in users, behind its guard.
@@ -51,5 +51,5 @@ export const LoadingUser: Story = {
 
 /** The user could not be loaded. This signs nobody out. */
 export const UserFailed: Story = {
-  parameters: given({ as: 'arriving', server: { '/auth/user': lostLine } }),
+  parameters: given({ as: 'arriving', server: { '/auth/user': lostConnection } }),
 };

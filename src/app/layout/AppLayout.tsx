@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Outlet, useLocation } from 'react-router';
-import { useKnownUser } from '@/features/auth';
+import { useOptionalUser } from '@/features/auth';
 import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { ReportErrorContext } from '@/shared/ui/feedback/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/feedback/SampleBanner';
@@ -36,7 +36,7 @@ export function AppLayout() {
 /** The frame for phones or for wider screens; the build prerenders both. */
 export function Frame({ isMobile }: { isMobile: boolean }) {
   const { t } = useTranslation(['layout', 'shared']);
-  const user = useKnownUser();
+  const user = useOptionalUser();
   const { key } = useLocation();
   usePagePrefetch();
   // The location key at which the drawer was opened: it closes with every navigation.

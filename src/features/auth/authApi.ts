@@ -4,14 +4,14 @@ import { baseApi } from '@/shared/api/baseApi';
 import { object, string, stringOrNull, requiredData } from '@/shared/api/transport/shapes';
 import { currentUserReply, user } from '@/shared/api/users/userReply';
 
-interface InvitationAnswer {
+interface AcceptInvitationPayload {
   token: string;
   name: string;
   picture_url: string;
   password: string;
 }
 
-const invitation = requiredData<InvitationDto>(
+const invitationReply = requiredData<InvitationDto>(
   object({ email: string, company_name: stringOrNull }),
 );
 
@@ -22,13 +22,16 @@ const userRequest = {
 
 export const authApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The person signed in, or null. */
+    /** The signed-in user; null for a guest. */
     getUser: build.query<UserDto | null, void>({
       ...userRequest,
-      // Read by selectors all over the app: no component's subscription holds it.
+      // Selectors all over the app read this entry without a subscription, so it must never expire.
       keepUnusedDataFor: Infinity,
     }),
-    /** The same for who has an answer already, which stays until this one has been looked at. */
+    /**
+     * Requests the user again without changing the entry of `getUser`, so that the caller can
+     * compare both first.
+     */
     findUser: build.query<UserDto | null, void>({ ...userRequest, keepUnusedDataFor: 0 }),
     login: build.mutation<UserDto, LoginPayload>({
       query: ({ email, password }) => ({
@@ -43,7 +46,7 @@ export const authApi = baseApi.injectEndpoints({
       query: () => ({ method: 'POST', path: '/auth/logout' }),
       extraOptions: { guest: true },
     }),
-    /** Answers alike whether or not the address is known. */
+    /** The reply is the same for known and unknown addresses. */
     forgotPassword: build.mutation<unknown, string>({
       query: (email) => ({ method: 'POST', path: '/auth/forgot-password', body: { email } }),
       extraOptions: { guest: true },
@@ -52,23 +55,23 @@ export const authApi = baseApi.injectEndpoints({
       query: (body) => ({ method: 'POST', path: '/auth/reset-password', body }),
       extraOptions: { guest: true },
     }),
-    /** Who a link invites, and where to; a server may lack this call. */
+    /** The address and the company of an invitation. Other servers may not support this call. */
     getInvitation: build.query<InvitationDto, string>({
       query: (token) => ({
         method: 'POST',
         path: '/user/invitation',
         body: { token },
-        reply: invitation,
+        reply: invitationReply,
       }),
       keepUnusedDataFor: 0,
       extraOptions: { guest: true },
     }),
-    /** Accepts an invitation; makes no session. */
-    confirmEmail: build.mutation<{ error?: unknown } | null, InvitationAnswer>({
+    /** Accepts an invitation, without signing in. */
+    confirmEmail: build.mutation<{ error?: unknown } | null, AcceptInvitationPayload>({
       query: (body) => ({ method: 'PUT', path: '/user/email-confirm', body: { ...body } }),
       extraOptions: { guest: true },
     }),
-    /** Makes a new address take effect, by the token mailed to it; makes no session. */
+    /** Confirms a new email address with the token that was mailed to it, without signing in. */
     confirmNewEmail: build.mutation<null, string>({
       query: (token) => ({ method: 'POST', path: '/user/confirm-email', body: { token } }),
       extraOptions: { guest: true },
@@ -84,7 +87,7 @@ export const {
   useGetInvitationQuery,
 } = authApi;
 
-/** Sets who is signed in without asking the server; null for nobody. Takes effect at once. */
+/** Sets the signed-in user in the cache without a request; null signs out on this page. */
 export function setUser(user: UserDto | null) {
   return authApi.util.upsertQueryEntries([
     { endpointName: 'getUser', arg: undefined, value: user },

@@ -5,7 +5,8 @@ import { setUser } from './authApi';
 
 /** Empties the cache when the user signs out. */
 export function addAuthListeners(startListening: StartListening) {
-  // The cache is emptied after the pages for signed-in users have unmounted, so that none of them refetches.
+  // The cache is emptied after the pages for signed-in users have
+  // unmounted, so that none of them loads it again.
   startListening({
     actionCreator: signedOut,
     effect: async ({ payload }, { dispatch, delay }) => {

@@ -18,18 +18,18 @@ export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { authMessages } from './messages.en';
 export {
-  isUserAnswer,
-  isUserAsked,
-  isUserFailure,
+  isUserFulfilled,
+  selectIsUserPending,
+  isUserRejected,
   loadUser,
   refreshUser,
   selectUser,
   useCurrentUser,
-  useKnownUser,
+  useOptionalUser,
   useSession,
 } from './session';
 export { SignInForm } from './signIn/SignInForm';
 export { SignInAgainDialog } from './signIn/SignInAgainDialog';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const authSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -2,7 +2,7 @@ import { signedOut } from '@/shared/api/events';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi } from './authApi';
 
-/** Signs out. A failing call is logged only: here, the person is signed out either way. */
+/** Signs out on this device even if the request fails; the failure is only logged. */
 export function logout() {
   return async (dispatch: AppDispatch) => {
     const { error } = await dispatch(authApi.endpoints.logout.initiate());

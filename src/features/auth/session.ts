@@ -8,7 +8,7 @@ import { authApi, setUser } from './authApi';
 
 export type Session =
   | { status: 'loading' }
-  /** The user could not be loaded; that says nothing about being signed in. */
+  /** The request for the user failed; whether there is a session is unknown. */
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'guest' }
   | { status: 'signedIn'; user: UserDto };
@@ -16,30 +16,30 @@ export type Session =
 const selectUserResult = authApi.endpoints.getUser.select();
 const selectFoundUser = authApi.endpoints.findUser.select();
 
-/** The server has said who is signed in. */
-export const isUserAnswer = isAnyOf(
+/** Matches a successful reply with the signed-in user or null. */
+export const isUserFulfilled = isAnyOf(
   authApi.endpoints.getUser.matchFulfilled,
   authApi.endpoints.findUser.matchFulfilled,
 );
-export const isUserFailure = isAnyOf(
+export const isUserRejected = isAnyOf(
   authApi.endpoints.getUser.matchRejected,
   authApi.endpoints.findUser.matchRejected,
 );
 
-/** The server is being asked who is signed in. */
-export const isUserAsked = (state: ApiRootState) =>
+/** Whether a request for the signed-in user is pending. */
+export const selectIsUserPending = (state: ApiRootState) =>
   [selectUserResult, selectFoundUser].some(
     (select) => select(state).status === QueryStatus.pending,
   );
 
-/** The person signed in, for code outside React; undefined while not known. */
+/** The signed-in user for code outside React: null for guests, undefined before the first reply. */
 export function selectUser(
   state: Parameters<typeof selectUserResult>[0],
 ): UserDto | null | undefined {
   return selectUserResult(state).data;
 }
 
-/** Who is signed in. A failed refresh of a known person keeps them signed in. */
+/** The session's state. After a failed refresh, the user who was signed in stays signed in. */
 export function useSession(): Session {
   const result = useSelector(selectUserResult);
   const dispatch = useAppDispatch();
@@ -50,21 +50,24 @@ export function useSession(): Session {
 }
 
 /** The signed-in user; null for guests and while the user is loading. */
-export function useKnownUser(): UserDto | null {
+export function useOptionalUser(): UserDto | null {
   const session = useSession();
   return session.status === 'signedIn' ? session.user : null;
 }
 
-/** The signed-in user. Only for components that render once the user is loaded; throws elsewhere. */
+/**
+ * The signed-in user. Throws unless a user is loaded, so only components behind the guard may call
+ * it.
+ */
 export function useCurrentUser(): UserDto {
-  const user = useKnownUser();
+  const user = useOptionalUser();
   if (!user) throw new Error('Nobody is signed in here');
   return user;
 }
 
 /**
- * Loads the person signed in; nothing is shown before it is known. It stays subscribed: what nobody
- * subscribes to is thrown away when a lost connection comes back, and the whole page with it.
+ * Loads the signed-in user. The subscription is never removed, because RTK Query drops entries
+ * without a subscription when the connection returns, and the guard would then unmount the page.
  */
 export function loadUser() {
   return authApi.endpoints.getUser.initiate(undefined, {
@@ -74,19 +77,19 @@ export function loadUser() {
 }
 
 /**
- * Asks anew who is signed in: roles and company may be others by now. That nobody is ends the session as
- * any other call would find it, so that nothing entered is lost.
+ * Loads the user again, since their roles and company may have changed. If the session has ended,
+ * this is handled like a 401 of any other call, so that unsaved input is not lost.
  */
 export function refreshUser() {
   return async (dispatch: AppDispatch, getState: () => ApiRootState): Promise<void> => {
-    const before = selectUser(getState());
-    if (!before) return;
-    const { data: now } = await dispatch(
+    const previousUser = selectUser(getState());
+    if (!previousUser) return;
+    const { data: currentUser } = await dispatch(
       authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-    // Whoever signed out or in meanwhile is not brought back.
-    if (now === undefined || selectUser(getState()) !== before) return;
-    if (now === null) dispatch(sessionExpired());
-    else dispatch(setUser(now));
+    // Someone may have signed out or in while the request was pending; its reply is then outdated.
+    if (currentUser === undefined || selectUser(getState()) !== previousUser) return;
+    if (currentUser === null) dispatch(sessionExpired());
+    else dispatch(setUser(currentUser));
   };
 }

@@ -3,22 +3,22 @@ import { driverTitle, TOTAL } from '@contract/fields/naming';
 import type { GetDriverCountsQuery, GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {
-  /** As on the wire: '1. Expectations' … '4. Asset Efficiency', or 'Total'. */
+  /** The name on the wire: '1. Expectations' … '4. Asset Efficiency', or 'Total'. */
   name: string;
-  /** As shown: 'Expectations' … 'Asset Efficiency', or 'Global Average'. */
+  /** The displayed name: 'Expectations' … 'Asset Efficiency', or 'Global Average'. */
   title: string;
-  /** 1–10, unrounded; null without a scored answer. */
+  /** 1–10, unrounded; null if no answer has a score. */
   average: number | null;
   grade: Grade | null;
 }
 
-/** How many of a driver's actions count in its average. */
+/** How many of a driver's actions have a score and so count in its average. */
 export interface DriverCounts {
   scored: number;
   total: number;
 }
 
-/** By the drivers' names on the wire; without those that the server has not counted. */
+/** The counts by the drivers' names on the wire. Drivers without counts are left out. */
 export function toDriverCounts({ drivers }: GetDriverCountsQuery): Record<string, DriverCounts> {
   return Object.fromEntries(
     drivers.flatMap(({ name, scored, total }) =>
@@ -38,7 +38,7 @@ export function parseGrade(grade: string | null): Grade | null {
   return grade === 'High' || grade === 'Medium' || grade === 'Low' ? grade : null;
 }
 
-/** The only driver is the Global Average, and it is empty; spec section 5. */
+/** Whether the company has no figures: its only driver is an empty Global Average (spec section 5). */
 export function hasNoFigures(drivers: readonly Driver[]): boolean {
   return drivers.every(({ average }) => average === null);
 }

@@ -12,7 +12,7 @@ const ids = (actions: GradedAction[]) => actions.map(({ id }) => id).join(' ');
 describe('recommended actions', () => {
   const actions = [action('a', 4), action('b', null), action('c', 9), action('d', 4)];
 
-  it('stand by score either way, unscored ones last, those alike in their order', () => {
+  it('are sorted by score in both directions, with unscored ones last and equal ones in their order', () => {
     expect(ids(inOrder(actions, 'better'))).toBe('c a d b');
     expect(ids(inOrder(actions, 'worse'))).toBe('a d c b');
   });
@@ -25,7 +25,7 @@ describe('recommended actions', () => {
     expect(scoredOf(groups)).toEqual({ scored: 3, total: 4 });
   });
 
-  it('are read from the wire with number and title apart', () => {
+  it('are parsed into number and title', () => {
     const detail = toDriverDetail({
       driver: { name: '3. Revenue Growth', average: 4, grade: 'Low', description: 'Growth.' },
       subdriverActivitiesGrade: [
@@ -42,7 +42,7 @@ describe('recommended actions', () => {
     });
   });
 
-  it('are refused without their driver', () => {
+  it('are rejected without their driver', () => {
     expect(() => toDriverDetail({ driver: null, subdriverActivitiesGrade: [] })).toThrow();
   });
 });

@@ -8,7 +8,7 @@ export interface GradedAction {
   /** Dotted: '2.1.1.3'. */
   number: string;
   title: string;
-  /** Score 1–10, null while not scored. */
+  /** Score 1–10; null if the action has none. */
   average: number | null;
   grade: Grade | null;
 }
@@ -45,8 +45,8 @@ export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
 }
 
 /**
- * A group's actions by score: 'better' descending, 'worse' ascending; spec section 9. Actions alike
- * keep their order, and those not scored come last either way.
+ * A group's actions by score: 'better' descending, 'worse' ascending (spec section 9). Actions with
+ * equal scores keep their order, and unscored ones come last in both orders.
  */
 export function inOrder(actions: readonly GradedAction[], order: ActionOrder): GradedAction[] {
   const direction = order === 'better' ? -1 : 1;
@@ -58,7 +58,7 @@ export function inOrder(actions: readonly GradedAction[], order: ActionOrder): G
   });
 }
 
-/** How many of a driver's actions count in its average. */
+/** How many of a driver's actions have a score and so count in its average. */
 export function scoredOf(groups: readonly SubdriverGroup[]): DriverCounts {
   const actions = groups.flatMap((group) => group.actions);
   return {

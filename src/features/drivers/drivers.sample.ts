@@ -12,7 +12,7 @@ const AVERAGES = [
 
 const total = totalAverage(AVERAGES.map(([, average]) => average));
 
-/** Shown when a company's drivers can't be loaded and none are known. */
+/** Sample data, shown when a company's drivers cannot be loaded and are not cached. */
 export const sampleDrivers: Driver[] = [...AVERAGES, ['Total', total] as const].map(
   ([name, average]) => toDriver({ name, average, grade: gradeOf(average) }),
 );
@@ -25,7 +25,10 @@ const ACTIONS = [8, 6, 4].map((average, index) => ({
   grade: gradeOf(average),
 }));
 
-/** Shown when a driver can't be loaded and is not known: scores 8, 6 and 4, of equal weight. */
+/**
+ * Sample data, shown when a driver cannot be loaded and is not cached: three actions with the
+ * scores 8, 6 and 4, of equal weight.
+ */
 export const sampleDriver: DriverDetail = {
   ...toDriver({ name: 'Sample driver', average: 6, grade: gradeOf(6) }),
   description: 'A sample driver with three actions.',

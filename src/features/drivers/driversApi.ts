@@ -14,7 +14,7 @@ import { sampleDriver, sampleDrivers } from './drivers.sample';
 
 export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The drivers of a company that have an average, then the Global Average. */
+    /** The company's drivers that have an average, followed by the Global Average. */
     getDrivers: build.query<Driver[], string>({
       query: (companyId) => query(GetDriversDocument, { company_id: companyId }),
       transformResponse: ({ drivers }: GetDriversQuery) => drivers.map(toDriver),
@@ -22,8 +22,8 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
     /**
-     * How many actions each driver's average rests on; empty where the server refuses to tell, as each
-     * view that mounts after a failure would ask again.
+     * How many scored actions each driver's average includes. An error becomes an empty result,
+     * because every view that mounts after a failed query would send it again.
      */
     getDriverCounts: build.query<Record<string, DriverCounts>, string>({
       queryFn: async (companyId, _, __, send) => {
@@ -35,7 +35,7 @@ export const driversApi = baseApi.injectEndpoints({
       },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
-    /** One driver with all its actions by sub-driver, unscored ones included. */
+    /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
       query: ({ companyId, driverName }) =>
         query(GetDriverDocument, { company_id: companyId, driver_name: driverName }, 'driver'),

@@ -16,5 +16,5 @@ export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
 export { RatingOverview } from './ratings/RatingOverview';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const driversSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

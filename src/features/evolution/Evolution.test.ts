@@ -4,7 +4,7 @@ import { lonePoints } from './plot/plotModel';
 const value = (driver: string, averages: number | null) => ({ driver, averages });
 
 describe('a company’s evolution', () => {
-  it('gives each driver 52 slots, empty where nothing is known', () => {
+  it('gives each driver 52 slots, with null for weeks without a value', () => {
     const { companyName, years } = toEvolution({
       name: 'Acme',
       years: [
@@ -25,7 +25,7 @@ describe('a company’s evolution', () => {
     expect(values?.assetEfficiency.every((slot) => slot === null)).toBe(true);
   });
 
-  it('computes the Global Average from the drivers present in each week, whatever is sent', () => {
+  it('computes the Global Average from the drivers of each week, and ignores the one that is sent', () => {
     const data = [
       {
         week: '10',
@@ -38,7 +38,7 @@ describe('a company’s evolution', () => {
     expect(year?.values.globalAverage.slice(8, 13)).toEqual([null, 5.5, 3, null, null]);
   });
 
-  it('counts week 53 as 52, and takes no other week that is none', () => {
+  it('counts week 53 as 52, and ignores invalid weeks', () => {
     const data = ['53', '0', '54', 'x', '7.5'].map((week) => ({
       week,
       data: [value('1. Expectations', 4)],
@@ -48,7 +48,7 @@ describe('a company’s evolution', () => {
     expect(year?.values.expectations.at(-1)).toBe(4);
   });
 
-  it('orders the years, and knows none without a value', () => {
+  it('sorts the years, and leaves out years without a value', () => {
     const week = (averages: number | null) => [
       { week: '01', data: [value('1. Expectations', averages)] },
     ];
@@ -66,7 +66,7 @@ describe('a company’s evolution', () => {
 });
 
 describe('points that a line does not show', () => {
-  it('are the weeks without a neighbour, at the ends too', () => {
+  it('are the values without a neighboring value, also at the ends', () => {
     expect(lonePoints([5, null, 5, 5, null, 5, null])).toEqual([1, 6]);
     expect(lonePoints([null, 5])).toEqual([2]);
     expect(lonePoints([])).toEqual([]);

@@ -5,7 +5,7 @@ import { DRIVER_KEYS, GLOBAL_AVERAGE, SERIES, type SeriesKey } from './series';
 
 export const WEEKS = 52;
 
-/** A year's 52 slots, the first week first; null where nothing is known. */
+/** The values of a year's 52 weeks, beginning with week 1; null for a week without a value. */
 export type WeekValues = readonly (number | null)[];
 
 export interface EvolutionYear {
@@ -13,10 +13,10 @@ export interface EvolutionYear {
   values: Readonly<Record<SeriesKey, WeekValues>>;
 }
 
-/** How a company's ratings went, week by week. */
+/** A company's ratings by week. */
 export interface Evolution {
   companyName: string;
-  /** Oldest first; a year without any value is none. */
+  /** In ascending order; years without any value are left out. */
   years: EvolutionYear[];
 }
 
@@ -59,7 +59,7 @@ function toEvolutionYear({ year, data }: GraphYear): EvolutionYear {
 
 const emptyYear = () => Array.from({ length: WEEKS }, (): number | null => null);
 
-/** The slot of week '01' … '52'; an ISO year's week 53 counts as 52. Null for anything else. */
+/** The index of week '01' … '52'. An ISO year's week 53 counts as 52; null for anything else. */
 function slotOf(week: string): number | null {
   const number = Number(week);
   if (!Number.isInteger(number) || number < 1 || number > WEEKS + 1) return null;
@@ -68,7 +68,7 @@ function slotOf(week: string): number | null {
 
 function keyOf(driver: string): SeriesKey | undefined {
   const title = driverTitle(driver);
-  // What a server may send of a Global Average is not taken: it is computed.
+  // A Global Average that the server sends is ignored; it is computed from the drivers.
   return SERIES.find((series) => series.key !== GLOBAL_AVERAGE && series.title === title)?.key;
 }
 

@@ -1,7 +1,7 @@
 import { toEvolution, WEEKS, type Evolution } from './Evolution';
 import { DEFAULT_YEAR } from './period/chosenYear';
 
-/** Where each driver starts and ends in the year. */
+/** Each driver's values at the start and the end of the year. */
 const COURSES = [
   ['1. Expectations', 5.9, 7.4],
   ['2. Operating Margin', 5.2, 5.8],
@@ -9,7 +9,7 @@ const COURSES = [
   ['4. Asset Efficiency', 4.8, 6.3],
 ] as const;
 
-/** Shown when a company's history can't be loaded and none is known. */
+/** Sample data, shown when a company's history cannot be loaded and is not cached. */
 export const sampleEvolution: Evolution = toEvolution({
   name: 'Sample company',
   years: [

@@ -9,12 +9,12 @@ import { sampleEvolution } from './evolution.sample';
 
 export const evolutionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A company's driver averages of every week, with the Global Average. */
+    /** The weekly averages of a company's drivers, with the Global Average. */
     getGraphDrivers: build.query<Evolution, string>({
       query: (companyId) => query(GetGraphDriversDocument, { company_id: companyId }),
       transformResponse: ({ graphDrivers }: GetGraphDriversQuery) => toEvolution(graphDrivers),
       extraOptions: { sample: sampleEvolution },
-      // A saved answer changes this week's averages.
+      // A saved answer changes the averages of the current week.
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
   }),
@@ -22,5 +22,5 @@ export const evolutionApi = baseApi.injectEndpoints({
 
 export const { useGetGraphDriversQuery } = evolutionApi;
 
-/** What is known of a company's history, without asking for it. */
+/** The cached history of a company; does not send a request. */
 export const useGraphDriversState = evolutionApi.endpoints.getGraphDrivers.useQueryState;

@@ -2,14 +2,14 @@ import { evolutionSlice, parseEvolutionState, seriesToggled, yearPicked } from '
 
 const { reducer, getInitialState } = evolutionSlice;
 
-describe('how the person looks at charts', () => {
-  it('switches series off and on again', () => {
+describe('the settings of the charts', () => {
+  it('include the series that are switched off', () => {
     const off = reducer(getInitialState(), seriesToggled('revenueGrowth'));
     expect(off.hidden).toEqual(['revenueGrowth']);
     expect(reducer(off, seriesToggled('revenueGrowth')).hidden).toEqual([]);
   });
 
-  it('comes back as it was kept', () => {
+  it('are restored as they were stored', () => {
     const state = [seriesToggled('globalAverage'), yearPicked(2025)].reduce(
       reducer,
       getInitialState(),
@@ -26,7 +26,7 @@ describe('how the person looks at charts', () => {
     { hidden: [], year: '2024' },
     { hidden: [], year: 20.5 },
     { hidden: [] },
-  ])('is not taken from %j', (stored) => {
+  ])('are not restored from %j', (stored) => {
     expect(parseEvolutionState(stored)).toBeUndefined();
   });
 });

@@ -5,5 +5,5 @@ export { evolutionRestored, evolutionSlice, parseEvolutionState } from './evolut
 export { evolutionMessages } from './messages.en';
 export { useEvolutionPart } from './download/useEvolutionPart';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const evolutionSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

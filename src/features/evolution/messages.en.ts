@@ -2,7 +2,7 @@ export const evolutionMessages = {
   title: 'Historical evolution',
   chart: 'Evolution of branch ratings',
   chartOf: 'Evolution of branch ratings of {{company}}',
-  /** Read to who can't see the chart. */
+  /** Read by screen readers in place of the chart. */
   summary:
     '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows the whole year.',
   noSeries: 'none',

@@ -1,9 +1,9 @@
-/** How a series is drawn; its colours are CSS variables of the theme. */
+/** How a series is drawn. Its colors are CSS variables of the theme. */
 export interface Series {
   key: SeriesKey;
   title: string;
   color: `--vd-driver-${string}`;
-  /** Lengths of dash and gap, so that nobody has to tell the series apart by colour. */
+  /** Lengths of dashes and gaps, so that the series differ by more than their color. */
   dash: readonly number[];
   width: number;
 }
@@ -21,7 +21,7 @@ export type SeriesKey = (typeof SERIES_KEYS)[number];
 
 const WIDTH = 2;
 
-/** The five series in their order, colours by spec section 9. */
+/** The five series in their order, with the colors of spec section 9. */
 export const SERIES: readonly Series[] = [
   {
     key: 'expectations',
@@ -60,10 +60,10 @@ export const SERIES: readonly Series[] = [
   },
 ];
 
-/** Drawn beneath the Global Average, so that black can be read on a dark surface. */
+/** The edge beneath the Global Average, which makes black readable on a dark background. */
 export const EDGE = { color: '--vd-driver-total-edge', width: 2.5 * WIDTH } as const;
 
-/** The same under the names of the person's language. */
+/** The series with translated names. */
 export function namedSeries(
   series: readonly Series[],
   nameOf: (title: string) => string,

@@ -6,7 +6,7 @@ import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import type { ArticleId } from './content/articles';
 import { helpPath } from './helpPath';
 
-/** Leads from a screen to the article that explains it. */
+/** A link from a page to the help article about it. */
 export function HelpLink({ article }: { article: ArticleId }) {
   const { t } = useTranslation('help');
   const to = helpPath(article);

@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routing/paths';
 import type { ArticleId } from './content/articles';
 
-/** The address that opens the help centre at an article. */
+/** The address of an article in the help center. */
 export function helpPath(article: ArticleId): string {
   return `${paths.help()}#${article}`;
 }

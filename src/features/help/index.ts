@@ -1,6 +1,6 @@
-export { HelpCentre } from './center/HelpCentre';
+export { HelpCenter } from './center/HelpCenter';
 export { HelpLink } from './HelpLink';
 export { helpMessages } from './messages.en';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const helpSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

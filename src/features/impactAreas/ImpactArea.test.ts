@@ -21,11 +21,11 @@ describe('impact areas', () => {
     expect(areas[4]?.title).toBe('IT Strategy & Management');
   });
 
-  it('show the five furthest along, those alike in their order', () => {
+  it('show the five most complete areas first, and keep the order of equal ones', () => {
     expect(topAreas(areas).map(({ number }) => number)).toEqual(['2', '4', '6', '3', '7']);
   });
 
-  it('go on with the first that is not complete', () => {
+  it('continue with the first area that is not complete', () => {
     expect(firstUnfinished(areas.slice(1))?.number).toBe('3');
     expect(firstUnfinished(areas.slice(1, 2))).toBeUndefined();
     expect(firstUnfinished<ImpactArea>([])).toBeUndefined();

@@ -4,12 +4,12 @@ export interface ImpactArea {
   /** '1' … '7'. */
   number: string;
   title: string;
-  /** Share of its activities done, 0–100, unrounded. */
+  /** Share of the area's activities that are done: 0–100, unrounded. */
   completed: number;
 }
 
 export interface ImpactAreaWithCurrent extends ImpactArea {
-  /** The activity to go on with; null in an area without activities. */
+  /** The id of the activity to continue with; null in an area without activities. */
   currentId: string | null;
 }
 
@@ -17,7 +17,7 @@ export function toImpactArea({ name, completed }: { name: string; completed: num
   return { number: name, title: impactAreaTitle(name), completed };
 }
 
-/** What a person can do with an area's actions; names the card's button. */
+/** What a person can do with an area's activities; it selects the label of the card's button. */
 export type AreaAction = 'view' | 'start' | 'continue' | 'review';
 
 export function areaAction({ completed }: ImpactArea, canEdit: boolean): AreaAction {
@@ -26,19 +26,19 @@ export function areaAction({ completed }: ImpactArea, canEdit: boolean): AreaAct
   return completed < 100 ? 'continue' : 'review';
 }
 
-/** The name of area '1' … '7'; the number itself for any other. */
+/** The name of area '1' … '7'; any other value is returned unchanged. */
 export function impactAreaTitle(number: string): string {
   return IMPACT_AREA_NAMES[Number(number) - 1] ?? number;
 }
 
 const TOP = 5;
 
-/** The five areas furthest along, most complete first; areas alike keep their order. */
+/** The five most complete areas, in descending order. Equally complete areas keep their order. */
 export function topAreas<T extends ImpactArea>(areas: readonly T[]): T[] {
   return areas.toSorted((a, b) => b.completed - a.completed).slice(0, TOP);
 }
 
-/** The area to go on with: the first that is not complete; undefined when all are. */
+/** The first area that is not complete; undefined when all are. */
 export function firstUnfinished<T extends ImpactArea>(areas: readonly T[]): T | undefined {
   return areas.find(({ completed }) => completed < 100);
 }

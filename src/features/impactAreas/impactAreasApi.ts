@@ -34,7 +34,7 @@ export const impactAreasApi = baseApi.injectEndpoints({
       extraOptions: { sample: sampleImpactAreas },
       providesTags: (_, __, companyId) => [{ type: 'ImpactAreas', id: companyId }],
     }),
-    /** How far a company is in one area. */
+    /** A company's progress in one area. */
     getProgress: build.query<Progress, AreaOf>({
       query: ({ companyId, area }) =>
         query(PercentageCompletedDocument, {

@@ -18,5 +18,5 @@ export { TopAreasCard } from './cards/TopAreasCard';
 export { useAreasPart } from './useAreasPart';
 export { useImpactAreas } from './useImpactAreas';
 
-/** Its messages in Spanish, in a file that only those load who read them. */
+/** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const impactAreasSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

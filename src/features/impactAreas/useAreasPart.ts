@@ -6,7 +6,7 @@ import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useGetImpactAreasQuery } from './impactAreasApi';
 
-/** How far a company is in each of the seven areas, as a part of a larger report. */
+/** The company's progress in each of the seven areas, as a part of a report. */
 export function useAreasPart(companyId: string | null): Downloadable<ReportPart> {
   const { t } = useTranslation('impactAreas');
   const nameOf = useNames();

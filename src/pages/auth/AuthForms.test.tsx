@@ -32,7 +32,7 @@ describe('Login', () => {
 });
 
 describe('Forgot password', () => {
-  it('shows the server’s words where it gives some', async () => {
+  it('shows the server’s message if there is one', async () => {
     const { user } = renderApp('/forgot-password');
     await fillIn(user, { Email: 'editor@example.com' });
     server.faults.rejectNext('/auth/forgot-password', { status: 429, message: 'Too often.' });
@@ -43,7 +43,7 @@ describe('Forgot password', () => {
 });
 
 describe('Reset password', () => {
-  it('shows the server’s words where it gives some', async () => {
+  it('shows the server’s message if there is one', async () => {
     const { user } = renderApp('/reset-password?token=x');
     await fillIn(user, { 'New password': 'Fresh2027', 'Repeat new password': 'Fresh2027' });
     server.faults.rejectNext('/auth/reset-password', { status: 400, message: 'Link used.' });
@@ -60,7 +60,7 @@ describe('Onboarding', () => {
     'Confirm Password': 'Fresh2027',
   };
 
-  it('wants equal passwords that follow the rule; the avatar’s address may stay empty', async () => {
+  it('requires two equal, valid passwords; the avatar’s address is optional', async () => {
     const { user } = renderApp('/onboarding?token=x');
     await fillIn(user, { ...PERSON, Password: 'letters', 'Confirm Password': 'others' });
     expect(screen.getByLabelText('Avatar URL')).toHaveValue('');
@@ -90,7 +90,7 @@ describe('Onboarding', () => {
     ['so where the answer is no success', { status: 200, message: '' }, 'An error occurred.'],
     ['the error of such an answer', { status: 200, message: 'Not now.' }, 'Not now.'],
     ['so where no answer comes', null, 'An unknown error occurred.'],
-  ])('says %s', async (_, refusal, words) => {
+  ])('shows: %s', async (_, refusal, words) => {
     const { user, address } = renderApp('/onboarding?token=x');
     await fillIn(user, PERSON);
     if (refusal) server.faults.rejectNext('/user/email-confirm', refusal);

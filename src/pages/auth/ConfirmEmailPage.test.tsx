@@ -9,7 +9,7 @@ const server = useTestServer();
 const NEW = 'new.address@example.com';
 const TOKEN = 'a-token-of-a-mailed-link';
 
-/** As the server stores it where mails are sent. */
+/** The text of the confirmation mail, as the server stores it. */
 const letEmailWait = () =>
   server.store.write((tx) =>
     tx.insert('email_changes', {
@@ -23,7 +23,7 @@ const storedEmail = async () =>
   (await server.store.read((tx) => tx.get('users', 'user-editor')))?.email;
 
 describe('The link to confirm a new address', () => {
-  it('is used once, and its token leaves the address', async () => {
+  it('works once, and its token is removed from the address', async () => {
     await letEmailWait();
     const { user, address, close } = renderApp(`/confirm-email?token=${TOKEN}`);
     expect(await screen.findByText(/^Your new email address is confirmed/)).toBeVisible();
@@ -38,7 +38,7 @@ describe('The link to confirm a new address', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
-  it('is tried again where the server fails', async () => {
+  it('can be tried again after a server error', async () => {
     await letEmailWait();
     server.faults.breakDown('/user/confirm-email');
     const { user } = renderApp(`/confirm-email?token=${TOKEN}`);
@@ -50,7 +50,7 @@ describe('The link to confirm a new address', () => {
   });
 });
 
-it('A new address that waits is shown in My account, and can be cancelled', async () => {
+it('An unconfirmed new address is shown in My account, and can be canceled', async () => {
   await letEmailWait();
   await server.signIn('editor');
   const { user } = renderApp('/faq');

@@ -5,14 +5,14 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
 import { AuthFrame } from './AuthFrame';
 
-/** Open to guests and to people signed in alike; makes no session. */
+/** Guests and signed-in users can open this page; it does not sign anyone in. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const [token] = useState(() => search.get('token'));
 
-  // The token opens something: it does not stay in the history.
+  // The token is a secret, so it is removed from the address and the history.
   useEffect(() => {
     void navigate(paths.confirmEmail(), { replace: true });
   }, [navigate]);

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '@/shared/routing/paths';
 
-/** An older address of invitations: with a token it means onboarding, without one nothing. */
+/** An older address of invitation links. It redirects to onboarding, or to Login without a token. */
 export function CreateUserPage() {
   const [search] = useSearchParams();
   const target = search.has('token') ? `${paths.onboarding()}?${search.toString()}` : paths.login();

@@ -12,7 +12,7 @@ async function fillIn(user: ReturnType<typeof renderApp>['user'], email: string,
 }
 
 describe('Login', () => {
-  it('takes a guest to where they were going', async () => {
+  it('redirects a guest to the intended page', async () => {
     const { user, address } = renderApp('/impact-areas');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
@@ -20,7 +20,7 @@ describe('Login', () => {
     expect(address.path).toBe('/impact-areas');
   });
 
-  it('goes to the dashboard when nothing else was asked for', async () => {
+  it('opens the dashboard without an intended page', async () => {
     const { user, address } = renderApp('/login');
     await fillIn(user, 'editor@example.com', 'Demo2026');
 
@@ -36,7 +36,7 @@ describe('Login', () => {
     expect(address.path).toBe('/');
   });
 
-  it('says which field is missing or wrong, and asks the server nothing', async () => {
+  it('shows which field is missing or invalid, and sends no request', async () => {
     const { user } = renderApp('/login');
     await fillIn(user, '', '');
     expect(await screen.findByText('Email is required')).toBeVisible();
@@ -47,7 +47,7 @@ describe('Login', () => {
     expect(server.browser.requests).not.toContain('/auth/login');
   });
 
-  it('shows the server’s words for a wrong password and keeps what was typed', async () => {
+  it('shows the server’s message for a wrong password, and keeps the values', async () => {
     const { user } = renderApp('/login');
     await fillIn(user, 'editor@example.com', 'wrong');
 
@@ -56,7 +56,7 @@ describe('Login', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   });
 
-  it('says so when no answer comes', async () => {
+  it('shows an error if there is no response', async () => {
     const { user } = renderApp('/login');
     await screen.findByLabelText('Email');
     server.faults.goDown();
@@ -67,7 +67,7 @@ describe('Login', () => {
     );
   });
 
-  it('sends one request however often the button is pressed', async () => {
+  it('sends one request even if the button is pressed several times', async () => {
     const { user } = renderApp('/login');
     await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
     await user.type(screen.getByLabelText('Password'), 'Demo2026');
@@ -77,13 +77,13 @@ describe('Login', () => {
     expect(server.browser.requests.filter((path) => path === '/auth/login')).toHaveLength(1);
   });
 
-  it('shows who is signed in straight to the dashboard', async () => {
+  it('redirects a signed-in person to the dashboard', async () => {
     await server.signIn('editor');
     const { address } = renderApp('/login');
     await waitFor(() => expect(address.path).toBe('/'));
   });
 
-  it('does not take a failing server for a sign-out', async () => {
+  it('does not treat a server error as a sign-out', async () => {
     await server.signIn('editor');
     server.faults.breakDown('/auth/user');
     const { user, address } = renderApp('/impact-areas');

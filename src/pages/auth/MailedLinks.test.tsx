@@ -8,7 +8,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Where the link in the newest mail to somebody leads, within the app. */
+/** The path of the link in the newest mail to this address. */
 async function linkMailedTo(email: string): Promise<string> {
   const mail = await waitFor(async () => {
     const mails = await server.store.read((tx) => tx.find('mails', { to: email }));
@@ -43,7 +43,7 @@ async function logIn(user: User, email: string, password: string) {
 }
 
 describe('A forgotten password', () => {
-  it('is replaced by way of the mailed link, once', async () => {
+  it('is replaced through the mailed link, which works once', async () => {
     const { user, address, close } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Forgot password' }));
     await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
@@ -75,7 +75,7 @@ describe('A forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Save password' })).toBeEnabled();
   });
 
-  it('is not mailed about when the server is down', async () => {
+  it('cannot be reset while the server is down', async () => {
     const { user } = renderApp('/forgot-password');
     await user.type(await screen.findByLabelText('Email'), 'editor@example.com');
     server.faults.goDown();
@@ -101,7 +101,7 @@ describe('A forgotten password', () => {
     expect(screen.getByRole('button', { name: 'Save password' })).toBeDisabled();
   });
 
-  it('stays when saving the new one fails', async () => {
+  it('stays unchanged when saving the new one fails', async () => {
     const { user } = renderApp('/reset-password?token=x');
     await user.type(await screen.findByLabelText('New password'), 'Fresh2027');
     await user.type(screen.getByLabelText('Repeat new password'), 'Fresh2027');
@@ -137,7 +137,7 @@ describe('An invitation', () => {
     expect(server.browser.requests.filter((path) => path === '/user/invitation')).toHaveLength(1);
   });
 
-  it('becomes an account on a server that cannot say who is invited', async () => {
+  it('becomes an account on a server that cannot look up invitations', async () => {
     await invite('newcomer@demo.example');
     server.faults.breakDown('/user/invitation');
     const { user } = renderApp(await linkMailedTo('newcomer@demo.example'));
@@ -150,14 +150,14 @@ describe('An invitation', () => {
     expect(await screen.findByRole('heading', { name: 'Collaborators' })).toBeVisible();
   });
 
-  it('says at once that its link is no longer valid', async () => {
+  it('shows immediately that its link is no longer valid', async () => {
     renderApp('/onboarding?token=unknown');
     expect(
       await screen.findByText('This link is no longer valid. Please request a new one.'),
     ).toBeVisible();
   });
 
-  it('says what is missing, and what the server refuses', async () => {
+  it('shows what is missing, and what the server refuses', async () => {
     const { user, close } = renderApp('/onboarding?token=unknown');
     await user.click(await screen.findByRole('button', { name: 'Finish' }));
     expect(await screen.findByText('First name is required')).toBeVisible();
@@ -172,7 +172,7 @@ describe('An invitation', () => {
     expect(await screen.findByText('Token not found in URL.')).toBeVisible();
   });
 
-  it('is opened by the older address too, which without a token leads to Login', async () => {
+  it('is also opened by the older address, which without a token redirects to Login', async () => {
     const { address, close } = renderApp('/create-user?token=x');
     await screen.findByLabelText('First Name');
     expect(address.path).toBe('/onboarding?token=x');

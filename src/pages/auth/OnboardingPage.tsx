@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { noticeShown } from '@/shared/ui/plain/noticeSlice';
 import { AuthFrame } from './AuthFrame';
 
-/** Open to guests and to people signed in alike; makes no session. */
+/** Guests and signed-in users can open this page; a signed-in user stays signed in. */
 export function OnboardingPage() {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
@@ -22,7 +22,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp(PAGE);
   await alder();
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 
@@ -40,7 +40,7 @@ async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], name: stri
 }
 
 describe('The Collaborators page', () => {
-  it('lists the companies with the people of each, and their capitalised company roles', async () => {
+  it('lists the companies with their people, whose company roles are capitalized', async () => {
     await open('admin');
     const names = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
     expect(names.slice(0, 2)).toEqual(['Alder Valley Foods', 'Blue Kiln Ceramics']);
@@ -54,7 +54,7 @@ describe('The Collaborators page', () => {
     expect(screen.getByRole('link', { name: 'Help: Collaborators' })).toBeVisible();
   });
 
-  it('says who has not accepted yet, and until when they can', async () => {
+  it('shows whose invitation is pending, and when it expires', async () => {
     await open('editor');
     const card = await cardOf('Pending editor');
     expect(card.getByText('Invitation pending')).toBeVisible();
@@ -62,7 +62,7 @@ describe('The Collaborators page', () => {
     expect((await cardOf('Editor')).queryByText('Invitation pending')).toBeNull();
   });
 
-  it('finds people by name and companies by theirs, over all pages', async () => {
+  it('finds people and companies by name, on all pages', async () => {
     const { user } = await open('admin');
     const search = screen.getByLabelText('Search people and companies');
     await user.type(search, 'sparrow auditor');
@@ -91,8 +91,8 @@ describe('The Collaborators page', () => {
   });
 });
 
-describe('What each role may do with collaborators', () => {
-  it('is everything for an administrator', async () => {
+describe('The actions on collaborators', () => {
+  it('are all available to an administrator', async () => {
     const { user } = await open('admin');
     expect(screen.getByRole('button', { name: 'Add new' })).toBeVisible();
     expect(await menuOf(user, 'Editor')).toEqual(['User role', 'Change company', 'Remove user']);
@@ -102,11 +102,11 @@ describe('What each role may do with collaborators', () => {
       'Resend invitation',
       'Revoke invitation',
     ]);
-    // Nobody removes themselves.
+    // Nobody can remove themselves.
     expect(await menuOf(user, 'Administrator')).toEqual(['User role', 'Change company']);
   });
 
-  it('is the own company for its administrator, without inviting and without administrators', async () => {
+  it('are limited to the own company for its administrator, without invitations and administrators', async () => {
     const { user } = await open('company-admin');
     expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
@@ -114,13 +114,13 @@ describe('What each role may do with collaborators', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Administrator' })).toBeNull();
   });
 
-  it.each(['workspace-admin'] as const)('is looking alone for %s', async (account) => {
+  it.each(['workspace-admin'] as const)('are not available to %s', async (account) => {
     await open(account);
     expect(screen.queryByRole('button', { name: 'Add new' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
-  it('is nothing from within a deleted company', async () => {
+  it('are not available to members of a deleted company', async () => {
     await server.store.write((tx) =>
       tx.update('companies', 'company-1', { activated: false, deleted_at: '2026-05-01T00:00:00Z' }),
     );
@@ -130,9 +130,9 @@ describe('What each role may do with collaborators', () => {
 });
 
 describe('User role', () => {
-  it('shows the new role at once and keeps it', async () => {
+  it('shows the new role immediately and keeps it', async () => {
     const { user } = await open('admin');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const dialog = within(await screen.findByRole('dialog', { name: 'User role' }));
     const company = within(dialog.getByRole('radiogroup', { name: 'Company role' }));
     expect(
@@ -156,9 +156,9 @@ describe('User role', () => {
     });
   });
 
-  it('closes the group that is not theirs to change, and says why', async () => {
+  it('is disabled for a role that the person cannot change, with the reason', async () => {
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Workspace role' });
     expect(closed).toHaveAccessibleDescription(
       'Only workspace administrators can change the workspace role.',
@@ -172,10 +172,10 @@ describe('User role', () => {
       .forEach((radio) => expect(radio).toBeEnabled());
   });
 
-  it('is taken back where the server fails, and a notice says so', async () => {
+  it('is reset with a notification when the server fails', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -185,13 +185,13 @@ describe('User role', () => {
     });
   });
 
-  it('is kept from the last administrator of a company', async () => {
+  it('cannot be changed for the last administrator of a company', async () => {
     await server.store.write((tx) =>
       tx.update('users', 'user-1-finance-lead', { company_role: 'editor' }),
     );
     await server.store.write((tx) => tx.update('users', 'user-admin', { company_role: 'editor' }));
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Company administrator', 'User role');
+    await chooseMenuEntryFor(user, 'Company administrator', 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Editor/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -201,9 +201,9 @@ describe('User role', () => {
     expect((await cardOf('Company administrator')).getByText('Administrator')).toBeVisible();
   });
 
-  it('takes effect on the own menu when it is one’s own', async () => {
+  it('takes effect on the person’s own menu', async () => {
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Company administrator', 'User role');
+    await chooseMenuEntryFor(user, 'Company administrator', 'User role');
     const company = within(await screen.findByRole('radiogroup', { name: 'Company role' }));
     await user.click(company.getByRole('radio', { name: /^Editor/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -212,9 +212,9 @@ describe('User role', () => {
 });
 
 describe('Change company', () => {
-  it('moves a person at once, among the people there', async () => {
+  it('moves a person immediately to the people of another company', async () => {
     const { user } = await open('admin');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeDisabled();
     await chooseCompany(user, 'Blue Kiln Ceramics');
     expect(screen.getByRole('dialog').querySelector('.ant-select [data-picture]')).not.toBeNull();
@@ -225,9 +225,9 @@ describe('Change company', () => {
     });
   });
 
-  it('offers a company administrator their own company alone, and says who can do it', async () => {
+  it('offers a company administrator only their own company, and explains who can move people', async () => {
     const { user } = await open('company-admin');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/Workspace administrators can do it/)).toBeVisible();
     await user.click(dialog.getByRole('combobox'));
@@ -238,10 +238,10 @@ describe('Change company', () => {
     expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
   });
 
-  it('is taken back where the server fails, and a notice says so', async () => {
+  it('is reset with a notification when the server fails', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/change-company');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     await chooseCompany(user, 'Blue Kiln Ceramics');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Editor was not moved to Blue Kiln Ceramics')).toBeVisible();

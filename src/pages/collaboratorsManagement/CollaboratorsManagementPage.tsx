@@ -31,7 +31,8 @@ export function CollaboratorsManagementPage() {
     groups.state === 'ready' ? groups.data.flatMap(({ collaborators }) => collaborators) : [];
   const [adding, setAdding] = useState(false);
 
-  // Administrators of the company have the menu here, those of the workspace in the workspace's table.
+  // Administrators of a company have the menu here; those of a workspace have it in the workspace's
+  // table.
   const hasMenus = isAdmin(person) || person.company_role === 'administrator';
   const actionsFor = (collaborator: Collaborator) =>
     hasMenus ? actionsOn(person, collaborator, companyContextOf(collaborator.companyId)) : [];

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
@@ -15,7 +15,7 @@ async function openPage() {
   await server.signIn('admin');
   const { user } = renderApp('/collaborators-management');
   await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
-  await untilFilled();
+  await waitForCompleteLists();
   return user;
 }
 
@@ -36,7 +36,7 @@ const sent = (path: string) => server.browser.requests.filter((name) => name ===
 const mailsTo = (to: string) => server.store.read((tx) => tx.find('mails', { to }));
 
 describe('Adding a collaborator', () => {
-  it('sends one invitation, says so, and lists the person as pending', async () => {
+  it('sends one invitation, reports it, and lists the person as pending', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -51,7 +51,7 @@ describe('Adding a collaborator', () => {
     await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(1));
   });
 
-  it('says what is missing, has the focus there, and forgets it with a change', async () => {
+  it('shows missing fields, focuses the first one, and clears an error when the field changes', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await save(user);
@@ -76,7 +76,7 @@ describe('Adding a collaborator', () => {
     expect(sent('/user/create')).toBe(0);
   });
 
-  it('begins afresh each time it opens', async () => {
+  it('opens with empty fields each time', async () => {
     const user = await openPage();
     await openDialog(user);
     await user.type(emailField(), ADDRESS);
@@ -100,19 +100,19 @@ describe('Adding a collaborator', () => {
     expect(sent('/user/create')).toBe(0);
   });
 
-  it('flags an address that has an account', async () => {
+  it('shows that an address already has an account', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user, 'editor@example.com');
     await save(user);
-    // In the server's words above the form, and at the field.
+    // The server's message is above the form, and the error is at the field.
     await waitFor(() =>
       expect(dialog.getAllByText('This email is already registered')).toHaveLength(2),
     );
     await waitFor(() => expect(emailField()).toHaveFocus());
   });
 
-  it('flags it by the word email too, for servers without codes', async () => {
+  it('recognizes a taken address by the word email, for servers without error codes', async () => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user);
@@ -125,7 +125,7 @@ describe('Adding a collaborator', () => {
   it.each([
     ['the server’s words', { status: 422, message: 'Not on a Sunday.' }, 'Not on a Sunday.'],
     ['its own words', { status: 500, message: '' }, 'An error occurred while creating the user'],
-  ])('says %s when it is refused', async (_, refusal, words) => {
+  ])('shows %s when it is refused', async (_, refusal, words) => {
     const user = await openPage();
     const dialog = within(await openDialog(user));
     await fillIn(user);
@@ -135,7 +135,7 @@ describe('Adding a collaborator', () => {
     expect(emailField()).toHaveValue(ADDRESS);
   });
 
-  it('says so when no answer comes', async () => {
+  it('shows an error if there is no response', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
@@ -146,13 +146,13 @@ describe('Adding a collaborator', () => {
 });
 
 describe('An open invitation', () => {
-  it('is sent again, and the link before it opens nothing any more', async () => {
+  it('is sent again, which invalidates the previous link', async () => {
     const user = await openPage();
     await openDialog(user);
     await fillIn(user);
     await save(user);
     await screen.findByText(CREATED);
-    await chooseFor(user, 'newcomer', 'Resend invitation');
+    await chooseMenuEntryFor(user, 'newcomer', 'Resend invitation');
     expect(await screen.findByText(`Invitation sent to ${ADDRESS}`)).toBeVisible();
     await waitFor(async () => expect(await mailsTo(ADDRESS)).toHaveLength(2));
     const tokens = (await mailsTo(ADDRESS)).map(({ text }) => /token=([\w-]+)/.exec(text)?.[1]);
@@ -166,16 +166,16 @@ describe('An open invitation', () => {
     expect((await accept(tokens[1])).status).toBe(201);
   });
 
-  it('says so when it could not be sent again', async () => {
+  it('shows an error when it could not be sent again', async () => {
     const user = await openPage();
     server.faults.breakDown('/user/resend-invitation');
-    await chooseFor(user, 'Pending editor', 'Resend invitation');
+    await chooseMenuEntryFor(user, 'Pending editor', 'Resend invitation');
     expect(await screen.findByText('The invitation could not be sent')).toBeVisible();
   });
 
   it('is revoked', async () => {
     const user = await openPage();
-    await chooseFor(user, 'Pending editor', 'Revoke invitation');
+    await chooseMenuEntryFor(user, 'Pending editor', 'Revoke invitation');
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke invitation' }));
     await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.queryByText('Pending editor')).toBeNull());
@@ -184,9 +184,9 @@ describe('An open invitation', () => {
 });
 
 describe('Removing a collaborator', () => {
-  it('says what it means, and takes the person out of the list', async () => {
+  it('asks for confirmation, and removes the person from the list', async () => {
     const user = await openPage();
-    await chooseFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
     expect(dialog.getByText(/will lose access to Alder Valley Foods and its data/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -196,17 +196,20 @@ describe('Removing a collaborator', () => {
     expect(await server.store.read((tx) => tx.get('users', 'user-editor'))).toBeUndefined();
   });
 
-  it.each(['breakDown', 'loseNext'] as const)('says so when it fails (%s)', async (fault) => {
-    const user = await openPage();
-    server.faults[fault]('/user/delete');
-    await chooseFor(user, 'Editor', 'Remove user');
-    const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
-    expect(
-      await dialog.findByText('Failed to delete collaborator. Please try again.'),
-    ).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
-  });
+  it.each(['breakDown', 'loseNext'] as const)(
+    'shows an error when it fails (%s)',
+    async (fault) => {
+      const user = await openPage();
+      server.faults[fault]('/user/delete');
+      await chooseMenuEntryFor(user, 'Editor', 'Remove user');
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Remove' }));
+      expect(
+        await dialog.findByText('Failed to delete collaborator. Please try again.'),
+      ).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Actions for Editor' })).toBeInTheDocument();
+    },
+  );
 
   it('is refused for the last administrator, with the reason', async () => {
     const user = await openPage();
@@ -215,7 +218,7 @@ describe('Removing a collaborator', () => {
       code: 'LAST_ADMINISTRATOR',
       message: 'This is the last administrator of the company.',
     });
-    await chooseFor(user, 'Company administrator', 'Remove user');
+    await chooseMenuEntryFor(user, 'Company administrator', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(

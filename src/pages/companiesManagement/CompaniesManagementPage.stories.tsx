@@ -78,14 +78,14 @@ export const EmptyForOthers: Story = {
   }),
 };
 
-/** The server can’t be reached and nothing is known. */
+/** The server cannot be reached and nothing is cached. */
 export const Sample: Story = { parameters: given({ server: { getCompanies: broken } }) };
 
 export const Refused: Story = {
   parameters: given({ server: { getCompanies: refused('FORBIDDEN', '') } }),
 };
 
-/** What was deleted can be undone for a while from the notice. */
+/** The notification offers to undo the deletion for a while. */
 export const JustDeleted: Story = {
   parameters: given({ server: { '/company/delete': reply({ purge_at: inDays(14) }) } }),
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
@@ -14,7 +14,7 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/companies-management');
   await screen.findByRole('heading', { name: FIXTURE_COMPANY.name });
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 
@@ -43,23 +43,26 @@ describe('My Companies', () => {
   it.each([
     ['company-admin', ['Edit details', 'Manage workspaces', 'Delete company'], false],
     ['editor', null, false],
-  ] as const)('gives %s exactly what their role allows', async (account, entries, addsNew) => {
-    const { user } = await open(account);
-    expect(screen.queryByRole('button', { name: 'Add new' }) !== null).toBe(addsNew);
-    expect(screen.queryByRole('button', { name: 'Recently deleted' }) !== null).toBe(
-      entries !== null,
-    );
-    if (!entries) {
-      expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
-      expect(namesOf(cards())).toEqual([FIXTURE_COMPANY.name]);
-      return;
-    }
-    await press(user, `Actions for ${FIXTURE_COMPANY.name}`);
-    const items = await screen.findAllByRole('menuitem', { name: /company|details|workspaces$/ });
-    expect(items.map((item) => item.textContent)).toEqual(entries);
-  });
+  ] as const)(
+    'gives %s exactly the actions that their role allows',
+    async (account, entries, addsNew) => {
+      const { user } = await open(account);
+      expect(screen.queryByRole('button', { name: 'Add new' }) !== null).toBe(addsNew);
+      expect(screen.queryByRole('button', { name: 'Recently deleted' }) !== null).toBe(
+        entries !== null,
+      );
+      if (!entries) {
+        expect(screen.queryByRole('button', { name: /^Actions for/ })).not.toBeInTheDocument();
+        expect(namesOf(cards())).toEqual([FIXTURE_COMPANY.name]);
+        return;
+      }
+      await press(user, `Actions for ${FIXTURE_COMPANY.name}`);
+      const items = await screen.findAllByRole('menuitem', { name: /company|details|workspaces$/ });
+      expect(items.map((item) => item.textContent)).toEqual(entries);
+    },
+  );
 
-  it('finds one among thousands, a page at a time', async () => {
+  it('finds one company among thousands, with pages', async () => {
     await server.store.write(async (tx) => {
       const [model] = await tx.find('companies', { id: FIXTURE_COMPANY.id });
       if (!model) throw new Error('The fixture company is missing');
@@ -90,7 +93,7 @@ describe('My Companies', () => {
     expect(screen.queryByText('Sample Manufacturing')).not.toBeInTheDocument();
   });
 
-  it('takes an answer of another form for none at all', async () => {
+  it('treats a reply of an unexpected shape as an error', async () => {
     await server.signIn('admin');
     server.faults.answerOddly('getCompanies');
     renderApp('/companies-management');
@@ -98,7 +101,7 @@ describe('My Companies', () => {
     expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
   });
 
-  it('says so when it is refused, and tries again', async () => {
+  it('shows that it is refused, and offers Retry', async () => {
     await server.signIn('admin');
     server.faults.refuse('getCompanies', 'FORBIDDEN');
     const { user } = renderApp('/companies-management');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/baseApi';
-import { signInHere } from '@/testing/page/people';
+import { signInOverPage } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
@@ -23,7 +23,7 @@ async function choose(user: User, entry: string, company = FIXTURE_COMPANY.name)
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** The dialog, open; antd leaves a closed one for a moment. */
+/** The open dialog. antd leaves a closed one in the document for a moment. */
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
@@ -32,7 +32,7 @@ const sent = (path: string) => server.browser.requests.filter((request) => reque
 const companyNamed = (name: string) =>
   server.store.read(async (tx) => (await tx.find('companies', { name }))[0]);
 
-/** The smallest image there is. */
+/** The smallest valid image. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -43,7 +43,7 @@ const broken = { status: 503, code: 'INTERNAL', message: 'The service is out.' }
 describe('A new company', () => {
   const TITLE = 'Add a new company';
 
-  it('is added with logo, name and website, once however often Save is pressed', async () => {
+  it('is added with logo, name and website, once even if Save is pressed several times', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -65,14 +65,14 @@ describe('A new company', () => {
     });
   });
 
-  it('outlives a session: the person signs in over what they typed, and saves it', async () => {
+  it('survives the end of a session: the person signs in over the dialog, and saves it', async () => {
     const { user, address } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
     await user.type(form.getByLabelText('Company name'), 'Fresh Works');
     await server.endSessions();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await signInHere(user, 'admin@example.com');
+    await signInOverPage(user, 'admin@example.com');
     await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
     expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -81,7 +81,7 @@ describe('A new company', () => {
     expect(address.path).toBe('/companies-management');
   });
 
-  it('can’t be changed while it is being saved', async () => {
+  it('cannot be changed while it is being saved', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -101,7 +101,7 @@ describe('A new company', () => {
     expect(await screen.findByRole('heading', { name: 'Fresh Works' })).toBeVisible();
   });
 
-  it('has the picked image for a logo, once it is one', async () => {
+  it('uses the picked file as its logo if that is an image', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const box = await dialog(TITLE);
@@ -117,7 +117,7 @@ describe('A new company', () => {
     expect((await companyNamed('Fresh Works'))?.logo).toMatch(/\.(png|jpg)$/);
   });
 
-  it('needs a name, and a website that is one', async () => {
+  it('needs a name, and a valid website', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -137,7 +137,7 @@ describe('A new company', () => {
   it.each([
     [broken, 'Failed to create company. The service is out.'],
     [null, 'Failed to create company.'],
-  ])('stays open with what was entered when it fails', async (refusal, words) => {
+  ])('stays open with its values when saving fails', async (refusal, words) => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -156,7 +156,7 @@ describe('A new company', () => {
     expect(again.queryByText(words)).not.toBeInTheDocument();
   });
 
-  it('names the field that the server refuses', async () => {
+  it('shows which field the server refuses', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -176,7 +176,7 @@ describe('A new company', () => {
 describe('A company’s details', () => {
   const TITLE = 'Edit Company';
 
-  it('are changed by its administrator, everywhere', async () => {
+  it('are changed by its administrator on every page', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Edit details');
     const form = within(await dialog(TITLE));
@@ -210,7 +210,7 @@ describe('A company’s details', () => {
     expect(store.getState().companies.shownId).not.toBe(bakeries?.id);
   });
 
-  it('stay with the dialog when saving fails; the server judges the name', async () => {
+  it('stay in the dialog when saving fails; the server validates the name', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Edit details');
     const form = within(await dialog(TITLE));
@@ -228,7 +228,7 @@ describe('A company’s details', () => {
 describe('A company’s workspace', () => {
   const TITLE = 'Manage company workspaces';
 
-  it('is one, chosen by boxes, or none', async () => {
+  it('is chosen by checkboxes, of which one or none is checked', async () => {
     const { user } = await open('admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
@@ -264,7 +264,7 @@ describe('A company’s workspace', () => {
     ).toBeVisible();
   });
 
-  it('stays when saving fails', async () => {
+  it('stays unchanged when saving fails', async () => {
     const { user } = await open('admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
@@ -275,7 +275,7 @@ describe('A company’s workspace', () => {
     ).toBeVisible();
   });
 
-  it('cannot be saved for a company that is gone meanwhile', async () => {
+  it('cannot be saved for a company that was deleted meanwhile', async () => {
     const { user, store } = await open('admin');
     await choose(user, 'Manage workspaces', 'Copper Lane Bakeries');
     const form = within(await dialog(TITLE));

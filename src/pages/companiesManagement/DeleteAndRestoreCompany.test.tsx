@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { secondsLater } from '@/testing/page/secondsLater';
+import { advanceClock } from '@/testing/page/advanceClock';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -44,7 +44,7 @@ const deleteInStore = () =>
   });
 
 describe('Deleting a company', () => {
-  it('promises 2 weeks, and is undone from the notice', async () => {
+  it('can be undone from the notification, and names the 2 weeks for it', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
     const dialog = await screen.findByRole('dialog', { name: 'Delete company' });
@@ -64,7 +64,7 @@ describe('Deleting a company', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('says so when it fails, and when the undo does', async () => {
+  it('shows an error when it fails, and when undoing it fails', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
     server.faults.rejectNext('/company/delete', broken);
@@ -81,7 +81,7 @@ describe('Deleting a company', () => {
     expect((await stored())?.activated).toBe(false);
   });
 
-  it('moves an administrator on to the first company that stands', async () => {
+  it('selects the first remaining company for an administrator', async () => {
     const { user, store } = await open('admin');
     expect(store.getState().companies.shownId).toBe(FIXTURE_COMPANY.id);
     await choose(user, 'Delete company');
@@ -99,7 +99,7 @@ describe('Deleting a company', () => {
 });
 
 describe('Reactivating a company', () => {
-  it('is offered in its menu, and says so when it fails', async () => {
+  it('is offered in its menu, and shows an error when it fails', async () => {
     await deleteInStore();
     const { user } = await open('company-admin');
     expect(screen.getByText('Deleted, 4 days left to restore')).toBeVisible();
@@ -114,7 +114,7 @@ describe('Reactivating a company', () => {
     expect((await stored())?.activated).toBe(true);
   });
 
-  it('tells when another company has the name by now', async () => {
+  it('is refused when another company uses the name now', async () => {
     await deleteInStore();
     const { user } = await open('company-admin');
     const row = await stored();
@@ -131,7 +131,7 @@ describe('Reactivating a company', () => {
 });
 
 describe('Recently deleted', () => {
-  it('lists what a company’s administrator can restore, with days left and by whom', async () => {
+  it('lists the items that a company’s administrator can restore, with the days left and the person who deleted each', async () => {
     await deleteInStore();
     const { user } = await open('company-admin');
     await press(user, 'Recently deleted');
@@ -151,7 +151,7 @@ describe('Recently deleted', () => {
     expect(await screen.findByText('Active')).toBeInTheDocument();
   });
 
-  it('takes back the offer to undo once the item has been restored', async () => {
+  it('closes the notification with Undo once the item has been restored', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
     await confirm(user, 'Delete company', 'Delete');
@@ -162,7 +162,7 @@ describe('Recently deleted', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('says so when it can’t be loaded, and tries again', async () => {
+  it('shows an error when it cannot be loaded, and offers Retry', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('recentlyDeleted');
     await press(user, 'Recently deleted');
@@ -175,7 +175,7 @@ describe('Recently deleted', () => {
 });
 
 describe('A deleted company’s people', () => {
-  it('see its figures again on the next page, once it is restored', async () => {
+  it('see its figures on the next page after it was restored', async () => {
     await deleteInStore();
     await server.signIn('editor');
     const { user } = renderApp('/');
@@ -183,25 +183,26 @@ describe('A deleted company’s people', () => {
     await server.store.write((tx) =>
       tx.update('companies', FIXTURE_COMPANY.id, { activated: true, deleted_at: null }),
     );
-    secondsLater(10);
+    advanceClock(10);
     await user.click(screen.getByRole('link', { name: 'Company overview' }));
     await waitFor(() => expect(screen.queryByText(`${NAME} has been deleted`)).toBeNull());
   });
 
   it.each(['/', '/company-overview', '/impact-areas', '/evolution', '/actionia', '/actionco'])(
-    'see that it is closed on %s',
+    'see that it is deactivated on %s',
     async (path) => {
       await deleteInStore();
       await server.signIn('editor');
       renderApp(path);
       expect(await screen.findByText(`${NAME} has been deleted`)).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Reactivate company' })).toBeNull();
-      // The dashboard asks before it knows of which company it may: the server refuses.
+      // The dashboard requests figures before it knows the person's companies, so the server
+      // refuses them.
       expect(sent('getDrivers').length).toBeLessThanOrEqual(path === '/' ? 1 : 0);
     },
   );
 
-  it('can be let in again by its administrator there', async () => {
+  it('can be given access again by its administrator there', async () => {
     await deleteInStore();
     await server.signIn('company-admin');
     const { user } = renderApp('/');
@@ -210,7 +211,7 @@ describe('A deleted company’s people', () => {
     expect(await screen.findByText('8 of 10')).toBeVisible();
   });
 
-  it('are told as soon as the server closes the figures', async () => {
+  it('are informed as soon as the server refuses the figures', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/');
     expect(await screen.findByText('8 of 10')).toBeVisible();

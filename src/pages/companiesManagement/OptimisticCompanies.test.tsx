@@ -6,7 +6,7 @@ const server = useTestServer();
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** My Companies, and from now on its list takes until the returned function is called. */
+/** Opens My Companies. Later requests for its list wait until the returned function is called. */
 async function openWithSlowList() {
   await server.signIn('admin');
   const { user } = renderApp('/companies-management');
@@ -25,8 +25,8 @@ async function confirm(user: User, dialog: HTMLElement, label: string) {
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 }
 
-describe('While the list of companies is slow', () => {
-  it('a company’s new workspace stands on its card, and in its dialog when that opens again', async () => {
+describe('While the list of companies is loading slowly', () => {
+  it('a company’s new workspace is shown on its card, and in its dialog when that opens again', async () => {
     const { user, release } = await openWithSlowList();
     const dialog = await choose(user, 'Manage workspaces');
     await user.click(within(dialog).getByRole('checkbox', { name: 'Industrial Works Group' }));
@@ -36,7 +36,7 @@ describe('While the list of companies is slow', () => {
     release();
   });
 
-  it('its new name stands on its card', async () => {
+  it('its new name is shown on its card', async () => {
     const { user, release } = await openWithSlowList();
     const dialog = await choose(user, 'Edit details');
     const name = within(dialog).getByLabelText('Company name');
@@ -47,14 +47,14 @@ describe('While the list of companies is slow', () => {
     release();
   });
 
-  it('one that is deleted can be brought back at once', async () => {
+  it('a deleted company can be restored immediately', async () => {
     const { user, release } = await openWithSlowList();
     await confirm(user, await choose(user, 'Delete company'), 'Delete');
     expect(await choose(user, 'Reactivate company')).toBeVisible();
     release();
   });
 
-  it('one that is brought back can be worked with at once', async () => {
+  it('a restored company can be used immediately', async () => {
     await server.store.write((tx) =>
       tx.update('companies', FIXTURE_COMPANY.id, {
         activated: false,

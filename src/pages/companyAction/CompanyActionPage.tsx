@@ -10,7 +10,7 @@ import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
-/** The action form as the company overview opens it: with the answer's own score. */
+/** The action form for links from the company overview; it also shows the answer's own score. */
 export function CompanyActionPage() {
   const pageTitle = usePageTitle('companyAction');
   const nameOf = useNames();

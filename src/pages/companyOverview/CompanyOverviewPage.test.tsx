@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
 async function scoresOf(subdriver: string) {
   const list = await screen.findByRole('list', { name: subdriver });
-  await untilFilled();
+  await waitForCompleteLists();
   return within(list)
     .getAllByRole('listitem')
     .map((row) => Number(/(\d+) \/ 10/.exec(row.textContent)?.[1] ?? NaN));
@@ -41,7 +41,7 @@ describe('Company overview', () => {
     ]);
   });
 
-  it('says where a rating comes from', async () => {
+  it('explains how a rating is calculated', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(
@@ -53,7 +53,7 @@ describe('Company overview', () => {
     expect(explanation.queryByText(/Fewer than half/)).toBeNull();
   });
 
-  it('says of each rating on how many answers it rests, and which rest on few', async () => {
+  it('shows how many answers each rating includes, and which ones include few', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/company-overview');
     await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Cedar');
@@ -67,7 +67,7 @@ describe('Company overview', () => {
     expect(screen.getAllByText('9 of 62 actions scored')[0]).toBeVisible();
   });
 
-  it('draws the first forty of a sub-driver’s hundreds of actions, and more when asked', async () => {
+  it('renders the first forty of a sub-driver’s hundreds of actions, and more on request', async () => {
     await server.store.write((tx) =>
       tx.insert(
         'activities',
@@ -90,7 +90,7 @@ describe('Company overview', () => {
     expect(await scoresOf('Company strengths')).toHaveLength(80);
   });
 
-  it('shows the ratings also where the server has not counted', async () => {
+  it('shows the ratings of a server without counts', async () => {
     await server.signIn('editor');
     server.faults.refuse('getDriverCounts', 'NOT_FOUND');
     renderApp('/company-overview');
@@ -99,7 +99,7 @@ describe('Company overview', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says where an action’s score comes from', async () => {
+  it('explains how an action’s score is calculated', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -110,7 +110,7 @@ describe('Company overview', () => {
     expect(await screen.findByText(`The state chosen in its form: ${score} of 10.`)).toBeVisible();
   });
 
-  it('remembers the open tab over other pages and visits', async () => {
+  it('remembers the open tab across pages and visits', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -130,16 +130,18 @@ describe('Company overview', () => {
     );
   });
 
-  it('shows a driver’s rating, what it means, and its actions by sub-driver', async () => {
+  it('shows a driver’s rating, its description, and its actions by sub-driver', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
     expect(await screen.findByText('Branch rating')).toBeVisible();
     const actions = await screen.findByText('Recommended Actions');
-    const told = await server.store.read((tx) => tx.find('drivers', { name: '3. Revenue Growth' }));
-    expect(screen.getByText(told[0]?.description ?? 'none')).toBeVisible();
+    const storedDrivers = await server.store.read((tx) =>
+      tx.find('drivers', { name: '3. Revenue Growth' }),
+    );
+    expect(screen.getByText(storedDrivers[0]?.description ?? 'none')).toBeVisible();
     expect(actions).toBeVisible();
-    await untilFilled();
+    await waitForCompleteLists();
     for (const subdriver of ['Volume', 'Price realisation']) {
       expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
       const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');
@@ -156,7 +158,7 @@ describe('Company overview', () => {
     expect(screen.getByText('Sample data: the server could not be reached')).toBeVisible();
   });
 
-  it('orders a sub-driver’s actions by score, unscored ones last', async () => {
+  it('sorts a sub-driver’s actions by score, unscored ones last', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
@@ -194,7 +196,7 @@ describe('Company overview', () => {
     );
   });
 
-  it('stays where it is when the action can’t be loaded, and says so', async () => {
+  it('stays on the page with an error when the action cannot be loaded', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Expectations' }));
@@ -206,7 +208,7 @@ describe('Company overview', () => {
     expect(address.path).toBe('/company-overview');
   });
 
-  it('stays where it is when the action’s answer is empty', async () => {
+  it('stays on the page with an error when the action’s answer is empty', async () => {
     expectConsole(/No activity data returned/);
     await server.signIn('editor');
     const { user, address } = renderApp('/company-overview');
@@ -219,7 +221,7 @@ describe('Company overview', () => {
     expect(address.path).toBe('/company-overview');
   });
 
-  it('says so when there are no figures', async () => {
+  it('shows that there are no figures', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/company-overview');
     await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Sparrow');

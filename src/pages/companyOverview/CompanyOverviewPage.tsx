@@ -30,10 +30,13 @@ import { ShownCompany } from '../shownCompany/ShownCompany';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 
-/** Ids of the tabs begin with it. */
+/** Prefix of the tabs' ids. */
 const ID = 'overview';
 
-/** antd makes ids of a tab's key, and an id that others refer to holds no spaces. */
+/**
+ * antd derives ids from the keys of tabs, and an id that other elements refer to must not contain
+ * spaces.
+ */
 const keyOf = (tab: OverviewTab) => tab.replace(/\W+/g, '-');
 
 export function CompanyOverviewPage() {
@@ -49,7 +52,7 @@ function OverviewTabs({ company }: { company: Company }) {
   const dispatch = useAppDispatch();
   const nameOf = useNames();
   const activeTab = useSelector(selectActiveTab);
-  // The tab is marked first, and its panel follows a moment later.
+  // The tab is marked immediately, and its panel is rendered after that.
   const shownTab = useDeferredValue(activeTab);
 
   return (
@@ -57,7 +60,8 @@ function OverviewTabs({ company }: { company: Company }) {
       <Tabs
         id={ID}
         className={styles.tabs}
-        // The panel below is shared by all tabs, so that React does not remove one before it creates the next.
+        // All tabs share the panel below, so antd's own panels are hidden. React then never has to remove
+        // one panel before it creates the next.
         styles={{ content: { display: 'none' } }}
         activeKey={keyOf(activeTab)}
         onChange={(key) =>
@@ -96,7 +100,7 @@ const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; ta
   );
 });
 
-/** Loads the action and then opens its page. After a failure the page stays and a notification appears. */
+/** Loads the action and then opens its page. If loading fails, a notification is shown instead. */
 function useOpenAction() {
   const { t } = useTranslation('drivers');
   const notify = useNotify();

@@ -11,7 +11,7 @@ async function open() {
   return app;
 }
 
-/** The card with this title, as far as its button. */
+/** The card with this title and button. */
 function viewAllOf(title: string): HTMLElement {
   const card = screen
     .getAllByText(title)
@@ -22,7 +22,7 @@ function viewAllOf(title: string): HTMLElement {
 }
 
 describe('The dashboard', () => {
-  it('is loading until it is known who is there, and welcomes them then', async () => {
+  it('shows a loading state until the user is known, and then welcomes them', async () => {
     await server.signIn('editor');
     const release = server.faults.holdNext('/auth/user');
     renderApp('/');
@@ -37,21 +37,21 @@ describe('The dashboard', () => {
   it.each([
     ['Company overview', '/company-overview', 'Company overview'],
     ['Impact Areas', '/impact-areas', 'Impact areas'],
-  ])('leads from %s to %s', async (title, path, name) => {
+  ])('links from %s to %s', async (title, path, name) => {
     const { user, address } = await open();
     await user.click(viewAllOf(title));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(address.path).toBe(path);
   });
 
-  it('leads on to the activity page', async () => {
+  it('links to the activity page', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('button', { name: 'Continue with your progress' }));
     await screen.findByRole('button', { name: 'Process index' });
     expect(address.path).toMatch(/^\/actionia\?/);
   });
 
-  it('invites a subscriber to look, not to continue', async () => {
+  it('invites a subscriber to view, not to continue', async () => {
     await server.signIn('subscriber');
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'View your progress' }));
@@ -70,7 +70,7 @@ describe('The dashboard', () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual(['PDF', 'EXCEL']);
   });
 
-  it('has the bars of areas in ten segments', async () => {
+  it('shows the progress of areas in ten segments', async () => {
     await open();
     const areas = await screen.findByRole('list', { name: 'Impact Areas' });
     const bars = within(areas).getAllByRole('progressbar');
@@ -112,13 +112,13 @@ describe('Figures of an earlier visit', () => {
 });
 
 describe('Counts of a driver', () => {
-  it('are asked for once where the server refuses them', async () => {
+  it('are requested once if the server refuses them', async () => {
     await server.signIn('editor');
     server.faults.refuse('getDriverCounts', 'FORBIDDEN');
     renderApp('/');
     await screen.findByText('90%');
     await screen.findByRole('button', { name: /^Account of/ });
-    const asked = server.browser.requests.filter((name) => name === 'getDriverCounts');
-    expect(asked).toHaveLength(1);
+    const requests = server.browser.requests.filter((name) => name === 'getDriverCounts');
+    expect(requests).toHaveLength(1);
   });
 });

@@ -8,11 +8,11 @@ import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import { composeReport } from '@/shared/download/Report';
 
 interface Props {
-  /** Null while it is loading. */
+  /** Null while the company is loading. */
   company: Company | null;
 }
 
-/** Downloads the dashboard's figures of a company: drivers, impact areas and evolution. */
+/** Downloads a company's figures on the dashboard: drivers, impact areas and evolution. */
 export function DashboardDownload({ company }: Props) {
   const { t } = useTranslation('pages');
   const id = company?.id ?? null;

@@ -34,7 +34,7 @@ export const Loading: Story = {
   parameters: given({ server: noFiguresYet }),
 };
 
-/** A company in which nothing is answered so far. */
+/** A company without any answers. */
 export const EmptyCompany: Story = {
   parameters: given({
     server: {
@@ -45,7 +45,7 @@ export const EmptyCompany: Story = {
   }),
 };
 
-/** The server can’t be reached and nothing is known. */
+/** The server cannot be reached and nothing is cached. */
 export const Sample: Story = {
   parameters: given({
     as: 'admin',
@@ -59,7 +59,7 @@ export const Sample: Story = {
   }),
 };
 
-/** One card that fails leaves the rest standing. */
+/** If one card fails, the others are still shown. */
 export const FiguresRefused: Story = {
   parameters: given({ server: { getDrivers: refused('FORBIDDEN', '') } }),
 };

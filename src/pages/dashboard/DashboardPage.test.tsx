@@ -7,17 +7,17 @@ import { setViewport } from '@/testing/page/viewport';
 const server = useTestServer();
 
 const overview = () => screen.findByRole('list', { name: 'Company overview' });
-/** In the company overview as in the chart. */
-const nothingThere = async () => (await screen.findAllByText('No data available'))[0];
+/** The names of the drivers in the company overview and in the chart. */
+const emptyState = async () => (await screen.findAllByText('No data available'))[0];
 const areas = () => screen.findByRole('list', { name: 'Impact Areas' });
-/** The rows as they are now; they are drawn before their figures arrive. */
+/** Reads the rows at this moment, because they are rendered before their figures arrive. */
 const textsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map((row) => row.textContent);
 
 describe('Dashboard', () => {
-  it('shows each driver’s whole score and grade, the Global Average last', async () => {
+  it('shows each driver’s rounded score and grade, the Global Average last', async () => {
     await server.signIn('editor');
     renderApp();
 
@@ -32,7 +32,7 @@ describe('Dashboard', () => {
     );
   });
 
-  it('says which drivers rest on few answers', async () => {
+  it('shows which drivers include few answers', async () => {
     await server.signIn('admin');
     const { user } = renderApp();
     await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), 'Cedar');
@@ -41,7 +41,7 @@ describe('Dashboard', () => {
     expect(few.map((count) => count.textContent)).toContain('9 of 62 actions scored');
   });
 
-  it('shows the five areas furthest along, most complete first, rounded up', async () => {
+  it('shows the five most complete areas in descending order, rounded up', async () => {
     await server.signIn('editor');
     renderApp();
 
@@ -60,7 +60,7 @@ describe('Dashboard', () => {
     expect(bar).toHaveAttribute('aria-valuenow', '52');
   });
 
-  it('takes its short forms on a phone', async () => {
+  it('uses short forms on a phone', async () => {
     setViewport({ width: 390 });
     await server.signIn('editor');
     renderApp();
@@ -88,7 +88,7 @@ describe('Dashboard', () => {
     expect(screen.getByRole('button', { name: 'About this chart' })).toBeVisible();
   });
 
-  it('follows the company that an administrator chooses', async () => {
+  it('shows the company that an administrator selects', async () => {
     await server.signIn('admin');
     const { user } = renderApp();
     await overview();
@@ -98,10 +98,10 @@ describe('Dashboard', () => {
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
 
-    expect(await nothingThere()).toBeVisible();
+    expect(await emptyState()).toBeVisible();
   });
 
-  it('offers no deleted company, and no choice to anyone but administrators', async () => {
+  it('offers no deleted company, and has no selector except for administrators', async () => {
     await server.signIn('admin');
     const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
@@ -116,17 +116,17 @@ describe('Dashboard', () => {
     expect(screen.queryByRole('combobox', { name: 'Company shown' })).not.toBeInTheDocument();
   });
 
-  it('remembers the chosen company after a reload, for that person alone', async () => {
+  it('remembers the selected company after a reload, for that person only', async () => {
     await server.signIn('admin');
     const { user, close } = renderApp();
     const selector = await screen.findByRole('combobox', { name: 'Company shown' });
     await user.type(selector, 'Sparrow');
     await user.click(await screen.findByTitle('Sparrow Hill Clinics'));
-    await nothingThere();
+    await emptyState();
     close();
 
     const reloaded = renderApp();
-    expect(await nothingThere()).toBeVisible();
+    expect(await emptyState()).toBeVisible();
     reloaded.close();
 
     server.browser.signOut();
@@ -153,7 +153,7 @@ describe('Dashboard', () => {
     );
   });
 
-  it('asks for no figures of a sample company', async () => {
+  it('requests no figures of a sample company', async () => {
     await server.signIn('admin');
     server.faults.breakDown('getCompanies');
     renderApp();
@@ -164,7 +164,7 @@ describe('Dashboard', () => {
     expect(server.browser.requests).not.toContain('getImpactAreas');
   });
 
-  it('never shows sample data where the server refuses', async () => {
+  it('never shows sample data when the server refuses', async () => {
     await server.signIn('editor');
     server.faults.refuse('getDrivers', 'FORBIDDEN');
     renderApp();
@@ -173,7 +173,7 @@ describe('Dashboard', () => {
     expect(screen.queryByText(/Sample data/)).not.toBeInTheDocument();
   });
 
-  it('goes to Login when the session has ended, and back after signing in', async () => {
+  it('redirects to Login when the session has ended, and back after signing in', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp();
     await overview();

@@ -4,7 +4,7 @@ import type { UserDto } from '@contract/rest';
 import { useCallback } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
-import { useKnownUser } from '@/features/auth';
+import { useOptionalUser } from '@/features/auth';
 import { useShownCompanyId, type Company } from '@/features/companies';
 import { CompanyOverviewCard } from '@/features/drivers';
 import { EvolutionCard } from '@/features/evolution';
@@ -22,12 +22,12 @@ import styles from './DashboardPage.module.css';
 import { CompanyStates } from '../shownCompany/ShownCompany';
 
 /**
- * The start page. It renders before the user and the companies are known, and requests the figures as
- * soon as it knows the company's id; every element of it stays when the rest arrives.
+ * The start page. It renders before the user and the companies are known, and requests the figures
+ * as soon as the company's id is known. Its elements are not replaced when the data arrives.
  */
 export function DashboardPage() {
   const { t } = useTranslation('pages');
-  const user = useKnownUser();
+  const user = useOptionalUser();
   const companyId = useShownCompanyId(user);
   const figuresOf = useCallback(
     (company: Company) => <Figures companyId={company.id} company={company} />,
@@ -46,7 +46,7 @@ export function DashboardPage() {
 }
 
 interface FiguresProps {
-  /** Null while it is not known. */
+  /** Null while the company is unknown. */
   companyId: string | null;
   company: Company | null;
 }
@@ -93,7 +93,7 @@ function WelcomeCard({ user }: { user: UserDto | null }) {
   );
 }
 
-/** The message key of the welcome card's button: readers are not invited to edit. */
+/** The message key of the welcome card's button. Readers are not invited to edit. */
 function continueLabel(user: UserDto | null, isSmall: boolean) {
   if (user && !mayEditActions(user)) return isSmall ? 'dashboard.viewShort' : 'dashboard.view';
   return isSmall ? 'dashboard.continueShort' : 'dashboard.continue';

@@ -1,10 +1,10 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { screen, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
-import { allowPictures } from '@/testing/environment/plots';
+import { mockCanvas } from '@/testing/environment/plots';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 const { year } = historyWeekOf(new Date());
@@ -12,9 +12,9 @@ const OTHER = 'Copper Lane Bakeries';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Chooses an entry of the download menu, and opens the file that the browser is handed. */
+/** Chooses an entry of the download menu, and parses the file that the browser receives. */
 async function download(user: User, entry: string): Promise<Buffer> {
-  const handed = new Promise<Blob>((resolve) => {
+  const receivedFile = new Promise<Blob>((resolve) => {
     URL.createObjectURL = (file) => {
       resolve(file as Blob);
       return 'blob:file';
@@ -24,10 +24,10 @@ async function download(user: User, entry: string): Promise<Buffer> {
   });
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
-  return Buffer.from(await (await handed).arrayBuffer());
+  return Buffer.from(await (await receivedFile).arrayBuffer());
 }
 
-/** A cell of a file as a view writes it. */
+/** The text of a cell, as a view shows it. */
 const asShown = (cell: unknown) => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '–'));
 
 async function rowsOf(name: string | RegExp): Promise<string[][]> {
@@ -50,7 +50,7 @@ async function showCompany(user: User, name: string) {
 }
 
 describe('Downloads', () => {
-  it('of the ratings hold the figures of the screen', async () => {
+  it('of the ratings contain the figures of the screen', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     const ratings = await screen.findByRole('list', { name: 'Rating Overview' });
@@ -66,12 +66,12 @@ describe('Downloads', () => {
     expect(written).toEqual(seen);
   });
 
-  it('of a driver hold its actions in the order of the screen', async () => {
+  it('of a driver contain its actions in the order of the screen', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
     const volume = await screen.findByRole('list', { name: 'Volume' });
-    await untilFilled();
+    await waitForCompleteLists();
     const seen = within(volume)
       .getAllByRole('button', { name: /^Open / })
       .map((button) => button.getAttribute('aria-label')?.replace(/^Open /, ''));
@@ -83,7 +83,7 @@ describe('Downloads', () => {
     expect(written).toEqual(seen);
   });
 
-  it('as PDF name the company and hold each rating', async () => {
+  it('as PDF name the company and contain each rating', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await screen.findByText('Global Average');
@@ -94,8 +94,8 @@ describe('Downloads', () => {
     }
   });
 
-  it('of the dashboard hold its drivers, all seven areas and the weeks of its chart', async () => {
-    allowPictures();
+  it('of the dashboard contain its drivers, all seven areas and the weeks of its chart', async () => {
+    mockCanvas();
     await server.signIn('editor');
     const { user } = renderApp('/');
     await screen.findByRole('application');
@@ -126,8 +126,8 @@ describe('Downloads', () => {
     expect((await readSheet(file, 'Read me')).flat()).toContain(FIXTURE_COMPANY.name);
   });
 
-  it('of the evolution hold both companies and their differences, and no series switched off', async () => {
-    allowPictures();
+  it('of the evolution contain both companies and their differences, but no hidden series', async () => {
+    mockCanvas();
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -159,8 +159,8 @@ describe('Downloads', () => {
     );
   });
 
-  it('of the evolution as PDF hold each week, the differences with their sign, and the charts', async () => {
-    allowPictures();
+  it('of the evolution as PDF contain each week, the signed differences, and the charts', async () => {
+    mockCanvas();
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -177,7 +177,7 @@ describe('Downloads', () => {
     ['/', 'Company overview'],
     ['/company-overview', 'Rating Overview'],
     ['/evolution', 'Historical evolution'],
-  ])('are held up at %s where there is no data, with the reason', async (path, ready) => {
+  ])('are disabled at %s without data, with the reason', async (path, ready) => {
     await server.signIn('admin');
     const { user } = renderApp(path);
     await screen.findAllByText(ready);
@@ -190,7 +190,7 @@ describe('Downloads', () => {
     ['/', 'getGraphDrivers'],
     ['/company-overview', 'getDrivers'],
     ['/evolution', 'getGraphDrivers'],
-  ])('are held up at %s while sample data is shown', async (path, operation) => {
+  ])('are disabled at %s while sample data is shown', async (path, operation) => {
     await server.signIn('editor');
     server.faults.breakDown(operation);
     renderApp(path);

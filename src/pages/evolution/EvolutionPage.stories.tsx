@@ -49,14 +49,14 @@ export const OneThousandCompanies: Story = {
     await userEvent.click(select);
     const options = () => document.querySelectorAll('.ant-select-item-option').length;
     await waitFor(() => expect(options()).toBeGreaterThan(0));
-    // Those in view are drawn, not all of them.
+    // The list renders only the options in view.
     await expect(options()).toBeLessThan(50);
     await userEvent.type(select, 'Copper Lane Bakeries 90');
     await waitFor(() => expect(options()).toBe(1));
   },
 };
 
-/** Who sees one company only. */
+/** A person with a single company has nothing to compare it with. */
 export const NothingToCompare: Story = {
   parameters: given({ as: 'editor', server: { getCompanies: reply(companyList()) } }),
 };

@@ -26,7 +26,7 @@ async function toggle(user: User, title: string) {
 }
 
 describe('Historical evolution', () => {
-  it('shows the newest year of the shown company, and says why there is nothing to compare', async () => {
+  it('shows the newest year of the selected company, and explains why there is nothing to compare', async () => {
     await server.signIn('editor');
     renderApp('/evolution');
 
@@ -37,7 +37,7 @@ describe('Historical evolution', () => {
     expect(screen.queryByRole('combobox', { name: 'Compare with company' })).toBeNull();
   });
 
-  it('has no company compared to begin with, and offers activated ones other than the shown', async () => {
+  it('compares no company at first, and offers the other activated ones', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await chartOf();
@@ -52,7 +52,7 @@ describe('Historical evolution', () => {
     }
   });
 
-  it('puts two companies side by side, on one range and one window', async () => {
+  it('shows two companies side by side, with the same range and window', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -70,7 +70,7 @@ describe('Historical evolution', () => {
     expect(own).toHaveAttribute('data-window', '1.00 52.00');
   });
 
-  it('says by how much they differ, driver by driver', async () => {
+  it('shows the differences between them, driver by driver', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -110,7 +110,7 @@ describe('Historical evolution', () => {
     expect(plot?.children[0]?.data.some(({ series }) => series === 'revenueGrowth')).toBe(false);
   });
 
-  it('compares with none again once the choice is cleared', async () => {
+  it('ends the comparison when the selection is cleared', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
@@ -141,7 +141,7 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toBeVisible();
   });
 
-  it('switches a line by its legend entry, in the filter menu alike', async () => {
+  it('hides a line by its legend entry, and updates the filter menu', async () => {
     await server.signIn('editor');
     const { user, store } = renderApp('/evolution');
     await chartOf();
@@ -153,7 +153,7 @@ describe('Historical evolution', () => {
     expect(entry).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('goes back as far as there is data, and no further', async () => {
+  it('goes back to the first year with data, and no further', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/evolution');
     const chart = await chartOf();
@@ -163,7 +163,7 @@ describe('Historical evolution', () => {
     expect(Number(chart.dataset.year)).toBeLessThan(year - 1);
   });
 
-  it('says so when a company has no history', async () => {
+  it('shows that a company has no history', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');
     await compareWith(user, 'Sparrow Hill Clinics');
@@ -171,7 +171,7 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toBeVisible();
   });
 
-  it('shows sample weeks behind the banner where the server can’t be reached', async () => {
+  it('shows sample weeks behind the banner while the server is unreachable', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getGraphDrivers');
     const { user } = renderApp('/evolution');
@@ -183,7 +183,7 @@ describe('Historical evolution', () => {
     expect(await chartOf()).toHaveAttribute('data-year', String(year));
   });
 
-  it('has a way on where the server refuses', async () => {
+  it('offers a next step when the server refuses', async () => {
     await server.signIn('editor');
     server.faults.refuse('getGraphDrivers', 'FORBIDDEN');
     const { user } = renderApp('/evolution');

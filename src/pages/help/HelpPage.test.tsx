@@ -24,7 +24,7 @@ const rowOf = (table: HTMLElement, heading: string) =>
     .map((cell) => cell.textContent);
 
 describe('Support and Help Center', () => {
-  it('has the two accordions, closed, with their articles', async () => {
+  it('has the two accordions with their articles, all collapsed', async () => {
     await openHelp();
     expect(
       screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent),
@@ -59,7 +59,7 @@ describe('Support and Help Center', () => {
     expect(article).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('keeps the articles that contain all words, counts them, and marks the words', async () => {
+  it('shows and counts the articles that contain all words, and highlights the words', async () => {
     const { user, searchField } = await openHelp();
     await user.type(searchField, 'Undone COMPANY');
     expect(screen.getByRole('status')).toHaveTextContent('2 articles contain all of your words');
@@ -78,7 +78,7 @@ describe('Support and Help Center', () => {
     expect(articlesOf('Platform views')).toHaveLength(10);
   });
 
-  it('says so when nothing matches, and offers the way back', async () => {
+  it('shows that nothing matches, and offers to clear the search', async () => {
     const { user, searchField } = await openHelp();
     await user.type(searchField, 'xylophone');
     expect(screen.getByRole('status')).toHaveTextContent('No article contains all of your words');
@@ -100,7 +100,7 @@ describe('Support and Help Center', () => {
     ).toBeVisible();
   });
 
-  it('gives each article a link, which keeps the others open and ends a search', async () => {
+  it('gives each article a link, which keeps the others open and clears the search', async () => {
     const { user, searchField } = await openHelp('/faq#roles');
     await user.type(searchField, 'workspaces');
     await user.click(screen.getByRole('button', { name: 'Workspaces' }));
@@ -112,19 +112,20 @@ describe('Support and Help Center', () => {
     ).toEqual(['Roles and permissions', 'Workspaces']);
   });
 
-  it('leads from an article to its view', async () => {
+  it('links from an article to its page', async () => {
     const { user, address } = await openHelp('/faq#impact-areas');
     await user.click(screen.getByRole('link', { name: 'Open this view: Impact areas' }));
     await waitFor(() => expect(address.path).toBe('/impact-areas'));
   });
 
-  it('works its example out by the contract’s functions', async () => {
+  it('calculates its example with the functions of the contract', async () => {
     await openHelp('/faq#scores-and-grades');
     const levels = { Low: 2, Medium: 4, High: 6, 'Very high': 8, 'Not answered': null };
     const level = (word: string | undefined) => levels[word as keyof typeof levels];
     const number = (word: string | undefined) => (word === 'Not answered' ? null : Number(word));
 
-    // The answers are read off the page, and all that follows from them is worked out here.
+    // The answers are read from the page, and the other figures of the example are calculated from
+    // them.
     const table = screen.getByRole('table', { name: 'Four actions of a driver' });
     const answers = [1, 2, 3, 4].map((action) => {
       const [state, relevance, criticality, weight, weighted] = rowOf(table, `Action ${action}`);
@@ -156,7 +157,7 @@ describe('Support and Help Center', () => {
     );
   });
 
-  it('works the progress example out by the contract’s functions', async () => {
+  it('calculates the progress example with the functions of the contract', async () => {
     await openHelp('/faq#progress-and-status');
     const example = screen.getByText(/^Example: with/);
     const [answered = 0, total = 0] = example.textContent.match(/\d+/g)?.map(Number) ?? [];
@@ -168,7 +169,7 @@ describe('Support and Help Center', () => {
     );
   });
 
-  it('shows who may do what as a table', async () => {
+  it('shows the permissions as a table', async () => {
     await openHelp('/faq#roles');
     const table = screen.getByRole('table', { name: 'What each role can do' });
     expect(

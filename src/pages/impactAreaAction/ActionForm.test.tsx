@@ -5,7 +5,10 @@ import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-/** In progress in the fixtures: relevance and criticality are set, the state is not. */
+/**
+ * In the fixtures this activity is in progress: relevance and criticality are set, the state is
+ * not.
+ */
 const ACTIVITY = 'activity-1-3-2-2';
 
 async function open() {
@@ -27,11 +30,11 @@ const save = async (user: Awaited<ReturnType<typeof open>>['user']) => {
 
 const namesOf = (rendered: readonly { name: string }[]) => rendered.map(({ name }) => name);
 
-/** What the page still waits for comes meanwhile. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 200));
+/** Gives the page time for its pending requests. */
+const pendingRequests = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 describe('The form of an action', () => {
-  it('offers the states 1 to 10 and five grades for each of the rest', async () => {
+  it('offers the states 1 to 10, and five grades for each of the other fields', async () => {
     await open();
     expect(labelsOf('State of the activity')).toEqual(
       Array.from({ length: 10 }, (_, index) => String(index + 1)),
@@ -60,7 +63,7 @@ describe('The form of an action', () => {
     });
   });
 
-  it('takes numbers for weeks and costs, and no time per thread below 0', async () => {
+  it('accepts numbers for weeks and costs, and no negative time per thread', async () => {
     const { user } = await open();
     const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
     for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
@@ -80,7 +83,7 @@ describe('The form of an action', () => {
     });
   });
 
-  it('takes either decimal sign, and no number with letters in it', async () => {
+  it('accepts both decimal signs, and no number with letters in it', async () => {
     const { user } = await open();
     const box = (name: RegExp) => screen.getByRole('spinbutton', { name });
     for (const name of [/^Time needed/, /^Average cost per thread/, /^Time per thread/]) {
@@ -101,7 +104,7 @@ describe('The form of an action', () => {
     });
   });
 
-  it('saves when the person goes on to another page', async () => {
+  it('saves when the person opens another page', async () => {
     const { user, store } = await open();
     await user.click(choices('State of the activity').getByRole('radio', { name: '6' }));
     await user.click(screen.getByRole('link', { name: 'Impact areas' }));
@@ -113,7 +116,7 @@ describe('The form of an action', () => {
     );
   });
 
-  it('stands beside the area’s progress in ten segments, and the process index with status icons', async () => {
+  it('is shown beside the area’s progress in ten segments, and the process index with status icons', async () => {
     const todo = '1.1.1.2';
     await server.store.write((tx) =>
       tx.remove('answers', { activity_id: 'activity-1-1-1-2', company_id: FIXTURE_COMPANY.id }),
@@ -137,12 +140,12 @@ describe('The form of an action', () => {
     }
   });
 
-  it('draws the typed field and the line that says whether it is saved, and nothing else', async () => {
+  it('renders only the typed field and the save status on a key press', async () => {
     const { user } = await open();
     const weeks = screen.getByRole('spinbutton', { name: /^Time needed/ });
     await user.clear(weeks);
-    await waitFor(async () => expect(namesOf(await rendersDuring(aWhile))).toEqual([]));
-    // No timer can run between these changes, so that no save begins however slow the machine is.
+    await waitFor(async () => expect(namesOf(await rendersDuring(pendingRequests))).toEqual([]));
+    // No timer can run between these changes, so no save starts even on a slow machine.
     const rendersFor = (value: string) =>
       rendersDuring(() => Promise.resolve(fireEvent.change(weeks, { target: { value } })));
     const first = await rendersFor('1');
@@ -152,7 +155,7 @@ describe('The form of an action', () => {
     expect(fields.map(({ props }) => 'name' in props && props.name)).toEqual(
       Array.from({ length: 3 }, () => 'time_w'),
     );
-    // With the first key there is something to save, and the button can be pressed.
+    // The first key makes the form unsaved, which also enables the button.
     const expected = ['NumberInput', 'NumberField', 'SaveStatus'];
     const others = (all: typeof more, parts: string[]) =>
       all.filter(({ name, inside }) => ![name, ...inside].some((one) => parts.includes(one)));

@@ -8,7 +8,7 @@ const ADDRESS = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
 const COMPANY_ADDRESS = `/actionco?impact_area=1&activity_id=${ACTIVITY}`;
 
 describe('Keys in the action form', () => {
-  it('choose a value and stay on it, so that an arrow goes on from there', async () => {
+  it('choose a value and focus it, so that arrow keys continue from there', async () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     const state = await screen.findByRole('radiogroup', { name: 'State of the activity' });
@@ -18,14 +18,14 @@ describe('Keys in the action form', () => {
     expect(within(state).getByRole('radio', { name: '7' })).toHaveFocus();
   });
 
-  it('are told on the company overview’s action page too', async () => {
+  it('are also listed on the action page of the company overview', async () => {
     await server.signIn('editor');
     renderApp(COMPANY_ADDRESS);
     expect(await screen.findByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
     expect(screen.getByRole('link', { name: /help/i })).toBeVisible();
   });
 
-  it('go into the palette’s input from Ctrl K on', async () => {
+  it('reach the palette’s input after Ctrl K', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     await screen.findByRole('button', { name: /^Jump to a page/ });

@@ -11,14 +11,14 @@ import {
   progress,
 } from '@/testing/stories/storyActivity';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
-import { loading, lostLine, refused, reply, replyTo } from '@/testing/stories/storyServer';
+import { loading, lostConnection, refused, reply, replyTo } from '@/testing/stories/storyServer';
 import { ImpactAreaActionPage } from './ImpactAreaActionPage';
 
 const AREA = activities(24);
 const DONE = AREA.filter(({ status }) => status === 'done');
 const at = (id: string) => AREA.findIndex((item) => item.id === id);
 
-// Previous and Next lead through the area, as with the real server.
+// Previous and Next follow the order of the area, as with the real server.
 const meta = {
   title: 'Pages/Impact-area action',
   component: ImpactAreaActionPage,
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** Progress first, then the form, then what is complete. */
+/** The progress is first, then the form, then the completed actions. */
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const ForSubscribers: Story = { parameters: given({ as: 'subscriber' }) };
@@ -73,10 +73,10 @@ export const Loading: Story = {
 export const Unreachable: Story = {
   parameters: given({
     server: {
-      activity: lostLine,
-      answer: lostLine,
-      percentageCompleted: lostLine,
-      impactAreaCompletedActivities: lostLine,
+      activity: lostConnection,
+      answer: lostConnection,
+      percentageCompleted: lostConnection,
+      impactAreaCompletedActivities: lostConnection,
     },
   }),
 };

@@ -5,7 +5,10 @@ import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-/** In progress in the fixtures: relevance and criticality are set, the state is not. */
+/**
+ * In the fixtures this activity is in progress: relevance and criticality are set, the state is
+ * not.
+ */
 const CURRENT = 'activity-1-3-2-2';
 const address = (id: string) => `/actionia?title=Corporate&impact_area=1&activity_id=${id}`;
 
@@ -24,7 +27,7 @@ async function assess(user: User) {
 }
 
 describe('Impact-area action', () => {
-  it('opens an area’s current action from its card, and says so in the address', async () => {
+  it('opens an area’s current action from its card, and names it in the address', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/impact-areas');
     await user.click(
@@ -42,7 +45,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByText('27 of 30 actions')).toBeVisible();
   });
 
-  it('saves an answer, and every figure built on it follows without a reload', async () => {
+  it('saves an answer, and updates all figures that depend on it without a reload', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/');
     expect(await screen.findByText('90%')).toBeVisible();
@@ -65,7 +68,7 @@ describe('Impact-area action', () => {
     expect(server.browser.requests.filter((name) => name === '/user/autosave')).toHaveLength(1);
   });
 
-  it('saves before it moves on, and hides the way past the ends', async () => {
+  it('saves before it opens another action, and hides Previous and Next at the ends', async () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address('activity-1-1-1-1'));
     await choose(user, 'State of the activity', '3');
@@ -79,7 +82,7 @@ describe('Impact-area action', () => {
     );
   });
 
-  it('says when saving fails, keeps the entry, and saves it by hand', async () => {
+  it('shows that saving failed, keeps the edit, and saves it by the button', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     await choose(user, 'State of the activity', '7');
@@ -98,7 +101,7 @@ describe('Impact-area action', () => {
     expect(await server.answerTo(CURRENT)).toMatchObject({ revenue_state: 7 });
   });
 
-  it('keeps what was not saved over a reload', async () => {
+  it('keeps unsaved edits over a reload', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp(address(CURRENT));
     await choose(user, 'State of the activity', '4');
@@ -110,7 +113,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByRole('radio', { name: '4' })).toBeChecked();
   });
 
-  it('saves a deliberate clearing', async () => {
+  it('saves a field that was cleared on purpose', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     await user.click(await screen.findByRole('button', { name: 'Clear Relevance' }));
@@ -120,7 +123,7 @@ describe('Impact-area action', () => {
     expect(await server.answerTo(CURRENT)).toMatchObject({ relevance: null, criticality: 4 });
   });
 
-  it('goes on with the action last edited, until it is done', async () => {
+  it('continues with the action that was edited last, until it is done', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp(address('activity-1-3-2-4'));
     await choose(user, 'Relevance', 'Low');
@@ -137,7 +140,7 @@ describe('Impact-area action', () => {
     expect(third.address.path).not.toContain('activity_id=activity-1-3-2-4');
   });
 
-  it('is filled in and walked through by single keys, but not while typing', async () => {
+  it('is filled in and navigated by single keys, but not while typing', async () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address('activity-1-1-1-1'));
     await screen.findByRole('radiogroup', { name: 'Cost' });
@@ -160,7 +163,7 @@ describe('Impact-area action', () => {
     await waitFor(() => expect(at.path).not.toContain('activity_id=activity-1-1-1-2'));
   });
 
-  it('is read-only whatever the case of the server’s role words', async () => {
+  it('is read-only for a subscriber, in whatever case the server writes the role', async () => {
     await server.signIn('editor');
     const response = await fetch(new URL('/auth/user', window.location.origin));
     const { data } = (await response.json()) as { data: object };
@@ -169,7 +172,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByRole('radio', { name: '5' })).toBeDisabled();
   });
 
-  it('lets a subscriber look only', async () => {
+  it('is read-only for a subscriber', async () => {
     await server.signIn('subscriber');
     renderApp(address(CURRENT));
 
@@ -179,7 +182,7 @@ describe('Impact-area action', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('finds a completed action and jumps to it', async () => {
+  it('finds a completed action and opens it', async () => {
     await server.signIn('editor');
     const { user, address: at } = renderApp(address(CURRENT));
     await user.type(await screen.findByLabelText('Search completed actions'), '1.1.1 signals');
@@ -201,7 +204,7 @@ describe('Impact-area action', () => {
     expect(row).toHaveAttribute('aria-current', 'step');
   });
 
-  it('says so when the address names no known action', async () => {
+  it('shows that the address names no known action', async () => {
     await server.signIn('editor');
     renderApp(address('activity-9-9'));
     expect(await screen.findByText('Not found')).toBeVisible();
@@ -212,7 +215,7 @@ describe('Impact-area action', () => {
     ['answer', 'State of the activity'],
     ['percentageCompleted', '27 of 30 actions'],
     ['impactAreaCompletedActivities', '1.1.1.1'],
-  ])('says so when %s can’t be loaded, and loads it on Retry', async (call, text) => {
+  ])('shows that %s cannot be loaded, and loads it on Retry', async (call, text) => {
     await server.signIn('editor');
     server.faults.breakDown(call);
     const { user } = renderApp(address(CURRENT));
@@ -223,7 +226,7 @@ describe('Impact-area action', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('asks before the page closes while something is unsaved', async () => {
+  it('asks before the page is closed with unsaved edits', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
@@ -233,7 +236,7 @@ describe('Impact-area action', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
 
-  it('does not ask for what the server will never take: the company is no longer theirs', async () => {
+  it('does not ask about edits that the server will never accept: the company is no longer theirs', async () => {
     await server.signIn('editor');
     const { user } = renderApp(address(CURRENT));
     server.faults.rejectNext('/user/autosave', {
@@ -252,7 +255,7 @@ describe('Impact-area action', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  it('saves what is unsaved before logging out, and asks where that fails', async () => {
+  it('saves unsaved edits before logging out, and asks when that fails', async () => {
     expectConsole(/./);
     await server.signIn('editor');
     const { user, address: at } = renderApp(address(CURRENT));
@@ -275,4 +278,4 @@ describe('Impact-area action', () => {
   });
 });
 
-/** As another tab, or another person, would. */
+/** Saves the answer as another tab or another person would. */

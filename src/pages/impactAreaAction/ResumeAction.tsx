@@ -11,11 +11,11 @@ import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 interface Props {
   companyId: string;
   canEdit: boolean;
-  /** Restricts the search to the area that the address names. */
+  /** Limits the search to the area that the address names. */
   area: string | undefined;
 }
 
-/** Opens the action that was last edited, else the current one of the first unfinished area. */
+/** Opens the action that was edited last, or else the current action of the first unfinished area. */
 export function ResumeAction({ companyId, canEdit, area }: Props) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ const AREAS = [
 const cards = () => screen.findByRole('list', { name: 'Impact areas' });
 
 describe('Impact areas', () => {
-  it('are seven cards in their order, each with ten segments, under Overall progress', async () => {
+  it('are seven cards in order, each with ten segments, under Overall progress', async () => {
     await server.signIn('editor');
     renderApp('/impact-areas');
     const list = await cards();
@@ -34,7 +34,7 @@ describe('Impact areas', () => {
     }
   });
 
-  it('have an edit icon where something is done, and an arrow where nothing is', async () => {
+  it('have an edit icon after they were started, and an arrow before', async () => {
     await server.store.write(async (tx) => {
       const activities = await tx.find('activities', { impact_area: 7 });
       for (const { id } of activities) {
@@ -49,7 +49,7 @@ describe('Impact areas', () => {
     expect(fresh.querySelector('.anticon-arrow-right')).not.toBeNull();
   });
 
-  it('keep the opened action and the area’s number; the address names the page', async () => {
+  it('remember the opened action and the area’s number; the address names the page', async () => {
     await server.signIn('editor');
     const { user, store } = renderApp('/impact-areas');
     await user.click(await screen.findByRole('button', { name: `Continue ${AREAS[2]}` }));
@@ -73,7 +73,7 @@ describe('Impact areas', () => {
 });
 
 describe('The focus', () => {
-  it('goes to the heading of the page that a menu entry leads to', async () => {
+  it('moves to the heading of the page that a menu entry opens', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     await user.click(await screen.findByRole('link', { name: 'Impact areas' }));

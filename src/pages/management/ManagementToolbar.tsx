@@ -6,9 +6,9 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 
 interface Props {
-  /** Shown before the button: help, recently deleted items. */
+  /** Shown before the button, such as help or recently deleted items. */
   children: ReactNode;
-  /** Opens the page's dialog for a new item. */
+  /** Opens the dialog for a new item. */
   onAdd: () => void;
 }
 

@@ -19,7 +19,7 @@ export function useManagedPeople() {
   const user = useCurrentUser();
   const { companies = NO_COMPANIES } =
     companiesApi.endpoints.getCompanies.useQuery(user.role).currentData ?? {};
-  // Administrators know every company already; others see those of their workspace there alone.
+  // Administrators have loaded every company; others get only those of their workspace.
   const skip = isAdmin(user) || !can(user, 'seeWorkspaceCompanies');
   const { currentData: workspaces = NO_WORKSPACES } = useGetWorkspacesQuery(user.role, { skip });
   const companyById = new Map(companies.map((company) => [company.id, company]));

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { secondsLater } from '@/testing/page/secondsLater';
+import { advanceClock } from '@/testing/page/advanceClock';
 import { resetViewport, setViewport } from '@/testing/page/viewport';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
 const server = useTestServer();
-/** In progress in the fixtures: one change has set relevance to High and criticality to Medium. */
+/** In the fixtures this activity is in progress: one change set relevance to High and criticality to Medium. */
 const ACTIVITY = 'activity-1-3-2-2';
 const AREA_PAGE = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
 const COMPANY_PAGE = `/actionco?title=Expectations&impact_area=1&activity_id=${ACTIVITY}`;
@@ -13,7 +13,7 @@ const OPENED = `${AREA_PAGE}&history=open`;
 
 afterEach(resetViewport);
 
-/** On another machine. */
+/** Saves as another device would. */
 async function saveElsewhere(fields: Record<string, string>) {
   const form = new FormData();
   const given = { user_id: 'user-editor', company_id: 'company-1', activity_id: ACTIVITY };
@@ -46,7 +46,9 @@ describe('The history of an answer', () => {
     const panel = await findPanel();
     await panel.findByText('4 changes');
     const [weeks, second, first, oldest] = entriesIn(panel).map(({ textContent }) => textContent);
-    expect(weeks).toMatch(/^Editor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/);
+    expect(weeks).toMatch(
+      /^Editor.*Time needed \(weeks\).*from Not answered to 7\.5No effect on the score$/,
+    );
     expect(second).toContain('4 → 6');
     expect(second).toContain('→ Medium');
     expect(second).toMatch(/Driver average \d\.\d\d → \d\.\d\d \([+−]\d\.\d\d\)/);
@@ -65,14 +67,14 @@ describe('The history of an answer', () => {
     expect(await (await findPanel()).findByText('Former member')).toBeVisible();
   });
 
-  it('says so where nothing has been recorded', async () => {
+  it('shows that nothing has been recorded', async () => {
     await server.signIn('editor');
     await server.store.write((tx) => tx.remove('answer_changes', { activity_id: ACTIVITY }));
     renderApp(OPENED);
     expect(await (await findPanel()).findByText('No changes recorded yet.')).toBeVisible();
   });
 
-  it('shows twenty changes first, and goes on where it stopped', async () => {
+  it('shows twenty changes first, and continues after them on request', async () => {
     await server.signIn('editor');
     await addChanges(45);
     const { user } = renderApp(OPENED);
@@ -104,7 +106,7 @@ describe('The history of an answer', () => {
     await (await findPanel()).findByText('1 change');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    secondsLater(120);
+    advanceClock(120);
     server.faults.goDown();
     await user.click(await findPresses('History'));
     const panel = await findPanel();
@@ -116,7 +118,7 @@ describe('The history of an answer', () => {
     await waitFor(() => expect(panel.queryByText(/could not be updated/)).not.toBeInTheDocument());
   });
 
-  it('takes the focus when it opens, and gives it back when Escape closes it', async () => {
+  it('receives the focus when it opens, and returns it when Escape closes it', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp(AREA_PAGE);
     const button = await findPresses('History');
@@ -154,7 +156,7 @@ describe('An earlier value', () => {
     );
     await stateShown('4');
     expect(await screen.findByText('State of the activity restored to 4')).toBeVisible();
-    // 4 is the present value now, also in the list.
+    // The list contains 4, too, which is the current value now.
     expect(panel.queryByRole('button', { name: /^Restore 4/ })).not.toBeInTheDocument();
     expect(document.activeElement?.textContent).toContain('from 4 to 6');
     await expectStored({ revenue_state: 4 });
@@ -167,7 +169,7 @@ describe('An earlier value', () => {
     expect(await panel.findByText('5 changes')).toBeVisible();
   });
 
-  it('is not brought back by a late Undo over a newer edit', async () => {
+  it('is not undone over a newer edit', async () => {
     await server.signIn('editor');
     await saveElsewhere({ revenueState: '4' });
     await saveElsewhere({ revenueState: '6' });
@@ -182,7 +184,7 @@ describe('An earlier value', () => {
     await stateShown('9');
   });
 
-  it('is restored without a connection, and saved when there is one again', async () => {
+  it('is restored without a connection, and saved when it is back', async () => {
     setViewport({ width: 390 });
     await server.signIn('editor');
     await saveElsewhere({ revenueState: '4' });
@@ -200,7 +202,7 @@ describe('An earlier value', () => {
     expect(await panel.findByText(/^Saved/)).toBeVisible();
   });
 
-  it('is put beside what somebody else saved meanwhile', async () => {
+  it('is shown beside a value that someone else has saved since', async () => {
     setViewport({ width: 390 });
     await server.signIn('editor');
     await saveElsewhere({ revenueState: '4' });
@@ -240,7 +242,7 @@ function connection(online: boolean) {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** Recorded changes of one field each, after that of the fixtures. */
+/** Adds recorded changes of one field each after the one of the fixtures. */
 async function addChanges(count: number) {
   const answer = await server.answerTo(ACTIVITY);
   if (!answer) throw new Error('The fixtures have no such answer');

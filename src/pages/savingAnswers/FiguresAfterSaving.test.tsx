@@ -13,7 +13,7 @@ interface Entry {
   criticality: string;
 }
 
-/** In the form, as a person does: all five answers that make an action done. */
+/** Fills in the five answers that make an action done, using the form. */
 async function answer(user: User, { state, relevance, criticality }: Entry) {
   const choose = async (group: string, option: string) => {
     const field = await screen.findByRole('radiogroup', { name: group });
@@ -32,12 +32,15 @@ async function chooseCompany(name: string) {
   const { user, close } = renderApp('/');
   await user.type(await screen.findByRole('combobox', { name: 'Company shown' }), name);
   await user.click(await screen.findByTitle(name));
-  // The card and the chart below it each say so.
+  // Both the card and the chart below it show this text.
   await waitFor(() => expect(screen.getAllByText('No data available')).toHaveLength(2));
   close();
 }
 
-/** The rows of both lists of the dashboard as they are now; they are drawn before their figures arrive. */
+/**
+ * Reads the rows of the dashboard's two lists at this moment, because they are rendered before
+ * their figures arrive.
+ */
 function figures() {
   const rows = (name: string) =>
     within(screen.getByRole('list', { name }))
@@ -47,7 +50,10 @@ function figures() {
   return { drivers: rows('Company overview'), firstArea: rows('Impact Areas')[0] };
 }
 
-/** Both belong to Expectations, the third to another driver; all lie in the first area of 30. */
+/**
+ * The first two belong to Expectations and the third to another driver; all are in the first area,
+ * which has 30 activities.
+ */
 const EXPECTATIONS = 'activity-1-1-1-1';
 const EXPECTATIONS_TOO = 'activity-1-1-1-2';
 const OTHER_DRIVER = 'activity-1-2-1-1';
@@ -69,7 +75,7 @@ const third = {
 
 const CASES = [
   {
-    // 9 alone: 9, High. One of 30 done: 3.33 %, shown rounded up.
+    // Only the 9: score 9, High. One of 30 done is 3.33 %, shown rounded up.
     saves: [first],
     drivers: ['Expectations9 of 10High', 'Global Average9 of 10High'],
     area: '4%',
@@ -81,7 +87,8 @@ const CASES = [
     area: '7%',
   },
   {
-    // The other driver alone: 4, Low. Global Average (7.6 + 4) / 2 = 5.8, Medium. Three of 30: 10 %.
+    // Only the 4 of the other driver: 4, Low. Global Average (7.6 + 4) / 2 = 5.8, Medium. Three of
+    // 30: 10 %.
     saves: [first, second, third],
     drivers: [
       'Expectations8 of 10High',
@@ -93,18 +100,21 @@ const CASES = [
 ];
 
 describe('The figures of a company that had none', () => {
-  it.each(CASES)('after $saves.length saves are those worked out by hand', async (worked) => {
-    await server.signIn('admin');
-    await chooseCompany('Sparrow Hill Clinics');
-    for (const save of worked.saves) {
-      const { user, close } = renderApp(`/actionia?impact_area=1&activity_id=${save.activityId}`);
-      await answer(user, save);
-      close();
-    }
+  it.each(CASES)(
+    'after $saves.length saves are the ones that were calculated by hand',
+    async (worked) => {
+      await server.signIn('admin');
+      await chooseCompany('Sparrow Hill Clinics');
+      for (const save of worked.saves) {
+        const { user, close } = renderApp(`/actionia?impact_area=1&activity_id=${save.activityId}`);
+        await answer(user, save);
+        close();
+      }
 
-    renderApp('/');
-    const { drivers, area } = worked;
-    const firstArea = `Corporate Strategy & Business Management${area}`;
-    await waitFor(() => expect(figures()).toEqual({ drivers, firstArea }));
-  });
+      renderApp('/');
+      const { drivers, area } = worked;
+      const firstArea = `Corporate Strategy & Business Management${area}`;
+      await waitFor(() => expect(figures()).toEqual({ drivers, firstArea }));
+    },
+  );
 });

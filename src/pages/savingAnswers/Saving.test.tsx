@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signInHere } from '@/testing/page/people';
+import { signInOverPage } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -19,11 +19,11 @@ const stored = () => server.answerTo(ACTIVITY);
 const expectStored = (values: object) =>
   waitFor(async () => expect(await stored()).toMatchObject(values));
 
-/** On another machine. */
+/** Saves as another device would. */
 async function saveElsewhere(fields: Record<string, string>) {
   const form = new FormData();
-  const given = { user_id: 'user-editor', company_id: 'company-1', activity_id: ACTIVITY };
-  for (const [name, value] of Object.entries({ ...given, ...fields })) form.set(name, value);
+  const ids = { user_id: 'user-editor', company_id: 'company-1', activity_id: ACTIVITY };
+  for (const [name, value] of Object.entries({ ...ids, ...fields })) form.set(name, value);
   const url = new URL('/user/autosave', window.location.origin);
   const response = await fetch(url, { method: 'POST', body: form });
   expect(response.status).toBe(200);
@@ -42,8 +42,8 @@ const logOut = async (user: User) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
 
-describe('What is typed into an action', () => {
-  it('is saved by itself once typing pauses', async () => {
+describe('An edit of an action', () => {
+  it('is saved automatically after a pause in typing', async () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     await chooseState(user, '3');
@@ -51,7 +51,7 @@ describe('What is typed into an action', () => {
     expect(await stored()).toMatchObject({ revenue_state: 3 });
   });
 
-  it('waits on this device while there is no connection, and goes on when there is', async () => {
+  it('is kept on the device without a connection, and sent when it is back', async () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
@@ -67,7 +67,7 @@ describe('What is typed into an action', () => {
     expect(await screen.findByText(/^Saved/)).toBeVisible();
   });
 
-  it('is merged with what somebody else has changed in other fields', async () => {
+  it('is merged with someone else’s changes of other fields', async () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
@@ -84,7 +84,7 @@ describe('What is typed into an action', () => {
   it.each([
     { decide: /^Keep mine for State/, state: 9 },
     { decide: /^Take theirs for State/, state: 2 },
-  ])('is put beside somebody else’s value of the same field: $decide', async (story) => {
+  ])('is shown beside someone else’s value of the same field: $decide', async (story) => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
@@ -104,34 +104,34 @@ describe('What is typed into an action', () => {
     expect(screen.queryByText('Changed by someone else')).not.toBeInTheDocument();
   });
 
-  it('outlives a session: the person signs in over the form, and it is saved', async () => {
+  it('survives the end of a session: the person signs in over the form, and it is saved', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await server.endSessions();
     await chooseState(user, '3');
-    await signInHere(user, 'editor@example.com');
+    await signInOverPage(user, 'editor@example.com');
 
     await expectStored({ revenue_state: 3 });
     expect(address.path).toBe(ADDRESS);
     expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
   });
 
-  it('is not shown or sent by somebody else who signs in there', async () => {
+  it('is not shown to or sent by another person who signs in on the device', async () => {
     await server.signIn('editor');
     const before = await stored();
     const { user, store } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await server.endSessions();
     await chooseState(user, '3');
-    await signInHere(user, 'admin@example.com');
+    await signInOverPage(user, 'admin@example.com');
 
     expect(await screen.findByRole('button', { name: /^Account of Administrator/ })).toBeVisible();
     expect(store.getState().saving.drafts).toEqual({});
     expect(await stored()).toEqual(before);
   });
 
-  it('is asked about at logout when it can’t be saved; kept, it is there the next time', async () => {
+  it('can be kept at logout when it cannot be saved, and is there at the next sign-in', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
@@ -150,7 +150,7 @@ describe('What is typed into an action', () => {
     await expectStored({ revenue_state: 3 });
   });
 
-  it('is given up at logout by those who say so', async () => {
+  it('can be discarded at logout', async () => {
     await server.signIn('editor');
     const before = await stored();
     const { user, close } = renderApp(ADDRESS);
@@ -170,7 +170,7 @@ describe('What is typed into an action', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is saved also where the device can keep nothing, and that is said', async () => {
+  it('is saved even if the device cannot store it, with a warning', async () => {
     jest.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Blocked', 'SecurityError');
     });
@@ -184,7 +184,7 @@ describe('What is typed into an action', () => {
     await expectStored({ revenue_state: 3 });
   });
 
-  it('shows in every tab, and leaving in one leaves in all', async () => {
+  it('is shown in every tab, and logging out in one logs out in all', async () => {
     await server.signIn('editor');
     const first = renderApp(ADDRESS);
     const second = renderApp('/impact-areas');

@@ -6,7 +6,7 @@ const server = useTestServer();
 const ACTIVITY = 'activity-1-3-2-2';
 const ADDRESS = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
 
-describe('Edits of somebody who has lost the right to make them', () => {
+describe('Edits of a person who has lost the permission to save them', () => {
   it('are shown where they were made, and can be discarded', async () => {
     await server.signIn('editor');
     const { user, store } = renderApp(ADDRESS);

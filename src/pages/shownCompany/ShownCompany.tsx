@@ -14,7 +14,10 @@ interface Props {
   children: (company: Company, user: UserDto) => ReactNode;
 }
 
-/** A page about the shown company; handles loading, errors, no company and a deactivated one. */
+/**
+ * A page about the shown company, with its states: loading, errors, no company, and a deactivated
+ * company.
+ */
 export function ShownCompany({ children }: Props) {
   const user = useCurrentUser();
   return (
@@ -25,18 +28,18 @@ export function ShownCompany({ children }: Props) {
 }
 
 interface StatesProps {
-  /** Null while it is loading. */
+  /** Null while the companies are loading. */
   user: UserDto | null;
   loading: ReactNode;
   children: (company: Company) => ReactNode;
 }
 
-/** The same for a page that renders before the user and the companies are known. */
+/** Like `ShownCompany`, for a page that renders before the user and the companies are known. */
 export function CompanyStates({ user, loading, children }: StatesProps) {
   const { t } = useTranslation('companies');
   const companies = useShownCompany(user);
   const chosen = companies.state === 'ready' ? companies.data.company : null;
-  // The selector shows the other company's name first, and the page follows.
+  // The selector shows the other company's name first; the page is rendered after that.
   const company = useDeferredValue(chosen) ?? chosen;
   const page = useMemo(() => company && children(company), [children, company]);
 
@@ -80,12 +83,15 @@ const openIds = (companies: readonly Company[]) =>
 
 interface PrintableCompanyProps {
   name?: string;
-  /** Also rendered while the companies load, so that React keeps the elements of the page below it. */
+  /**
+   * Also rendered while the companies load, so that React does not replace the elements of the
+   * page.
+   */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** A company's page; the top bar, which names the company on the screen, is not printed. */
+/** Names the company on paper, because the top bar, which names it on the screen, is not printed. */
 function PrintableCompany({ name, above, children }: PrintableCompanyProps) {
   return (
     <>

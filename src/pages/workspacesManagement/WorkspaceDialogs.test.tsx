@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
@@ -12,14 +12,14 @@ async function open() {
   await server.signIn('admin');
   const app = renderApp('/workspaces-management');
   await screen.findByRole('heading', { name: GROUP });
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe('A new workspace', () => {
-  it('can’t be changed while it is being saved, and is listed then', async () => {
+  it('cannot be changed while it is being saved, and is listed after that', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add new' }));
     const form = await dialog('Add a new workspace');
@@ -37,7 +37,7 @@ describe('A new workspace', () => {
 });
 
 describe('A workspace’s new name', () => {
-  it('is judged by the server alone', async () => {
+  it('is validated by the server only', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Edit Workspace' }));
@@ -49,7 +49,7 @@ describe('A workspace’s new name', () => {
     expect(form.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   });
 
-  it('stands on its card at once, however long the list takes', async () => {
+  it('is shown on its card immediately, even if the list loads slowly', async () => {
     const { user } = await open();
     const release = server.faults.holdNext('getWorkspaces');
     await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
@@ -63,7 +63,7 @@ describe('A workspace’s new name', () => {
 });
 
 describe('A deleted workspace', () => {
-  it('is gone at once, however long the list takes', async () => {
+  it('disappears immediately, even if the list loads slowly', async () => {
     const { user } = await open();
     const release = server.faults.holdNext('getWorkspaces');
     await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
@@ -75,7 +75,7 @@ describe('A deleted workspace', () => {
 });
 
 describe('My account', () => {
-  it('changes the own row in the table of the workspace', async () => {
+  it('updates the person’s row in the table of the workspace', async () => {
     const { user } = await open();
     const table = await screen.findByRole('table', { name: `Collaborators of ${GROUP}` });
     expect(within(table).getByRole('rowheader', { name: 'Administrator' })).toBeVisible();

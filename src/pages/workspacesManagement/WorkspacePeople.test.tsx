@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { chooseCompany, chooseFor } from '@/testing/page/people';
+import { chooseCompany, chooseMenuEntryFor } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
@@ -22,12 +22,12 @@ async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/workspaces-management');
   await tableOf(FOOD);
-  await untilFilled();
+  await waitForCompleteLists();
   return app;
 }
 
 describe('The people of a workspace', () => {
-  it('stand in a table: those who have accepted, with company and both roles', async () => {
+  it('are a table of the people who have accepted, with company and both roles', async () => {
     await server.store.write((tx) =>
       tx.update('companies', 'company-2', { activated: false, deleted_at: '2026-05-01T00:00:00Z' }),
     );
@@ -50,7 +50,7 @@ describe('The people of a workspace', () => {
     expect(table.queryByText('Copper Lane Bakeries')).toBeNull();
   });
 
-  it('stand without a column of menus for a person who may change nobody', async () => {
+  it('have no column of menus for a person who can change nobody', async () => {
     await open('editor');
     const headers = within(await tableOf(FOOD)).getAllByRole('columnheader');
     expect(headers.map(({ textContent }) => textContent)).not.toContain('Actions');
@@ -58,7 +58,7 @@ describe('The people of a workspace', () => {
 
   it('have menus for administrators of the workspace', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const closed = await screen.findByRole('radiogroup', { name: 'Company role' });
     expect(closed).toHaveAccessibleDescription(
       'Only company administrators can change the company role.',
@@ -75,14 +75,14 @@ describe('The people of a workspace', () => {
     expect(await screen.findByText('The role of Editor has been changed')).toBeVisible();
   });
 
-  it.each(['company-admin'] as const)('have none for %s', async (account) => {
+  it.each(['company-admin'] as const)('have no menus for %s', async (account) => {
     await open(account);
     expect(screen.queryByRole('button', { name: /^Actions for/ })).toBeNull();
   });
 
-  it('are moved within the workspace, at once', async () => {
+  it('are moved within the workspace immediately', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Editor', 'Change company');
+    await chooseMenuEntryFor(user, 'Editor', 'Change company');
     await chooseCompany(user, 'Copper Lane Bakeries');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await rowOf('Editor'))[0]).toBe('Copper Lane Bakeries'));
@@ -94,10 +94,10 @@ describe('The people of a workspace', () => {
     expect(await screen.findByText('Editor has been moved to Copper Lane Bakeries')).toBeVisible();
   });
 
-  it('keep their role where the server fails, and a notice says so', async () => {
+  it('keep their role when the server fails, with a notification', async () => {
     const { user } = await open('admin');
     server.faults.breakDown('/user/update-role');
-    await chooseFor(user, 'Editor', 'User role');
+    await chooseMenuEntryFor(user, 'Editor', 'User role');
     const group = within(await screen.findByRole('radiogroup', { name: 'Workspace role' }));
     await user.click(group.getByRole('radio', { name: /^Subscriber/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -105,9 +105,9 @@ describe('The people of a workspace', () => {
     await waitFor(async () => expect((await rowOf('Editor'))[2]).toBe('Editor'));
   });
 
-  it('leave the table when they are removed', async () => {
+  it('are removed from the table when they are removed from the workspace', async () => {
     const { user } = await open('workspace-admin');
-    await chooseFor(user, 'Editor', 'Remove user');
+    await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Editor' })).toBeNull());

@@ -68,7 +68,7 @@ export const EmptyForOthers: Story = {
   parameters: given({ as: 'editor', server: { getWorkspaces: reply(workspaces(0)) } }),
 };
 
-/** The server can’t be reached and nothing is known. */
+/** The server cannot be reached and nothing is cached. */
 export const Sample: Story = { parameters: given({ server: { getWorkspaces: broken } }) };
 
 export const Refused: Story = {

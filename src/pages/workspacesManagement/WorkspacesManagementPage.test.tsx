@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
-import { untilFilled } from '@/testing/page/untilFilled';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
 
@@ -11,7 +11,7 @@ const GROUP = 'Food and Household Group';
 const OTHER = 'Industrial Works Group';
 const TAKEN = 'A workspace with this name already exists';
 const broken = { status: 503, code: 'INTERNAL', message: 'The service is out.' };
-/** As a server that knows no codes says it. */
+/** The error of a server without error codes. */
 const nameless = { status: 400, message: 'Bad request' };
 const otherwiseWrong = {
   status: 400,
@@ -36,7 +36,7 @@ const workspaceNamed = (name: string) =>
 async function open(account: Account) {
   await server.signIn(account);
   const app = renderApp('/workspaces-management');
-  await heading(GROUP).then(untilFilled);
+  await heading(GROUP).then(waitForCompleteLists);
   return app;
 }
 
@@ -46,7 +46,7 @@ async function choose(user: User, entry: string, name = GROUP) {
 }
 
 describe('Workspaces', () => {
-  it('stand by name, each with its activated companies', async () => {
+  it('are sorted by name, each with its activated companies', async () => {
     await open('admin');
     expect(
       screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
@@ -79,7 +79,7 @@ describe('Workspaces', () => {
   it.each([
     ['company-admin', [FIXTURE_COMPANY.name, 'Copper Lane Bakeries'], true],
     ['editor', [FIXTURE_COMPANY.name], false],
-  ] as const)('show %s the own one, to look at', async (account, companies, restores) => {
+  ] as const)('show %s only their own one, read-only', async (account, companies, restores) => {
     await open(account);
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     expect(companiesOf(GROUP)).toEqual(companies);
@@ -90,7 +90,7 @@ describe('Workspaces', () => {
     expect(screen.queryByRole('button', { name: 'Recently deleted' }) !== null).toBe(restores);
   });
 
-  it('let a company be edited where it stands', async () => {
+  it('let a company be edited in place', async () => {
     const { user } = await open('admin');
     await choose(user, 'Edit details', 'Copper Lane Bakeries');
     const form = await dialog('Edit Company');
@@ -117,7 +117,7 @@ describe('Workspaces', () => {
     expect(screen.queryByText('Sample workspace')).not.toBeInTheDocument();
   });
 
-  it('say so when they are refused, and try again', async () => {
+  it('show that they are refused, and offer Retry', async () => {
     await server.signIn('editor');
     server.faults.refuse('getWorkspaces', 'FORBIDDEN');
     const { user } = renderApp('/workspaces-management');
@@ -131,7 +131,7 @@ describe('Workspaces', () => {
 describe('A new workspace', () => {
   const TITLE = 'Add a new workspace';
 
-  it('is added once, however often Save is pressed', async () => {
+  it('is added once, even if Save is pressed several times', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -156,7 +156,7 @@ describe('A new workspace', () => {
     expect(sent('/workspace/create')).toHaveLength(0);
   });
 
-  it('needs a name of its own, and begins afresh when opened again', async () => {
+  it('needs a unique name, and its dialog opens with empty fields', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -179,7 +179,7 @@ describe('A new workspace', () => {
     ['any other 400', otherwiseWrong, 'Some values are not valid.'],
     ['anything else', broken, 'Failed to save workspace. Please try again.'],
     ['no answer', null, 'Failed to save workspace. Please try again.'],
-  ])('stays open after %s', async (_, refusal, words) => {
+  ])('stays in the dialog after %s', async (_, refusal, words) => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = await dialog(TITLE);
@@ -208,7 +208,7 @@ describe('A workspace’s name', () => {
     expect(await workspaceNamed('Kitchen Group')).toMatchObject({ id: 'workspace-1' });
   });
 
-  it('is one of its own', async () => {
+  it('must be unique', async () => {
     const { user } = await open('admin');
     await choose(user, 'Edit Workspace');
     const form = await dialog(TITLE);
@@ -243,7 +243,7 @@ describe('Deleting a workspace', () => {
     await waitFor(() => expect(screen.queryByRole('heading', { name: GROUP })).toBeNull());
   }
 
-  it('says that it can be reversed for 2 weeks, and is undone from the notice', async () => {
+  it('names the 2 weeks in which it can be undone, and is undone from the notification', async () => {
     const { user } = await open('admin');
     await choose(user, 'Delete Workspace');
     expect(await screen.findByRole('dialog', { name: TITLE })).toHaveTextContent(
@@ -259,7 +259,7 @@ describe('Deleting a workspace', () => {
     expect(companiesOf(GROUP)).toEqual([FIXTURE_COMPANY.name, 'Copper Lane Bakeries']);
   });
 
-  it('says so when it fails', async () => {
+  it('shows an error when it fails', async () => {
     const { user } = await open('admin');
     await choose(user, 'Delete Workspace');
     const form = await dialog(TITLE);
@@ -269,7 +269,7 @@ describe('Deleting a workspace', () => {
     expect(screen.getByText(GROUP)).toBeInTheDocument();
   });
 
-  it('can be taken back later from Recently deleted, unless the name is taken by then', async () => {
+  it('can be undone later from Recently deleted, unless the name is used by then', async () => {
     const { user } = await open('admin');
     await remove(user);
     await server.store.write((tx) =>
@@ -289,7 +289,7 @@ describe('Deleting a workspace', () => {
 
     await server.store.write(async (tx) => void (await tx.remove('workspaces', { id: 'twin' })));
     const restore = list.getByRole('button', { name: `Restore ${GROUP}` });
-    // A press while it still shows its last try would be swallowed.
+    // The button ignores presses while its last request is still shown as running.
     await waitFor(() => expect(restore).not.toHaveClass('ant-btn-loading'));
     await user.click(restore);
     expect(await screen.findByText(`${GROUP} has been restored`)).toBeVisible();

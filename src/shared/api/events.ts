@@ -7,5 +7,8 @@ export const sessionExpired = createAction('session/expired');
 /** The user has signed in again over the open page; `at` in ms since the epoch. */
 export const sessionRenewed = createAction<{ userId: string; at: number }>('session/renewed');
 
-/** The person has signed out, or another one takes their place: all that was theirs goes. */
+/**
+ * The person has signed out, or `next` signs in instead. All data of the person is removed from the
+ * page.
+ */
 export const signedOut = createAction<{ next: UserDto } | undefined>('session/signedOut');

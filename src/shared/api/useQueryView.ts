@@ -11,15 +11,16 @@ interface QueryResult<T> {
   refetch: () => unknown;
 }
 
-/** What a view shows of a query: real data, else built-in sample data, else the error. */
+/** What a view shows for a query: real data, else sample data, else the error. */
 export type QueryView<T> =
   | { state: 'loading' }
   | { state: 'ready'; data: T; isSample: boolean }
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
- * Prefers real data, also after a failed refresh. Sample data is shown only if the server could not be
- * reached and the page shows no real data, not even of an earlier visit; a banner then says so.
+ * Prefers real data, also after a failed refresh. Sample data is used only if the server could not
+ * be reached and the page shows no real data, including cached data of an earlier visit; a banner
+ * then marks it.
  */
 export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
   const dispatch = useAppDispatch();
@@ -41,7 +42,7 @@ export function toQueryData<T>(
   { currentData, error, isFetching }: Omit<QueryResult<T>, 'refetch'>,
   isSampleWithheld: boolean,
 ): { data: T; isSample: boolean } | null {
-  // Cached data is not shown either if the server refuses it.
+  // After a refusal the cached data must not be shown either.
   const isRefused = !isFetching && (isForbidden(error) || isNotFound(error));
   if (currentData !== undefined && !isRefused) return { data: currentData, isSample: false };
   if (isApiError(error) && error.sample !== null && !isSampleWithheld)

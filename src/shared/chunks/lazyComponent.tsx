@@ -9,7 +9,10 @@ export function resetFailedComponents(): void {
   failed.clear();
 }
 
-/** Like React's `lazy`, which keeps a failure forever; this one keeps it until `resetFailedComponents`. */
+/**
+ * Like React's `lazy`, which remembers a failure forever; this one forgets it on
+ * `resetFailedComponents`.
+ */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

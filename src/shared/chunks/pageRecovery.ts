@@ -2,7 +2,10 @@ import { isChunkError } from './chunkError';
 
 /** Defined by the inline script of `public/index.html`, before any script of the app is loaded. */
 interface PageRecovery {
-  /** Reloads the page if the server's present one no longer names the file. True once it reloads. */
+  /**
+   * Reloads the page if the server's current version no longer names the file. Returns true if it
+   * reloads.
+   */
   reloadIfReplaced: (file: string) => Promise<boolean>;
   /** Shows that the page could not be loaded, with a Reload button. */
   fail: () => void;

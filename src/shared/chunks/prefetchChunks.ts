@@ -11,8 +11,8 @@ interface WebpackRequire {
 declare const __webpack_require__: WebpackRequire | undefined;
 
 /**
- * Has the browser fetch the chunks that `load` imports, without running them: they open later without
- * a wait and without a connection.
+ * Makes the browser fetch the chunks that `load` imports without running them, so that they later
+ * open quickly and without a connection.
  */
 export function prefetchChunks(load: () => Promise<unknown>): void {
   // Tests have no chunks.

@@ -4,7 +4,7 @@ describe('withRetry', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('loads once more after a failure', async () => {
+  it('loads a second time after a failure', async () => {
     const load = jest.fn().mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce('chunk');
     const loaded = withRetry(load)('5');
     await jest.runAllTimersAsync();
@@ -12,7 +12,7 @@ describe('withRetry', () => {
     expect(load.mock.calls).toEqual([['5'], ['5']]);
   });
 
-  it('gives the second failure on', async () => {
+  it('rejects with the second failure', async () => {
     const load = jest.fn().mockRejectedValue(new Error('404'));
     const failed = expect(withRetry(load)('5')).rejects.toThrow('404');
     await jest.runAllTimersAsync();

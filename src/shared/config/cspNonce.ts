@@ -5,8 +5,8 @@ export const cspNonce =
 type Create = (...args: unknown[]) => unknown;
 
 /**
- * Puts the nonce on every style element that is made: antd's scroll lock and its growing text areas
- * make theirs without asking for one.
+ * Adds the nonce to every style element that is created, because antd's scroll lock and its growing
+ * text areas create theirs without one.
  */
 export function markStyleElements(): void {
   const create = Reflect.get(document, 'createElement') as Create;

@@ -1,9 +1,10 @@
-// Replaced at build time by webpack; the guards keep Jest and Storybook free of a build step.
+// webpack replaces these names at build time; the guards allow Jest and Storybook to run without
+// it.
 declare const __API_QUERY_URL__: string | undefined;
 declare const __API_ROOT_URL__: string | undefined;
 declare const __APP_VERSION__: string | undefined;
 
-/** Addresses of the server; contract "Transport". */
+/** The addresses of the server (contract, "Transport"). */
 export const env = {
   apiQueryUrl: typeof __API_QUERY_URL__ === 'string' ? __API_QUERY_URL__ : '/graphql',
   apiRootUrl: typeof __API_ROOT_URL__ === 'string' ? __API_ROOT_URL__ : '',

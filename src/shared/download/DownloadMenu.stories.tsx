@@ -5,7 +5,7 @@ import { DownloadMenu } from './DownloadMenu';
 const meta = {
   title: 'Shared/DownloadMenu',
   component: DownloadMenu,
-  // Never answers: nothing is written to the disk of who looks at it.
+  // The report never resolves, so that the story does not download a file.
   args: { report: { has: fn(() => new Promise<never>(() => undefined)) } },
 } satisfies Meta<typeof DownloadMenu>;
 
@@ -35,7 +35,7 @@ export const Working: Story = {
   },
 };
 
-/** Says why when it is pointed at, and to screen readers in its name. */
+/** The reason is shown in a tooltip, and is part of the accessible name. */
 export const NoData: Story = {
   args: { report: { without: 'nothing' } },
   play: async ({ userEvent }) => {

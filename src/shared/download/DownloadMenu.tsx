@@ -14,7 +14,7 @@ import { saveReport } from './saveReport';
 import type { FileKind, Report } from './Report';
 
 interface Props {
-  /** The words of the two entries: short on a card, long on a page. */
+  /** The labels of the two entries: short on a card, long on a page. */
   words?: 'short' | 'long';
   /** Creates the report when an entry is chosen. */
   report: Downloadable<() => Report | Promise<Report>>;

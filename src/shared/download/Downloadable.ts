@@ -11,7 +11,7 @@ interface QueryResult<T> {
   error?: unknown;
 }
 
-/** Accepts data of the server only, never sample data. */
+/** Real data only; sample data is never downloaded. */
 export function toDownloadable<T>(
   { currentData, error }: QueryResult<T>,
   isEmpty: (data: T) => boolean,
@@ -23,19 +23,20 @@ export function toDownloadable<T>(
   return { without: error === undefined ? 'loading' : 'failed' };
 }
 
-/** The same data as something else. */
+/** Converts the data, and keeps the reason if there is none. */
 export function mapDownloadable<T, U>(one: Downloadable<T>, map: (data: T) => U): Downloadable<U> {
   return 'has' in one ? { has: map(one.has) } : one;
 }
 
 /**
- * What several parts have together. A part without data is left out; one that is still on its way,
- * failed, or is sample data holds up the whole, for nobody could tell what is missing.
+ * Combines several parts into one list. A part without data is left out. If a part is loading, has
+ * failed or is sample data, the whole is unavailable, because the file would not show what is
+ * missing.
  */
 export function combineDownloadables<T>(parts: readonly Downloadable<T>[]): Downloadable<T[]> {
   const reasons = parts.flatMap((part) => ('without' in part ? [part.without] : []));
-  const held = (['sample', 'failed', 'loading'] as const).find((why) => reasons.includes(why));
-  if (held) return { without: held };
+  const blocking = (['sample', 'failed', 'loading'] as const).find((why) => reasons.includes(why));
+  if (blocking) return { without: blocking };
   const present = parts.flatMap((part) => ('has' in part ? [part.has] : []));
   return present.length > 0 ? { has: present } : { without: 'nothing' };
 }

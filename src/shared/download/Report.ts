@@ -4,7 +4,7 @@ import type { Formats } from '../i18n/formats';
 export interface Report {
   title: string;
   company: string;
-  /** When the figures were taken. */
+  /** When the figures were loaded. */
   date: Date;
   notes: ReportNote[];
   pictures: ReportPicture[];
@@ -23,7 +23,7 @@ export const noteLine = ({ subject, text }: ReportNote) => `${subject}: ${text}`
 export interface ReportPart {
   tables: ReportTable[];
   notes: ReportNote[];
-  /** Draws the pictures for the top of the report. */
+  /** Draws the images for the top of the report. */
   draw?: () => Promise<ReportPicture[]>;
 }
 
@@ -43,12 +43,12 @@ export async function composeReport(
   };
 }
 
-/** A picture of a chart, drawn for paper: light, and sharp. */
+/** An image of a chart, drawn for paper in the light theme and with a high resolution. */
 export interface ReportPicture {
   title: string;
   /** PNG as a data URL. */
   png: string;
-  /** In any unit; only their proportion counts. */
+  /** In any unit, since only their ratio is used. */
   width: number;
   height: number;
 }
@@ -62,8 +62,8 @@ export interface ReportTable {
 }
 
 /**
- * 'score' shows two decimals, 'difference' as well with its sign: the values themselves are not
- * rounded. 'percent' is a whole number.
+ * 'score' and 'difference' show two decimals of unrounded values; 'difference' adds the sign.
+ * 'percent' is a whole number.
  */
 interface ReportColumn {
   header: string;
@@ -72,7 +72,7 @@ interface ReportColumn {
 
 export type ReportCell = string | number | null;
 
-/** A file's own words and ways to write, beside those of the report. */
+/** The labels and formats that a file needs in addition to the report. */
 export interface FileWords {
   charts: string;
   readMe: string;
@@ -88,7 +88,7 @@ export function fileName({ title, company, date }: Report, kind: FileKind): stri
   return `${name}.${kind}`;
 }
 
-/** A cell as it reads; an absent figure as a dash. */
+/** The text of a cell; a dash for a missing figure. */
 export function formatCell(cell: ReportCell, kind: ReportColumn['kind'], formats: Formats): string {
   if (cell === null) return '–';
   if (typeof cell === 'string') return cell;
@@ -97,7 +97,7 @@ export function formatCell(cell: ReportCell, kind: ReportColumn['kind'], formats
   return kind === 'percent' ? `${cell}%` : String(cell);
 }
 
-/** The fonts that every reader of PDF has know a hyphen, and no minus. */
+/** The standard fonts of PDF contain a hyphen, but no minus sign. */
 function formatDifference(cell: number, { score }: Formats): string {
   const digits = score(Math.abs(cell));
   if (digits === score(0)) return digits;

@@ -37,11 +37,11 @@ const report: Report = {
 };
 
 describe('a download', () => {
-  it('is named after what it holds, as file systems allow', () => {
+  it('has a file name from its contents that file systems allow', () => {
     expect(fileName(report, 'pdf')).toBe('Company overview – A B  Foods – 2026-02-03.pdf');
   });
 
-  it('shows figures as people read them', () => {
+  it('formats figures', () => {
     expect(formatCell(7.461, 'score', english)).toBe('7.46');
     expect([0.128, -0.128, -0.001].map((cell) => formatCell(cell, 'difference', english))).toEqual([
       '+0.13',
@@ -52,7 +52,7 @@ describe('a download', () => {
     expect(formatCell(null, 'score', english)).toBe('–');
   });
 
-  it('as Excel holds the unrounded figures, typed, and no formula', async () => {
+  it('as Excel contains the unrounded figures as numbers, and no formula', async () => {
     const file = Buffer.from(
       await (await writeExcel(report, { charts: 'Charts', readMe: 'Read me' })).arrayBuffer(),
     );
@@ -66,11 +66,11 @@ describe('a download', () => {
     expect(await readSheet(file, 'Actions')).toHaveLength(121);
   });
 
-  it.each(['=1', '+1', '-1', '@x', '\t=1'])('takes %j for text', (text) => {
+  it.each(['=1', '+1', '-1', '@x', '\t=1'])('treats %j as text', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
 
-  it('has sheets of different names that spreadsheets accept', () => {
+  it('has sheets with unique names that spreadsheets accept', () => {
     const long = 'The very long name of a company with branches';
     expect(sheetNames(['Read me', 'read me', 'A/B: [x]', long, long])).toEqual([
       'Read me',
@@ -81,7 +81,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('as PDF holds title, company, tables with repeated headings and page numbers', async () => {
+  it('as PDF contains title, company, tables with repeated headings and page numbers', async () => {
     const text = Buffer.from(await writePdf(report, english).arrayBuffer()).toString('latin1');
     expect(text).toContain('(Company overview) Tj');
     expect(text).toContain('(Expectations) Tj');
@@ -92,7 +92,7 @@ describe('a download', () => {
     expect(text.match(/\(Action\) Tj/g)?.length).toBeGreaterThanOrEqual(pages.length - 1);
   });
 
-  it('as PDF says in pictures, and to searches, what its fonts have no letters for', async () => {
+  it('as PDF draws text that its fonts lack as images, and keeps it searchable', async () => {
     const drawn: string[] = [];
     const drawText: DrawText = (text, { size }) => {
       drawn.push(text);
@@ -127,9 +127,9 @@ describe('a download', () => {
       'Ελλάδα: note',
     ]) {
       expect(drawn).toContain(one);
-      const held = text.split(`/Span <</ActualText <${utf16Of(one)}>>> BDC`);
-      expect([one, held.length - 1]).toEqual([one, 1]);
-      expect(held[1]).toMatch(/^\s+q\s[^]*?Do\s+Q\s+EMC/);
+      const parsed = text.split(`/Span <</ActualText <${utf16Of(one)}>>> BDC`);
+      expect([one, parsed.length - 1]).toEqual([one, 1]);
+      expect(parsed[1]).toMatch(/^\s+q\s[^]*?Do\s+Q\s+EMC/);
     }
     expect(drawn).not.toContain('Café – “Ñandú”');
     expect(text).toContain('(Company overview) Tj');
@@ -143,11 +143,11 @@ describe('a download', () => {
     ['Ελλάδα', false],
     ['北京', false],
     ['A 😀', false],
-  ])('can write %j as letters: %s', (text, can) => {
+  ])('can write %j with the standard fonts: %s', (text, can) => {
     expect(isEncodable(text)).toBe(can);
   });
 
-  it('breaks long lines between words, also where no spaces are', () => {
+  it('breaks long lines between words, and also text without spaces', () => {
     const upTo = (length: number) => (line: string) => Array.from(line).length <= length;
     expect(wrapText('Ελλάδα και Κύπρος', upTo(10))).toEqual(['Ελλάδα και', 'Κύπρος']);
     expect(wrapText('北京有限公司', upTo(4)).join('')).toBe('北京有限公司');

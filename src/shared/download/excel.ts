@@ -15,15 +15,15 @@ const FORMATS = {
   count: '0',
 } as const;
 const SHEET_NAME_LENGTH = 31;
-/** How wide a chart is on its sheet, in px. */
+/** The width of a chart on its sheet, px. */
 const PICTURE_WIDTH = 760;
 const DPI = 96;
-/** A sheet's row, in px. */
+/** The height of a sheet's row, px. */
 const ROW = 20;
 
 /**
- * One sheet for each table, its header frozen, after a sheet that says what the figures mean and one
- * with the charts.
+ * The workbook: a sheet that explains the figures, one with the charts, and one per table with a
+ * frozen heading.
  */
 export async function writeExcel(report: Report, words: Omit<FileWords, 'formats'>): Promise<Blob> {
   const sheets = [
@@ -37,7 +37,7 @@ export async function writeExcel(report: Report, words: Omit<FileWords, 'formats
   ).toBlob();
 }
 
-/** Below each other, each under its title. */
+/** The charts are stacked, each under its title. */
 function chartsSheet(pictures: readonly ReportPicture[], sheet: string) {
   const placed = pictures.map((picture) => {
     const height = Math.round((PICTURE_WIDTH * picture.height) / picture.width);
@@ -108,12 +108,15 @@ function toCell(cell: ReportCell, kind: ReportTable['columns'][number]['kind']) 
   return { type: Number, value: cell, ...(kind !== 'text' && { format: FORMATS[kind] }) };
 }
 
-/** Text that a spreadsheet could take for a formula is marked as text. */
+/** Marks text that a spreadsheet could interpret as a formula as text. */
 export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** As spreadsheets have them: no two alike, of a certain length, and without some characters. */
+/**
+ * Valid names of sheets: unique, short enough, and without the characters that spreadsheets do not
+ * allow.
+ */
 export function sheetNames(titles: readonly string[]): string[] {
   const taken = new Set<string>();
   return titles.map((title) => {

@@ -6,7 +6,7 @@ import { createPdfWriter, type PdfWriter } from './pdfText';
 import { formatCell, noteLine, type Report, type ReportPicture, type ReportTable } from './Report';
 import { drawText as drawnByBrowser, type DrawText } from './textImage';
 
-// Millimetres and points of an A4 page.
+// Millimeters and points of an A4 page.
 const MARGIN = 15;
 const WIDTH = 180;
 const BOTTOM = 282;
@@ -18,7 +18,7 @@ const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
 
-/** The document, and the writer for its text. */
+/** The document and the writer for its text. */
 interface PdfDocument {
   pdf: jsPDF;
   writer: PdfWriter;
@@ -50,7 +50,7 @@ function drawTitle({ pdf, writer }: PdfDocument, { title, company, date }: Repor
   return below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: WIDTH }) + LINE;
 }
 
-/** The top of the next block, mm; on a new page if the block would not fit. */
+/** The top of the next block, mm. The block starts a new page if it does not fit. */
 function placeFor(pdf: jsPDF, height: number, y: number): number {
   if (y + height <= BOTTOM) return y;
   pdf.addPage();
@@ -75,7 +75,7 @@ const sideOf = (kind: string) => (kind === 'text' ? 'left' : 'right');
 
 function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y: number): number {
   const { pdf, writer, formats } = sheet;
-  // A short table is never torn apart; a long one has its heading on every page.
+  // A short table is never split; a long one repeats its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
   const top = drawHeading(sheet, title, placeFor(pdf, LINE + rowsTogether * ROW, y));
   autoTable(pdf, {

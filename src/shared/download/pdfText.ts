@@ -2,21 +2,21 @@ import type { jsPDF } from 'jspdf';
 import type { CellHookData } from 'jspdf-autotable';
 import { isEncodable, type DrawText, type TextImage } from './textImage';
 
-/** Millimetres to a point. */
+/** Millimeters per point. */
 const MM = 25.4 / 72;
 const BLACK = '#000000';
-/** A column asks for no more than that, mm; a longer text is broken. */
+/** The widest column, mm; longer text is wrapped. */
 const WIDEST_CELL = 60;
 /** The ascent of a letter, as a share of the font size. */
 const ASCENT = 0.9;
 
 /** Writes text of any script: as characters if the PDF's fonts have them, else as an image. */
 export interface PdfWriter {
-  /** With its first line on `y`, and broken at `width`; gives its height. */
+  /** Writes text with its first line at `y`, wrapped at `width`; returns its height. */
   write: (text: string, at: { x: number; y: number; width: number }) => number;
-  /** How high it would be. */
+  /** The height of the wrapped text. */
   heightOf: (text: string, width: number) => number;
-  /** For tables, which measure and write their cells themselves. */
+  /** Hooks for tables, which measure and write their cells themselves. */
   cellHooks: {
     didParseCell: (data: CellHookData) => void;
     didDrawCell: (data: CellHookData) => void;
@@ -87,7 +87,7 @@ function lookOf({ styles }: Cell) {
   };
 }
 
-/** Adds the image with the text behind it, for searching, copying and screen readers. */
+/** Adds the image, with the text behind it for searching, copying and screen readers. */
 function place(
   pdf: jsPDF,
   text: string,
@@ -102,7 +102,7 @@ function place(
   write('EMC');
 }
 
-/** A text as PDF has those beyond Latin-1: UTF-16 with its mark, in hexadecimal. */
+/** The encoding of PDF for text beyond Latin-1: UTF-16 with a byte order mark, in hexadecimal. */
 export function utf16Of(text: string): string {
   const units = Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');

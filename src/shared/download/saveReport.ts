@@ -8,7 +8,7 @@ export async function saveReport(report: Report, kind: FileKind, words: FileWord
   link.href = url;
   link.download = fileName(report, kind);
   link.click();
-  // The browser has taken the address by the next task.
+  // The browser has read the address by the next task.
   setTimeout(() => URL.revokeObjectURL(url));
 }
 

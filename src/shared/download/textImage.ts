@@ -1,4 +1,4 @@
-/** How a text is to look; sizes in points, as in the document around it. */
+/** The style of a text; sizes are in points, as in the document around it. */
 export interface TextStyle {
   size: number;
   color: string;
@@ -7,7 +7,7 @@ export interface TextStyle {
   width: number;
 }
 
-/** A text as the browser writes it, in whatever script. */
+/** A text drawn by the browser, in any script. */
 export interface TextImage {
   /** PNG with a transparent background, as a data URL. */
   png: string;
@@ -25,12 +25,12 @@ const ENCODABLE = new RegExp(`^[\\s\\x20-\\x7e\\xa0-\\xff${WINDOWS_1252_EXTRAS}]
 /** Whether the standard PDF fonts contain all characters of a text. */
 export const isEncodable = (text: string) => ENCODABLE.test(text);
 
-/** Pixels to a point: as sharp as print. */
+/** Pixels per point, enough for print. */
 const PIXELS_PER_POINT = 6;
 const LINE_HEIGHT = 1.25;
 const FONT = 'Helvetica, Arial, sans-serif';
 
-/** Draws a text with the fonts of the device, which has one for every script that its owner reads. */
+/** Draws a text with the fonts of the device, which cover the scripts that its owner reads. */
 export const drawText: DrawText = (text, { size, color, bold = false, width }) => {
   const canvas = document.createElement('canvas');
   const font = `${bold ? 'bold ' : ''}${size * PIXELS_PER_POINT}px ${FONT}`;
@@ -43,7 +43,7 @@ export const drawText: DrawText = (text, { size, color, bold = false, width }) =
   const lineHeight = size * LINE_HEIGHT * PIXELS_PER_POINT;
   canvas.width = Math.ceil(Math.max(1, ...lines.map((line) => context.measureText(line).width)));
   canvas.height = Math.ceil(lineHeight * lines.length);
-  // A canvas forgets everything with its size.
+  // Setting the size of a canvas resets its context.
   Object.assign(context, { font, fillStyle: color, textBaseline: 'middle' });
   lines.forEach((line, index) => context.fillText(line, 0, (index + 0.5) * lineHeight));
   return {
@@ -59,7 +59,7 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context;
 }
 
-/** Lines that fit, broken between words; some scripts have no spaces between them. */
+/** Wraps a text between words. `Intl.Segmenter` finds them, because some scripts have no spaces. */
 export function wrapText(text: string, fits: (line: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';

@@ -1,4 +1,4 @@
-/** Spanish has a form of its own for whole millions, beside those for one and for others. */
+/** Spanish has a separate plural form for whole millions, in addition to those of English. */
 type SpanishKey<Key> = Key extends `${infer Word}_other` ? Key | `${Word}_many` : Key;
 
 type Said<Message> = Message extends string
@@ -7,7 +7,10 @@ type Said<Message> = Message extends string
     ? Message
     : SpanishOf<Message>;
 
-/** The same messages in Spanish: every key of the English ones with its plural forms, and no other. */
+/**
+ * The type of the Spanish messages: every key of the English ones with its plural forms, and no
+ * other.
+ */
 export type SpanishOf<Messages> = {
   readonly [Key in keyof Messages as SpanishKey<Key>]: Said<Messages[Key]>;
 };

@@ -8,13 +8,14 @@ export function deviceLanguage(): Language {
 }
 
 function storedLanguage(): Language | null {
-  const [, kept] = new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
-  return isLanguage(kept) ? kept : null;
+  const [, storedChoice] =
+    new RegExp(`(?:^|; )${LANGUAGE_COOKIE}=(\\w+)`).exec(document.cookie) ?? [];
+  return isLanguage(storedChoice) ? storedChoice : null;
 }
 
 /**
- * In a cookie, so that the server writes its page in it. It is nobody's in particular: it stays when a
- * person signs out.
+ * Stores the language in a cookie, so that the server can choose the page's language. It belongs to
+ * the device and not to a person, so it survives signing out.
  */
 export function rememberOnDevice(language: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';

@@ -2,15 +2,15 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 
 /** Formats numbers and dates in one language. */
 export interface Formats {
-  /** With two decimals: every score in charts and tables. */
+  /** With two decimals, as every score in charts and tables. */
   score: (value: number) => string;
-  /** With as many decimals as it needs, two at most. */
+  /** With up to two decimals. */
   number: (value: number) => string;
-  /** Between a number and its decimals. */
+  /** The decimal separator. */
   decimalSign: string;
-  /** The local day of a moment, with the month's name. */
+  /** The local date of a time, with the month's name. */
   longDate: (moment: string) => string;
-  /** Day and time of a moment, ms since the epoch. */
+  /** Date and time, from ms since the epoch. */
   dayAndTime: (moment: number) => string;
 }
 

@@ -28,7 +28,7 @@ export const sharedMessages = {
   noData: 'No data available',
   companyPicture: 'Logo of {{name}}',
   grade: { High: 'High', Medium: 'Medium', Low: 'Low' },
-  /** Of drivers and impact areas, by what the wire and addresses call them. */
+  /** The names of drivers and impact areas, by their names on the wire and in addresses. */
   names: {
     Expectations: 'Expectations',
     'Operating Margin': 'Operating Margin',

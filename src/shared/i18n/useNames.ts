@@ -7,8 +7,8 @@ type OwnName = keyof typeof sharedMessages.names;
 const isOwn = (name: string): name is OwnName => Object.hasOwn(sharedMessages.names, name);
 
 /**
- * Names of drivers and impact areas in the person's language. The wire, addresses and the cache hold
- * the English ones; any other name is somebody else's, and stays.
+ * Translates the names of drivers and impact areas, which are English on the wire, in addresses and
+ * in the cache. Any other name was entered by someone and is returned unchanged.
  */
 export function useNames(): (name: string) => string {
   const { t } = useTranslation('shared');

@@ -14,7 +14,7 @@ export const emailRules = (missing: string, malformed: string): FormRule[] => [
   matches(isEmailAddress, malformed),
 ];
 
-/** A password that may be left out. */
+/** Accepts an empty password. */
 export const optionalPasswordRules = (weak: string): FormRule[] => [
   matches(isAcceptablePassword, weak),
 ];

@@ -3,7 +3,10 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether nothing should be loaded that may not be needed: the person saves data, or the line is very slow. */
+/**
+ * Whether to skip prefetching, because the browser is set to save data or the connection is very
+ * slow.
+ */
 export function isCostlyConnection(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');

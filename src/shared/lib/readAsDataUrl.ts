@@ -1,4 +1,4 @@
-/** A file as an address that an image can show. */
+/** Reads a file as a data URL, which an image can show. */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -2,7 +2,10 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { baseApi } from '@/shared/api/baseApi';
 
-/** The part of the state that every feature knows, the cache. A feature reads its slice by selectors. */
+/**
+ * The RTK Query cache, the only part of the state that all features share. A feature reads its own
+ * slice through selectors.
+ */
 export interface ApiRootState {
   api: ReturnType<typeof baseApi.reducer>;
 }

@@ -14,8 +14,8 @@ export const serverMessageOr = (fallback: string) => (error: unknown) => ({
 });
 
 /** A message of the app, followed by the server's message if there is one. */
-export const withServerMessage = (ours: string) => (error: unknown) => ({
-  message: isApiError(error) && error.message ? `${ours} ${error.message}` : ours,
+export const withServerMessage = (appMessage: string) => (error: unknown) => ({
+  message: isApiError(error) && error.message ? `${appMessage} ${error.message}` : appMessage,
 });
 
 /** The server's messages about fields, by the fields' names in the form. */
@@ -45,10 +45,10 @@ export function useSubmission<Values>(
 ) {
   const [state, setState] = useState<'ready' | 'busy' | 'done'>('ready');
   const [failure, setFailure] = useState<Failure | null>(null);
-  // A second press can come before the first one has rendered.
+  // A second press can occur before the state of the first one is rendered.
   const running = useRef(false);
 
-  /** Resolves with whether it was sent; never rejects. */
+  /** Resolves with true if the form was sent; never rejects. */
   async function submit(values: Values): Promise<boolean> {
     if (running.current) return false;
     running.current = true;

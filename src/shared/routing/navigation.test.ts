@@ -15,18 +15,18 @@ function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
 }
 
 describe('The navigation table', () => {
-  it.each(ROLES)('leads a person with the role %s to every page that they may see', (role) => {
+  it.each(ROLES)('lets a person with the role %s reach every page that they may see', (role) => {
     const visible = routesFor('signedIn').filter((route) =>
       NAVIGATION[route].visibleTo.includes(role),
     );
     expect(reachable(role).toSorted()).toEqual(visible.toSorted());
   });
 
-  it('names no page that has no route', () => {
+  it('has an entry for each route of signed-in users, and no other', () => {
     expect(Object.keys(NAVIGATION).toSorted()).toEqual(routesFor('signedIn').toSorted());
   });
 
-  it('has the sidebar of the specification', () => {
+  it('defines the sidebar of the specification', () => {
     const pathsOf = (wanted: string) =>
       navigationLinks('subscriber', ({ inSidebar, group }) => inSidebar && group === wanted).map(
         ({ path }) => path,
@@ -39,7 +39,7 @@ describe('The navigation table', () => {
     ]);
   });
 
-  it('marks the list that an action page was opened from', () => {
+  it('marks the list from which an action page was opened', () => {
     expect(markedRoute(paths.impactAreaAction())).toBe('impactAreas');
     expect(markedRoute(paths.companyAction())).toBe('companyOverview');
     expect(markedRoute(paths.evolution())).toBe('evolution');

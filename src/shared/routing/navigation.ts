@@ -23,7 +23,7 @@ interface LinkedPage {
   inPalette: boolean;
 }
 
-/** A page that opens from another one, whose link stays marked meanwhile. */
+/** A page that opens from another one, whose link is marked while the page is open. */
 interface SubordinatePage {
   parent: SignedInRoute;
 }
@@ -138,7 +138,7 @@ export const NAVIGATION = {
 
 type Navigation = typeof NAVIGATION;
 
-/** The routes that a link leads to; the others open from their parent. */
+/** The routes that have a link; the others are opened from their parent. */
 export type LinkedRoute = {
   [Route in SignedInRoute]: Navigation[Route] extends LinkedPage ? Route : never;
 }[SignedInRoute];

@@ -28,12 +28,12 @@ describe('addresses', () => {
     ]);
   });
 
-  it('open to who is not signed in are those that the server knows', () => {
+  it('for guests are those that the server knows', () => {
     const open = [...routesFor('guest'), ...routesFor('anyone')].map((name) => paths[name]());
     expect(open).toEqual([LOGIN_PAGE, ...OPEN_PAGES]);
   });
 
-  it('carry an action and give it back', () => {
+  it('contain an action that can be read back', () => {
     const link = { title: 'R&D + 100 %', area: '3', activityId: 'activity-3' };
     const { search } = new URL(paths.impactAreaAction(link), 'http://localhost');
     expect(parseActionLink(new URLSearchParams(search))).toEqual(link);
@@ -43,7 +43,7 @@ describe('addresses', () => {
     expect(paths.impactAreaAction()).toBe('/actionia');
   });
 
-  it('keep the intended page for Login, the dashboard included', () => {
+  it('contain the intended page for Login, including the dashboard', () => {
     expect(paths.login('/')).toBe('/login?redirect=%2F');
     expect(paths.login('/impact-areas?x=1')).toBe('/login?redirect=%2Fimpact-areas%3Fx%3D1');
     expect(paths.login()).toBe('/login');
@@ -64,7 +64,7 @@ describe('addresses', () => {
     ['/a/..//elsewhere.example/x', '/'],
     ['/%2e//elsewhere.example', '/'],
     ['//[', '/'],
-  ])('lead from %s to %s after signing in', (redirect, target) => {
+  ])('redirect from %s to %s after signing in', (redirect, target) => {
     expect(safeRedirect(redirect)).toBe(target);
   });
 

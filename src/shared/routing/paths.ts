@@ -62,7 +62,7 @@ export const ROUTES = {
   confirmEmail: { access: 'anyone' },
 } as const satisfies Record<RouteName, { access: RouteAccess }>;
 
-/** The names of the routes that are open to these. */
+/** The names of the routes with one of these access rules. */
 type RouteOf<Access extends RouteAccess> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;
 }[RouteName];

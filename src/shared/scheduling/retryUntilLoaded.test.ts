@@ -1,25 +1,25 @@
 import { retryUntilLoaded } from './retryUntilLoaded';
 
-describe('what is loaded in spite of a bad line', () => {
+describe('retryUntilLoaded', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is asked for again until it comes', async () => {
-    let asked = 0;
+  it('repeats the request until it succeeds', async () => {
+    let attempts = 0;
     const loaded = retryUntilLoaded(() => {
-      asked++;
-      return asked < 3 ? Promise.reject(new Error('No line')) : Promise.resolve('here');
+      attempts++;
+      return attempts < 3 ? Promise.reject(new Error('No line')) : Promise.resolve('here');
     });
     await jest.advanceTimersByTimeAsync(4_000);
     expect(await loaded).toBe('here');
-    expect(asked).toBe(3);
+    expect(attempts).toBe(3);
   });
 
-  it('is given up after two minutes', async () => {
-    const given = expect(
+  it('rejects after two minutes', async () => {
+    const result = expect(
       retryUntilLoaded(() => Promise.reject(new Error('No line'))),
     ).rejects.toThrow('No line');
     await jest.advanceTimersByTimeAsync(120_000);
-    await given;
+    await result;
   });
 });

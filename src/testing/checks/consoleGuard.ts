@@ -3,20 +3,23 @@ import { format } from 'node:util';
 type Level = 'error' | 'warn';
 
 /**
- * React's reminder to wait for updates. Replies of a real server come when they come, also between
- * two awaits of a test; the tests wait for what is shown.
+ * React's warning about updates outside `act`. Replies of a real server can arrive between two
+ * awaits of a test, and the tests wait for what is displayed instead.
  */
-const notOurs = /not wrapped in act\(/;
+const ignored = /not wrapped in act\(/;
 
 let unexpected: string[] = [];
 let expected: RegExp[] = [];
 
-/** For a test that provokes a warning on purpose: those whose text matches do not fail it. */
+/**
+ * For tests that cause a warning on purpose: output that matches the pattern does not fail the
+ * test.
+ */
 export function expectConsole(pattern: RegExp): void {
   expected.push(pattern);
 }
 
-/** A warning is a finding, so each test fails on its own. Called once, by the setup file. */
+/** Fails a test that writes to the console. Called once, by the setup file. */
 export function guardConsole(): void {
   beforeEach(() => {
     unexpected = [];
@@ -34,7 +37,7 @@ export function guardConsole(): void {
 function collect(level: Level): void {
   console[level] = (...parts: unknown[]) => {
     const text = format(...parts);
-    if (![notOurs, ...expected].some((pattern) => pattern.test(text)))
+    if (![ignored, ...expected].some((pattern) => pattern.test(text)))
       unexpected.push(`${level}: ${text}`);
   };
 }

@@ -1,4 +1,4 @@
-/** One of React's own nodes, as much as is asked of it. */
+/** The part of React's internal fiber that this module reads. */
 interface Fiber {
   type: unknown;
   flags: number;
@@ -11,16 +11,16 @@ interface Fiber {
 interface Rendered {
   name: string;
   props: object;
-  /** Names of what it stands in, the nearest first. */
+  /** The names of the surrounding components, the nearest one first. */
   inside: readonly string[];
 }
 
-/** React's mark of a component that was called, and did not just keep what it had. */
+/** React's flag for a component that was called, and not skipped because nothing had changed. */
 const CALLED = 1;
 
 let rendered: Rendered[] = [];
 
-// React tells developer tools of each change it made, if there are any when it is loaded.
+// React reports each commit to developer tools if their hook exists when React is loaded.
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     isDisabled: false,
@@ -32,7 +32,10 @@ Object.assign(globalThis, {
   },
 });
 
-/** Takes note of what was called; a part of the tree that React did not enter is the one it was. */
+/**
+ * Collects the components that were called. React did not enter a subtree whose fiber is identical
+ * to the earlier one.
+ */
 function collect(fiber: Fiber, inside: readonly string[]): void {
   const before = fiber.alternate;
   const name = nameOf(fiber.type);
@@ -51,14 +54,14 @@ function childrenOf(fiber: Fiber | null): Fiber[] {
   return children;
 }
 
-/** Of a component; an element of the page has none here. */
+/** The name of a component; elements of the page have none here. */
 function nameOf(type: unknown): string | undefined {
   if (typeof type === 'function') return type.name;
   const inner = (type as { type?: unknown; render?: unknown } | null)?.type;
   return typeof inner === 'function' ? inner.name : undefined;
 }
 
-/** Which components were called, each as often as it was, while something happened. */
+/** Returns an entry for each call of a component during `act`. */
 export async function rendersDuring(act: () => Promise<unknown>): Promise<Rendered[]> {
   rendered = [];
   await act();

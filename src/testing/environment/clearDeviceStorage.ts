@@ -1,6 +1,6 @@
 import { clear, createStore } from 'idb-keyval';
 
-/** Removes all that the app keeps on the device, drafts included. */
+/** Removes everything that the app stores on the device, including drafts. */
 export async function clearDeviceStorage(): Promise<void> {
   window.localStorage.clear();
   await clear(createStore('value-drivers', 'drafts'));

@@ -1,9 +1,12 @@
 const { getComputedStyle: readComputedStyle } = window;
 
-/** The browser's own display of an element, by tag; jsdom takes milliseconds to work one out. */
+/**
+ * The default `display` of an element by its tag, cached because jsdom needs milliseconds to
+ * compute one.
+ */
 const displays = new Map<string, string>();
 
-/** Shown or not by more than their tag. */
+/** Attributes that change whether an element is displayed. */
 const BY_ATTRIBUTE = new Set(['details', 'dialog', 'input', 'summary']);
 
 function defaultDisplay(element: Element): string {
@@ -29,12 +32,13 @@ function visibilityOf(element: Element): string {
   return 'visible';
 }
 
-/** antd computes with these lengths when it measures a text area. */
+/** antd calculates with these lengths when it measures a text area. */
 const IS_LENGTH = /^(padding|border-.*-width)/;
 
 /**
- * Stands in for `getComputedStyle`. Tests load no style sheet, so an element's style follows from its tag
- * and its own `style` attribute; jsdom would match every rule of its default sheet on each question.
+ * Replaces `getComputedStyle`. Tests load no style sheets, so an element's style follows from its
+ * tag and its `style` attribute. jsdom would match every rule of its default style sheet on each
+ * call.
  */
 export function computedStyle(element: Element): CSSStyleDeclaration {
   const read = (property: string): string => {

@@ -2,7 +2,7 @@ import type { LineConfig } from '@ant-design/plots';
 import { screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 
-/** Stands in for the chart library, for jsdom has no canvas; keeps what it was asked to draw. */
+/** Replaces the chart library, because jsdom has no canvas, and records what it is asked to draw. */
 export function Line({ onReady, ...config }: LineConfig) {
   useEffect(() => {
     onReady?.(readyChart);
@@ -10,7 +10,7 @@ export function Line({ onReady, ...config }: LineConfig) {
   return <output data-testid="plot" data-config={JSON.stringify(config)} />;
 }
 
-/** As much of a chart as is asked for its picture. */
+/** The part of a chart that is needed for its image. */
 const readyChart = {
   chart: {
     once: (_: string, tell: () => void) => tell(),
@@ -25,12 +25,12 @@ const readyChart = {
   },
 };
 
-/** One pixel. */
+/** A PNG of one pixel. */
 const PNG =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Lets canvases be drawn on, to no effect. */
-export function allowPictures() {
+/** Makes drawing on canvases possible, without an effect. */
+export function mockCanvas() {
   const context = new Proxy(
     {},
     { get: () => () => ({ width: 0 }), set: () => true },
@@ -44,7 +44,7 @@ interface Drawn {
   children: { type: string; data: { series: string; week: number; value: number | null }[] }[];
 }
 
-/** What the charts on the page draw, in their order, once there are so many. */
+/** Waits for this number of charts on the page, and returns what they draw, in their order. */
 export async function drawnPlots(count = 1): Promise<Drawn[]> {
   await waitFor(() => expect(screen.getAllByTestId('plot').length).toBeGreaterThanOrEqual(count));
   return screen

@@ -1,4 +1,4 @@
-// Loaded first: React takes its scheduler from here.
+// This module must be loaded first, because React chooses its scheduler when it is loaded.
 import scheduler from '../../../scripts/jest/reactScheduler.cjs';
 import 'react-dom/client';
 import React from 'react';

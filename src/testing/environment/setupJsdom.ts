@@ -1,4 +1,4 @@
-// Before React: it looks for this once.
+// This must be set before React is loaded, because React reads it only once.
 import '../checks/renders';
 import './reactAct';
 import '@testing-library/jest-dom';
@@ -15,13 +15,13 @@ class ResizeObserverStub implements ResizeObserver {
   disconnect() {}
 }
 
-/** Node's own keeps the test process alive; antd needs no more than "later". */
+/** Node's `MessageChannel` keeps the test process alive; antd needs it only to postpone a task. */
 class MessageChannelStub {
   port1: { onmessage: (() => void) | null } = { onmessage: null };
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
 }
 
-/** jsdom's own reads jsdom's files alone; those that are sent are Node's. */
+/** jsdom's `FileReader` reads only jsdom's files, but uploaded files are Node's. */
 class FileReaderStub {
   onload: (() => void) | null = null;
   result: string | null = null;
@@ -41,8 +41,8 @@ Object.assign(window, {
   scrollTo: () => {},
   getComputedStyle: computedStyle,
 });
-// antd writes its styles at run time, and jsdom matches every rule anew for each question about an
-// element. Nothing is laid out here and no test reads a style, so none are kept.
+// antd would write its styles at run time, and jsdom would match every rule for each element whose
+// style is read. Nothing is laid out here and no test reads a style, so antd writes none.
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {} });
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
@@ -50,12 +50,12 @@ Element.prototype.scrollTo = () => {};
 const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: waiting.WAIT_MS,
-  // While a test waits, each failed look would print the whole page; only the last one is shown.
+  // A failed attempt of a waiting query would print the whole page; only the last failure does.
   getElementError: (message, container) =>
     isPolling() ? new Error(message ?? '') : getElementError(message, container),
 });
 
-/** testing-library says so while `waitFor` looks; the type leaves it out. */
+/** testing-library sets this while `waitFor` polls; its type does not contain it. */
 function isPolling(): boolean {
   const config: object = getConfig();
   return (

@@ -4,28 +4,29 @@ import type { renderApp } from './renderApp';
 
 type User = ReturnType<typeof renderApp>['user'];
 
-/** Opens the profile menu and chooses an entry; gives the dialog that it opens. */
+/** Opens the profile menu and chooses an entry; returns the dialog that it opens. */
 export async function openFromProfile(user: User, entry: 'My account' | 'Report an error') {
   await user.click(await screen.findByRole('button', { name: /^Account of / }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
   return within(await screen.findByRole('dialog'));
 }
 
-/** Opens somebody's menu and chooses an entry. */
-export async function chooseFor(user: User, name: string, entry: string) {
+/** Opens a person's menu and chooses an entry. */
+export async function chooseMenuEntryFor(user: User, name: string, entry: string) {
   await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
-/** Finds a company in a dialog's field by its name, and takes it. */
+/** Searches for a company in a dialog's field by its name, and selects it. */
 export async function chooseCompany(user: User, name: string) {
   await user.type(screen.getByRole('combobox', { name: 'Company' }), name);
   await user.click(await screen.findByTitle(name));
 }
 
-/** Signs in over the page, in the dialog that asks for it there. */
-export async function signInHere(user: User, email: string) {
-  // In tests antd gives the titles of all dialogs one id, so that a second one has the first one's name.
+/** Signs in through the dialog over the current page. */
+export async function signInOverPage(user: User, email: string) {
+  // In tests antd gives the titles of all dialogs the same id, so a second dialog has the name of
+  // the first one.
   const title = await screen.findByText('Please log in again');
   const dialog = title.closest<HTMLElement>('[role=dialog]');
   if (!dialog) throw new Error('Nobody is asked to sign in again');

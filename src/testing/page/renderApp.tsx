@@ -9,18 +9,18 @@ import { showCachedSnapshot } from '@/app/store/cachedSnapshot/showCachedSnapsho
 import { refreshOnReturn } from '@/app/startup/refreshOnReturn';
 import { makeStore } from '@/app/store/store';
 import { loadUser } from '@/features/auth';
-import { loadPage } from './loadPage';
+import { preloadPage } from './preloadPage';
 
 interface Address {
   path: string;
-  /** As the browser's button does. */
+  /** Goes back in the history, as the browser's button does. */
   back: () => void;
 }
 
 let stores: ReturnType<typeof makeStore>[] = [];
 let endings: (() => void)[] = [];
 
-// A store outlives the page that was drawn from it; what it still keeps belongs to its own test.
+// A store outlives its page, and what it still stores must not reach the next test.
 afterEach(() => {
   stores.forEach((store) => store.dispatch(clearAllListeners()));
   stores = [];
@@ -30,9 +30,12 @@ afterEach(() => {
   window.dispatchEvent(new Event('pagehide'));
 });
 
-/** Opens the app at an address with the real store; `returning`: with what was last seen here. */
+/**
+ * Renders the app at an address with the real store. With `returning`, it starts with the cached
+ * snapshot of an earlier visit.
+ */
 export function renderApp(path = '/', { returning = false } = {}) {
-  loadPage(path);
+  preloadPage(path);
   const store = makeStore();
   stores.push(store);
   endings.push(refreshOnReturn(store.dispatch));
@@ -50,7 +53,7 @@ export function renderApp(path = '/', { returning = false } = {}) {
     store,
     user,
     address,
-    /** As closing or reloading the tab does. */
+    /** Unmounts the app, as closing or reloading the tab does. */
     close: () => {
       window.dispatchEvent(new Event('pagehide'));
       view.unmount();
@@ -61,7 +64,8 @@ export function renderApp(path = '/', { returning = false } = {}) {
 function WatchAddress({ address }: { address: Address }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // With the page itself: who sees that may ask for its address.
+  // The address must be recorded before the page's effects run, since tests read it once the page
+  // is displayed.
   useLayoutEffect(() => {
     address.path = pathname + search;
     address.back = () => void navigate(-1);

@@ -1,4 +1,7 @@
-/** jsdom lays nothing out and has no media queries; these answer from a size set by the test. */
+/**
+ * A simulated viewport. jsdom has no layout and no media queries, so tests set the size here and
+ * `matchMedia` answers from it.
+ */
 export interface Viewport {
   width: number;
   height: number;
@@ -9,7 +12,7 @@ const desktop: Viewport = { width: 1440, height: 900, colorScheme: 'light' };
 let viewport = desktop;
 const lists = new Set<EventTarget>();
 
-/** Resizes the window, or turns it dark, and tells all who listen. */
+/** Changes the size or color scheme of the window, and notifies all listeners. */
 export function setViewport(change: Partial<Viewport>): void {
   viewport = { ...viewport, ...change };
   window.innerWidth = viewport.width;
@@ -37,7 +40,7 @@ export function matchMedia(query: string): MediaQueryList {
   ) as unknown as MediaQueryList;
 }
 
-/** Knows the conditions that antd and we use; any other does not hold. */
+/** Understands the conditions that antd and this app use; any other condition is false. */
 function holds(query: string): boolean {
   const conditions = query.match(/\([^()]*\)/g) ?? [];
   return conditions.length > 0 && conditions.every(conditionHolds);
@@ -46,7 +49,7 @@ function holds(query: string): boolean {
 function conditionHolds(condition: string): boolean {
   const scheme = /prefers-color-scheme:\s*(\w+)/.exec(condition)?.[1];
   if (scheme) return scheme === viewport.colorScheme;
-  // jsdom ends no transition: what waits for one would never come to rest.
+  // jsdom never ends a transition, so code that waits for one would wait forever.
   if (condition.includes('prefers-reduced-motion: reduce')) return true;
   const [, bound, width] = /(min|max)-width:\s*([\d.]+)px/.exec(condition) ?? [];
   if (!width) return false;

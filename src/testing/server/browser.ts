@@ -1,6 +1,6 @@
-/** Stands in for what a browser does around fetch: its own origin, its cookies. */
+/** Replaces what a browser adds to `fetch`: an origin and cookies. */
 export interface Browser {
-  /** Paths that were asked for, in order, with the operation's name for queries. */
+  /** The paths requested so far, in order; for queries with the operation's name. */
   readonly requests: string[];
   keepCookie(name: string, value: string): void;
   signOut(): void;

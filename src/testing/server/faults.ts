@@ -2,25 +2,25 @@ import express, { type NextFunction, type Request, type Response } from 'express
 
 type Fault = (req: Request, res: Response, next: NextFunction) => void;
 
-/** A broken server, in the error form of the contract. */
+/** A failing server, with the error format of the contract. */
 const broken: Fault = (_req, res) => {
   const message = 'The service is not available at the moment.';
   res.status(503).json({ message, error: message, code: 'INTERNAL' });
 };
 
-/** No answer at all: what a lost line looks like. */
-const lostLine: Fault = (req) => void req.socket.destroy();
+/** Closes the connection without a response, as a lost connection does. */
+const lostConnection: Fault = (req) => void req.socket.destroy();
 
 interface Refusal {
   status: number;
   code?: string;
   message: string;
-  /** As `message`, unless given. */
+  /** The same as `message` by default. */
   error?: string;
   fields?: Record<string, string>;
 }
 
-const saying =
+const respondWith =
   ({ status, code, message, error = message, fields }: Refusal): Fault =>
   (_req, res) => {
     res.status(status).json({ message, error, code, fields });
@@ -32,37 +32,40 @@ const refusing =
     res.json({ data: null, errors: [{ message: 'Refused', extensions: { code } }] });
   };
 
-/** An answer that has nothing of what was asked for. */
-const odd: Fault = (_req, res) => void res.json({ data: {} });
+/** A reply that lacks all requested fields. */
+const malformedReply: Fault = (_req, res) => void res.json({ data: {} });
 
-/** Makes the real server fail where a story needs it, named by what the person would notice. */
+/** Makes the real server fail where a test needs it. The faults are named by their visible effect. */
 export class Faults {
   private readonly persistent = new Map<string, Fault>();
   private readonly once = new Map<string, Fault>();
 
-  /** Every call is lost until `recover`. */
-  goDown = () => this.persistent.set('*', lostLine);
-  /** This query (by operation name) or REST path answers 503 until `recover`. */
+  /** Every call fails without a response until `recover`. */
+  goDown = () => this.persistent.set('*', lostConnection);
+  /** This query (by operation name) or REST path is answered with 503 until `recover`. */
   breakDown = (...calls: string[]) => calls.forEach((call) => this.persistent.set(call, broken));
   /** This query is refused with this code until `recover`. */
   refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
     this.persistent.set(call, refusing(code));
-  /** This query's answer has another form than it should until `recover`. */
-  answerOddly = (call: string) => this.persistent.set(call, odd);
-  /** This query or REST path answers 200 with this body until `recover`. */
+  /** This query's reply has an unexpected shape until `recover`. */
+  answerOddly = (call: string) => this.persistent.set(call, malformedReply);
+  /** This query or REST path is answered with 200 and this body until `recover`. */
   answerWith = (call: string, body: unknown) =>
     this.persistent.set(call, (_req, res) => void res.json(body));
-  /** This REST path waits, once, until the returned function is called; it goes well then. */
+  /**
+   * The next request of this REST path waits until the returned function is called, and then
+   * succeeds.
+   */
   holdNext = (path: string): (() => void) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     this.once.set(path, (_req, _res, next) => void released.then(() => next()));
     return release;
   };
-  /** This REST path answers so, once. */
-  rejectNext = (path: string, refusal: Refusal) => this.once.set(path, saying(refusal));
-  /** This REST path answers nothing, once. */
-  loseNext = (path: string) => this.once.set(path, lostLine);
+  /** The next request of this REST path is refused with these fields. */
+  rejectNext = (path: string, refusal: Refusal) => this.once.set(path, respondWith(refusal));
+  /** The next request of this REST path gets no response. */
+  loseNext = (path: string) => this.once.set(path, lostConnection);
   failNextAutosave = () => this.once.set('/user/autosave', broken);
   recover = () => {
     this.persistent.clear();
@@ -78,7 +81,7 @@ export class Faults {
   });
 }
 
-/** The operation's name for a query, the path for anything else. */
+/** The operation's name of a query; the path of any other request. */
 function callOf(req: Request): string {
   const body = req.body as { operationName?: unknown } | undefined;
   return req.path === '/graphql' ? String(body?.operationName) : req.path;

@@ -14,19 +14,19 @@ import { openBrowser, type Browser } from './browser';
 import { clearDeviceStorage } from '../environment/clearDeviceStorage';
 import { Faults } from './faults';
 
-/** People of the fixtures, by what they are. */
+/** The people of the fixtures, by their role. */
 export type Account = 'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber';
 
-/** The company that the fixture accounts belong to. */
+/** The company of the fixture accounts. */
 export const FIXTURE_COMPANY = { id: 'company-1', name: 'Alder Valley Foods' };
 
 export interface TestServer {
   faults: Faults;
   browser: Browser;
   store: Store;
-  /** Opens a session for this browser, without the form and its password. */
+  /** Creates a session for this browser without the login form, which saves hashing a password. */
   signIn(account: Account): Promise<void>;
-  /** Whether the login form would take this password. */
+  /** Whether the server would accept this password at login. */
   acceptsPassword(account: Account, password: string): Promise<boolean>;
   /** Ends every session, as expiry or a reset of the password does. */
   endSessions(): Promise<void>;
@@ -35,7 +35,10 @@ export interface TestServer {
 
 const fixtures = shiftToWeekOf(JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures, new Date());
 
-/** Gives each test of a file a server of its own over the fixtures, and a browser that reaches it. */
+/**
+ * Gives each test of a file its own server with the fixtures, and a browser whose requests reach
+ * it.
+ */
 export function useTestServer(): TestServer {
   let running: (TestServer & { stop: () => Promise<void> }) | undefined;
   const current = () => {
@@ -66,7 +69,7 @@ export function useTestServer(): TestServer {
       return current().store;
     },
     signIn: (account) => current().signIn(account),
-    acceptsPassword: (...given) => current().acceptsPassword(...given),
+    acceptsPassword: (...args) => current().acceptsPassword(...args),
     endSessions: () => current().endSessions(),
     answerTo: (activityId) => current().answerTo(activityId),
   };

@@ -2,18 +2,24 @@ import type { RootState } from '@/app/store/rootReducer';
 import type { StoryAccount } from './storyData';
 import type { StoryServer } from './storyServer';
 
-/** What a story stands on; given as its parameters, a story's own over its file's. */
+/**
+ * The surroundings of a story, given as its parameters. A story's own parameters override those of
+ * its file.
+ */
 export interface Setting {
-  /** Who is signed in; 'arriving' asks the server first, as the app does when it opens. */
+  /**
+   * The signed-in account; with 'arriving', the app requests the user first, as it does when it
+   * starts.
+   */
   as?: StoryAccount | 'guest' | 'arriving';
   server?: StoryServer;
   state?: Partial<RootState>;
-  /** The address that is open. */
+  /** The address of the story. */
   path?: string;
-  /** The app's own frame around it, with its guard: the sidebar's, or the login group's. */
+  /** The frame around the story, with its guard: the sidebar's frame, or that of the sign-in pages. */
   frame?: 'app' | 'bare';
   layout?: 'padded' | 'centered' | 'fullscreen';
-  /** Rules of accessibility that do not hold here; with the reason beside it. */
+  /** Accessibility rules that do not apply to the story, with the reason beside them. */
   a11y?: { options: { rules: Record<string, { enabled: false }> } };
 }
 
@@ -22,12 +28,15 @@ export function withoutRules(...ids: string[]): Record<string, { enabled: false 
 }
 
 /**
- * Types a story's parameters. Mind: Storybook takes a doc comment on a file's `meta` for its
- * documentation and drops such parameters for it; there, comment with `//`.
+ * Types a story's parameters. Storybook uses a doc comment on a file's `meta` as documentation and
+ * then drops these parameters, so use `//` there.
  */
 export function given(setting: Setting): Setting {
   return setting;
 }
 
-/** A story's globals on a phone. Its tags say 'phone' too: the sidebar's filter and scripts read those. */
+/**
+ * The globals of a story on a phone. Such stories also need the tag 'phone', which the sidebar's
+ * filter and scripts read.
+ */
 export const phone = { viewport: { value: 'phone', isRotated: false } };

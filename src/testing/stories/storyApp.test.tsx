@@ -34,7 +34,7 @@ function openStory() {
 const keptActivities = async () =>
   (await readStoredDrafts(userId)).map(({ activityId }) => activityId);
 
-it('keeps nothing of a story that has been closed', async () => {
+it('keeps no state of a story that has been closed', async () => {
   const first = openStory();
   first.edit('activity-1');
   await waitFor(async () => expect(await keptActivities()).toEqual(['activity-1']));

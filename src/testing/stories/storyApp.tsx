@@ -29,11 +29,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Puts a story on the app's own store, messages, theme, router and, where it asks, frame. */
+/**
+ * Renders a story with the app's real store, messages, theme and router and, if it asks for one, a
+ * frame.
+ */
 export function StoryApp({ setting, theme, language, children }: Props) {
   const [store] = useState(() => openStore(setting, theme, language));
 
-  // A story shares its page with the next one: its store must not go on keeping and sharing drafts.
+  // The next story uses the same page, so this store must stop persisting and sharing drafts.
   useEffect(() => () => void store.dispatch(clearAllListeners()), [store]);
 
   useLayoutEffect(() => {
@@ -62,7 +65,7 @@ function openStore(
   const store = makeStore({
     theme: { choice: theme },
     language: { choice: language },
-    // Nothing is restored: a story begins with the state that it names.
+    // Marks the persisted state as restored, so that the story starts with its own state.
     auth: { restoredUserId: user?.id ?? null, hasSignedOut: false, isSignInNeeded: false },
     ...state,
   });

@@ -2,7 +2,7 @@ import { companyList, driverCounts, drivers, impactAreas } from './storyData';
 import { graphDrivers } from './storyEvolution';
 import { loading, reply } from './storyServer';
 
-/** All that the dashboard of a company asks for. */
+/** The replies to all requests of a company's dashboard. */
 export const dashboardAnswers = () => ({
   getCompanies: reply(companyList()),
   getDrivers: reply(drivers()),
@@ -11,7 +11,7 @@ export const dashboardAnswers = () => ({
   getImpactAreas: reply(impactAreas()),
 });
 
-/** The company is known, none of its figures is. */
+/** The company is loaded, but none of its figures. */
 export const noFiguresYet = {
   getDrivers: loading,
   getDriverCounts: loading,

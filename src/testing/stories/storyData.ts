@@ -9,7 +9,7 @@ import type {
   GetImpactAreasWithCurrentQuery,
 } from '@/shared/api/generated/operations';
 
-/** Builders of what comes over the wire; each takes only what its story is about. */
+/** Builders for the replies of the server; each takes only the values that a story needs. */
 
 export type StoryAccount =
   'admin' | 'company-admin' | 'workspace-admin' | 'editor' | 'subscriber' | 'without-company';
@@ -83,7 +83,7 @@ const COMPANY_NAMES = [
   'Sparrow Hill Clinics',
 ];
 
-/** That many companies; from the eleventh on with a number, to tell them apart. */
+/** This number of companies. From the eleventh on their names have a number, so that they differ. */
 export function companies(count = COMPANY_NAMES.length): CompanyDto[] {
   return Array.from({ length: count }, (_, index) => {
     const round = Math.floor(index / COMPANY_NAMES.length);
@@ -103,7 +103,7 @@ const DRIVER_NAMES = [
   '4. Asset Efficiency',
 ];
 
-/** The drivers with these averages; one without is left out, also of the total. */
+/** Drivers with these averages. A driver without an average is left out, also of the total. */
 export function drivers(
   averages: readonly (number | null)[] = [7.9, 4.2, 5.6, 6.4],
 ): GetDriversQuery {
@@ -115,7 +115,7 @@ export function drivers(
   };
 }
 
-/** How many of each driver's actions are scored, in the drivers' order. */
+/** How many of each driver's actions have a score, in the order of the drivers. */
 export function driverCounts(
   scored: readonly number[] = [33, 41, 29, 35],
   total = 58,
@@ -127,7 +127,7 @@ export function driverCounts(
 
 type GradedActivityDto = GetDriverQuery['subdriverActivitiesGrade'][number]['activities'][number];
 
-/** An action with its score; null while nobody has scored it. */
+/** An action with its score; null if it has none. */
 export function graded(name: string, average: number | null): GradedActivityDto {
   return { id: `activity-${name}`, name, average, grade: gradeOf(average) };
 }
@@ -167,7 +167,7 @@ export function driver(
   };
 }
 
-/** Shares done of areas 1 … 7, each with its current activity. */
+/** The percentages of areas 1 … 7, each with its current activity. */
 export function impactAreas(
   completed: readonly number[] = [90, 80.6, 68.8, 62, 51.2, 24, 0],
 ): GetImpactAreasWithCurrentQuery {

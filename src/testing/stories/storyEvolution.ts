@@ -1,7 +1,7 @@
 import type { GetGraphDriversQuery } from '@/shared/api/generated/operations';
 import { COMPANY } from './storyData';
 
-/** Builders about a company's history. */
+/** Builders for a company's history. */
 
 type YearDto = GetGraphDriversQuery['graphDrivers']['years'][number];
 
@@ -14,11 +14,11 @@ const COURSES = [
 
 interface YearParts {
   weeks?: number;
-  /** Whether that driver (1 … 4) has no value in that week (1 … 52). */
+  /** Whether this driver (1 … 4) has no value in this week (1 … 52). */
   missing?: (week: number, driver: number) => boolean;
 }
 
-/** A year of four drivers, each on its way from one average to another. */
+/** A year of four drivers, each moving from one average to another. */
 export function graphYear(year: number, parts: YearParts = {}): YearDto {
   const { weeks = 52, missing = () => false } = parts;
   return {
@@ -36,7 +36,7 @@ export function graphYear(year: number, parts: YearParts = {}): YearDto {
 
 const swing = (week: number, course: number) => 0.2 * Math.sin(week / 3 + 2 * course);
 
-/** A company's history; without a year it has none. */
+/** A company's history; without arguments it is empty. */
 export function graphDrivers(
   years: YearDto[] = [
     graphYear(2025),

@@ -1,6 +1,6 @@
 import type { AnswerHistoryQuery } from '@/shared/api/generated/operations';
 
-/** Builders about the recorded changes of an answer, as the server replies. */
+/** Builders for the recorded changes of an answer, as the server sends them. */
 
 type AnswerChangeDto = AnswerHistoryQuery['answerHistory'][number];
 
@@ -8,7 +8,7 @@ const AUTHORS = ['Finance lead', 'Editor', null];
 const HOUR_MS = 60 * 60 * 1000;
 const LAST_CHANGE = Date.parse('2026-03-02T09:30:00.000Z');
 
-/** A change of the state, unless other fields are given. */
+/** A change of the state, unless `parts` contains other fields. */
 export function change(revision: number, parts: Partial<AnswerChangeDto> = {}): AnswerChangeDto {
   return {
     revision,
@@ -63,7 +63,7 @@ export function changesOfEachKind(): AnswerChangeDto[] {
   ];
 }
 
-/** That many changes of the state up and down, the newest first. */
+/** This number of changes of the state, alternately up and down, the newest first. */
 export function changes(count: number): AnswerChangeDto[] {
   return Array.from({ length: count }, (_, index) => {
     const revision = count - index;

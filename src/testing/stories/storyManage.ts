@@ -1,14 +1,14 @@
 import type { GetWorkspacesQuery, RecentlyDeletedQuery } from '@/shared/api/generated/operations';
 import { companies } from './storyData';
 
-/** Builders of what the management pages ask for. */
+/** Builders for the replies that the management pages request. */
 
 type WorkspaceDto = GetWorkspacesQuery['workspaces'][number];
 type DeletedDto = RecentlyDeletedQuery['recentlyDeleted'][number];
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A moment that many days from now. */
+/** The time this number of days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 export const WORKSPACE_NAMES = [
@@ -18,7 +18,7 @@ export const WORKSPACE_NAMES = [
   'Health and Media Group',
 ];
 
-/** A workspace with that many companies. */
+/** A workspace with this number of companies. */
 export function workspace(
   { id, name, ...parts }: Partial<WorkspaceDto> = {},
   companyCount = 3,
@@ -37,7 +37,7 @@ export function workspace(
   };
 }
 
-/** That many workspaces; from the fifth on with a number, to tell them apart. */
+/** This number of workspaces. From the fifth on their names have a number, so that they differ. */
 export function workspaces(count = WORKSPACE_NAMES.length, companyCount = 3): GetWorkspacesQuery {
   return {
     workspaces: Array.from({ length: count }, (_, index) => {
@@ -61,7 +61,7 @@ function deleted(parts: Partial<DeletedDto> = {}): DeletedDto {
   };
 }
 
-/** That many deleted companies and workspaces by turns. */
+/** This number of deleted items, alternating between companies and workspaces. */
 export function deletedItems(count: number): RecentlyDeletedQuery {
   return {
     recentlyDeleted: Array.from({ length: count }, (_, index) =>

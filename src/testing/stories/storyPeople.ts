@@ -1,7 +1,7 @@
 import type { GetCollaboratorsQuery } from '@/shared/api/generated/operations';
 import { COMPANY, companies, LONG_COMPANY_NAME } from './storyData';
 
-/** Builders of people as they come over the wire. */
+/** Builders for people as the server sends them. */
 
 type GroupDto = GetCollaboratorsQuery['collaborators'][number];
 type CollaboratorDto = GroupDto['collaborators'][number];
@@ -35,7 +35,10 @@ const TITLES = [
   ['Sales Planner', 'editor'],
 ] as const;
 
-/** A company with that many people; from the sixth on with a number, to tell them apart. */
+/**
+ * A company with this number of people. From the sixth on their names have a number, so that they
+ * differ.
+ */
 export function collaboratorGroup({ id, name } = COMPANY, count: number = TITLES.length): GroupDto {
   return {
     company_id: id,
@@ -57,7 +60,7 @@ export function collaboratorGroup({ id, name } = COMPANY, count: number = TITLES
   };
 }
 
-/** Invited; until a day that is long past, or far away. */
+/** An invited person; the invitation expired long ago or expires far in the future. */
 export const invited = (expires = '2099-11-25T10:00:00.000Z') =>
   collaborator({
     id: `user-invited-${expires}`,
@@ -81,7 +84,7 @@ function someGroups(): GroupDto[] {
   ];
 }
 
-/** As large as the product is made for. */
+/** The largest number of people that the product is designed for. */
 export const manyGroups = (count = 1000, people = 10) =>
   collaboratorGroups(companies(count).map((company) => collaboratorGroup(company, people)));
 

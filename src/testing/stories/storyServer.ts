@@ -25,10 +25,13 @@ interface Call<Sent> {
   sent: Sent;
 }
 
-/** How the server takes one call. A function, so that a story's answer replaces its file's. */
+/**
+ * How the server answers one call. It is a function, because Storybook would merge objects of a
+ * story and its file.
+ */
 export interface Answer<Sent, Result> {
   (call: Call<Sent>): Promise<Response>;
-  /** Never set: it only ties the answer to what the call expects. */
+  /** Never set; it only relates the answer's type to the type that the call expects. */
   result?: Result;
 }
 
@@ -70,7 +73,7 @@ interface RestCalls {
   '/workspace/reactivate'?: Answer<WorkspaceTargetPayload, WorkspaceResult>;
 }
 
-/** What a story's server answers: queries by operation name, anything else by path. */
+/** The answers of a story's server: queries by operation name, other requests by path. */
 export type StoryServer = Queries & RestCalls;
 
 export const reply =
@@ -78,29 +81,30 @@ export const reply =
   async () =>
     Response.json({ data });
 
-/** Who is signed in, and on how many other devices. */
+/** Answers with the signed-in user and the number of their other sessions. */
 export const replyUser =
   (data: UserDto, other_sessions: number): AnyAnswer<UserDto> =>
   async () =>
     Response.json({ data, other_sessions });
 
-/** A reply that depends on what was asked. */
+/** An answer that depends on the request. */
 export const replyTo =
   <Sent, Result>(dataFor: (sent: Sent) => Result): Answer<Sent, Result> =>
   async ({ sent }) =>
     Response.json({ data: dataFor(sent) });
 
-/** No answer so far. */
+/** Never answers. */
 export const loading: AnyAnswer<never> = () => new Promise(() => undefined);
 
-/** No answer at all: what a lost line looks like. */
-export const lostLine: AnyAnswer<never> = () => Promise.reject(new TypeError('Failed to fetch'));
+/** Fails without a response, as a lost connection does. */
+export const lostConnection: AnyAnswer<never> = () =>
+  Promise.reject(new TypeError('Failed to fetch'));
 
-/** A server in trouble, in the error form of the contract. */
+/** A failing server, with the error format of the contract. */
 export const broken: AnyAnswer<never> = async () =>
   refusal(503, 'INTERNAL', 'The service is not available at the moment.');
 
-/** The server says no, with its own words where the story gives any. */
+/** Refuses the request, with a message of the server if the story gives one. */
 export const refused =
   (code: keyof typeof STATUS, words = 'Refused', data?: unknown): AnyAnswer<never> =>
   async ({ isQuery }) =>
@@ -124,39 +128,42 @@ function refusal(status: number, code: ErrorCode, message: string, data?: unknow
   return Response.json(body, { status });
 }
 
-/** Storybook asks for files of its own, each with an extension. */
+/** Storybook requests files of its own, each with an extension. */
 const isFile = (path: string) => /\.\w+$/.test(path);
 
-/** What is asked for beside what a story is about; the story's own answer comes first. */
+/** Answers to requests that any story can send; the story's own answers come first. */
 const BASICS: StoryServer = {
   getCompanies: reply(companyList()),
-  // Requested while a story with an action is idle.
+  // The app prefetches these while a story with an action is idle.
   actionsAhead: loading,
 };
 
 const realFetch = globalThis.fetch;
 let activeServer: StoryServer | null = null;
 
-/** Stands in for the network alone: everything above `fetch` is the product's. Returns its end. */
+/**
+ * Replaces only the network, so that everything above `fetch` is the product's code. Returns a
+ * function that restores it.
+ */
 export function startStoryServer(server: StoryServer): () => void {
   activeServer = server;
-  globalThis.fetch = standIn;
+  globalThis.fetch = answerRequest;
   return () => {
     if (activeServer === server) activeServer = null;
   };
 }
 
-const standIn: typeof fetch = async (input, init = {}) => {
+const answerRequest: typeof fetch = async (input, init = {}) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
   if (isFile(pathname)) return realFetch(input, init);
   const { name, ...call } = callOf(pathname, init.body);
-  // A story that is left may still save; nobody waits for the answer.
+  // A story can still save after it is closed; its request needs no answer.
   if (!activeServer) return loading(call);
   const answers = { ...BASICS, ...activeServer } as Record<string, AnyAnswer<unknown> | undefined>;
   const answer = answers[name];
   if (answer) return answer(call);
   console.error(`The story's server has no answer for ${name}.`);
-  return lostLine(call);
+  return lostConnection(call);
 };
 
 function callOf(path: string, body: RequestInit['body']): Call<unknown> & { name: string } {

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Link, useLocation } from 'react-router';
-import { useKnownUser } from '@/features/auth';
+import { useOptionalUser } from '@/features/auth';
 import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/layout/Brand';
@@ -20,7 +20,7 @@ interface Props {
 
 export function Sidebar({ onOpen }: Props) {
   const { t } = useTranslation('layout');
-  const user = useKnownUser();
+  const user = useOptionalUser();
   const marked = markedRoute(useLocation().pathname);
   const currentOf = (route: string) => (route === marked ? ('page' as const) : undefined);
   const linksOf = (wanted: NavigationGroup) =>

@@ -6,7 +6,7 @@ import type { UserDto } from '@contract/rest';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { useKnownUser } from '@/features/auth';
+import { useOptionalUser } from '@/features/auth';
 import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { showsCompany } from '@/shared/routing/navigation';
@@ -26,7 +26,7 @@ interface Props {
 export function TopBar({ onToggleMenu }: Props) {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
-  const user = useKnownUser();
+  const user = useOptionalUser();
 
   return (
     <header className={styles.bar}>

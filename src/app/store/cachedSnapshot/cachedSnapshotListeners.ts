@@ -1,9 +1,9 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import {
-  isUserAnswer,
-  isUserAsked,
-  isUserFailure,
+  isUserFulfilled,
+  selectIsUserPending,
+  isUserRejected,
   selectRestoredUserId,
   selectUser,
 } from '@/features/auth';
@@ -32,7 +32,7 @@ const { getImpactAreas } = impactAreasApi.endpoints;
 const WRITE_DELAY_MS = 500;
 
 const REFRESHED: [SnapshotPart, (action: unknown) => boolean][] = [
-  ['user', isUserAnswer],
+  ['user', isUserFulfilled],
   ['companies', getCompanies.matchFulfilled],
   ['drivers', getDrivers.matchFulfilled],
   ['areas', getImpactAreas.matchFulfilled],
@@ -44,7 +44,7 @@ const isFigures = isAnyOf(
 );
 
 const isFailure = isAnyOf(
-  isUserFailure,
+  isUserRejected,
   getCompanies.matchRejected,
   getDrivers.matchRejected,
   getImpactAreas.matchRejected,
@@ -61,7 +61,7 @@ export function addCachedSnapshotListeners(startListening: AppStartListening) {
 
   // Retry appears when no request is pending any more, so that none is sent twice.
   startListening({
-    predicate: (action) => isFailure(action) || isUserAnswer(action) || isFigures(action),
+    predicate: (action) => isFailure(action) || isUserFulfilled(action) || isFigures(action),
     effect: (_, { dispatch, getState }) => {
       const state = getState();
       if (selectShowsSnapshot(state) && !isRefreshing(state)) dispatch(refreshFailed());
@@ -108,10 +108,10 @@ export function addCachedSnapshotListeners(startListening: AppStartListening) {
 function isRefreshing(state: RootState): boolean {
   const role = selectUser(state)?.role;
   const { companyId } = selectCachedSnapshot(state);
-  if (!role || companyId === null) return isUserAsked(state);
+  if (!role || companyId === null) return selectIsUserPending(state);
   const { pending } = QueryStatus;
   return (
-    isUserAsked(state) ||
+    selectIsUserPending(state) ||
     getCompanies.select(role)(state).status === pending ||
     getDrivers.select(companyId)(state).status === pending ||
     getImpactAreas.select(companyId)(state).status === pending

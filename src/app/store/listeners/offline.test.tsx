@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
-import { secondsLater } from '@/testing/page/secondsLater';
+import { advanceClock } from '@/testing/page/advanceClock';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -33,7 +33,7 @@ it('An answer that the server refuses is not shown from the cache', async () => 
   server.faults.refuse('answer', 'FORBIDDEN');
   await user.click(screen.getByRole('link', { name: 'Impact areas' }));
   await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
-  secondsLater(120);
+  advanceClock(120);
   address.back();
   expect(await screen.findByText('You don’t have access')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('radiogroup', { name: 'Cost' })).toBeNull());

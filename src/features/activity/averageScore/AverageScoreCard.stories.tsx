@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/stories/story';
 import { ACTIVITY_ID, answer } from '@/testing/stories/storyActivity';
 import { COMPANY } from '@/testing/stories/storyData';
-import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { AverageScoreCard } from './AverageScoreCard';
 
 const withScore = (average_score: number) =>
@@ -35,4 +35,4 @@ export const NotAnswered: Story = {
 
 export const Loading: Story = { parameters: given({ server: { answer: loading } }) };
 
-export const Unreachable: Story = { parameters: given({ server: { answer: lostLine } }) };
+export const Unreachable: Story = { parameters: given({ server: { answer: lostConnection } }) };

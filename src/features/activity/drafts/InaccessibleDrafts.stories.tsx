@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/stories/story';
 import { activity, draft, unsaved } from '@/testing/stories/storyActivity';
 import { person } from '@/testing/stories/storyData';
-import { lostLine, reply } from '@/testing/stories/storyServer';
+import { lostConnection, reply } from '@/testing/stories/storyServer';
 import { InaccessibleDrafts } from './InaccessibleDrafts';
 
 const meta = {
@@ -23,7 +23,7 @@ export const OneAction: Story = {
 
 /** The action's name cannot be loaded. */
 export const Unreachable: Story = {
-  parameters: given({ server: { activity: lostLine } }),
+  parameters: given({ server: { activity: lostConnection } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Discard changes' });
   },

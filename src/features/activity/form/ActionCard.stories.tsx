@@ -12,7 +12,7 @@ import {
   unsaved,
 } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
-import { broken, loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
+import { broken, loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
 import { ActionCard } from './ActionCard';
 
 const conflict = {
@@ -118,7 +118,7 @@ export const LastAction: Story = {
 export const Loading: Story = { parameters: given({ server: { activity: loading } }) };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { activity: lostLine, answer: lostLine } }),
+  parameters: given({ server: { activity: lostConnection, answer: lostConnection } }),
 };
 
 export const UnknownAction: Story = {

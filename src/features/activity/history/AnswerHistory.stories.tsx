@@ -5,7 +5,7 @@ import { given, phone } from '@/testing/stories/story';
 import { ACTIVITY_ID, answer, draft, FULL_ANSWER, unsaved } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
 import { change, changes, changesOfEachKind } from '@/testing/stories/storyHistory';
-import { loading, lostLine, refused, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
 import { useGetAnswerQuery } from '../activityApi';
 import { AnswerHistory } from './AnswerHistory';
 
@@ -99,7 +99,7 @@ export const Loading: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { ...answered, answerHistory: lostLine } }),
+  parameters: given({ server: { ...answered, answerHistory: lostConnection } }),
 };
 
 export const NotOpenToYou: Story = {

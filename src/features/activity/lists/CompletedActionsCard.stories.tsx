@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { given } from '@/testing/stories/story';
 import { ACTIVITY_ID, activities } from '@/testing/stories/storyActivity';
 import { COMPANY } from '@/testing/stories/storyData';
-import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { CompletedActionsCard } from './CompletedActionsCard';
 
 const withDone = (count: number) =>
@@ -56,5 +56,5 @@ export const Loading: Story = {
 };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { impactAreaCompletedActivities: lostLine } }),
+  parameters: given({ server: { impactAreaCompletedActivities: lostConnection } }),
 };

@@ -3,7 +3,7 @@ import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { ACTIVITY_ID, activities } from '@/testing/stories/storyActivity';
 import { COMPANY } from '@/testing/stories/storyData';
-import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { ProcessIndex } from './ProcessIndex';
 
 const withActivities = (count: number) =>
@@ -34,5 +34,5 @@ export const Empty: Story = { parameters: withActivities(0) };
 export const Loading: Story = { parameters: given({ server: { impactAreaActivities: loading } }) };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { impactAreaActivities: lostLine } }),
+  parameters: given({ server: { impactAreaActivities: lostConnection } }),
 };

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { withAntd } from '@/shared/ui/theme/lazyAntd';
 
-/** Loaded when it is first opened. */
+/** The form and antd are loaded when the dialog opens for the first time. */
 export const AccountDialog = lazyComponent(() =>
   withAntd(() => import('./AccountForm').then((module) => module.AccountForm)),
 );

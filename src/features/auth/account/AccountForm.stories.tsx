@@ -47,7 +47,7 @@ export const SessionsLoading: Story = {
   parameters: given({ server: { '/auth/sessions': loading } }),
 };
 
-/** A server that tells the number of other sessions only. */
+/** A server that returns only the number of other sessions. */
 export const SessionsCounted: Story = {
   parameters: given({
     server: { '/auth/sessions': broken, '/auth/user': replyUser(user, 2) },
@@ -58,12 +58,12 @@ export const SessionsUnknown: Story = {
   parameters: given({ server: { '/auth/sessions': broken, '/auth/user': broken } }),
 };
 
-/** The new address is not confirmed yet. */
+/** The person has not yet opened the confirmation link for the new address. */
 export const EmailPending: Story = {
   args: { user: { ...user, pending_email: 'new.address@example.com' } },
 };
 
-/** The dialog needs the current password. */
+/** A new password makes the field for the current password appear. */
 export const NewPassword: Story = {
   play: async () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'Fresh2027');

@@ -18,7 +18,7 @@ import { useUpdateUserMutation } from './accountApi';
 import { PendingEmail } from './PendingEmail';
 import { SessionList } from './SessionList';
 
-/** Under their names on the wire: so the server names the field that it refuses. */
+/** The names are those of the request, because the server's field errors use them. */
 interface Values {
   profile_picture?: PickedImage | null;
   name: string;
@@ -36,14 +36,17 @@ interface Props {
 
 const WIDTH = 600;
 
-/** Each in itself, so that it is found by who reads nothing else. */
+/** Each language is written in its own language, so that people find it who read no other. */
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
   value,
   label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
   title: LANGUAGE_NAMES[value],
 }));
 
-/** One's own picture, name, address and password, and where else one is signed in. */
+/**
+ * A form for the person's own picture, name, email address, language and password, with the list of
+ * their sessions.
+ */
 export function AccountForm({ open, user, onClose }: Props) {
   const { t } = useTranslation('auth');
   const notify = useNotify();
@@ -52,15 +55,21 @@ export function AccountForm({ open, user, onClose }: Props) {
   const language = useSelector(selectLanguageChoice) ?? deviceLanguage();
 
   async function save(values: Values) {
-    const { profile_picture: picked, name, email, language: chosen, ...passwords } = values;
+    const {
+      profile_picture: pickedImage,
+      name,
+      email,
+      language: chosenLanguage,
+      ...passwords
+    } = values;
     const { user: saved, passwordChanged } = await updateUser({
       id: user.id,
       name: name.trim(),
       email: email.trim(),
       ...passwords,
-      ...(picked && { profile_picture: picked.file }),
+      ...(pickedImage && { profile_picture: pickedImage.file }),
     }).unwrap();
-    if (chosen !== language) dispatch(languageChosen(chosen));
+    if (chosenLanguage !== language) dispatch(languageChosen(chosenLanguage));
     const newEmail = email.trim().toLowerCase();
     const isPending = saved?.pending_email === newEmail;
     if (isPending) notify.success(t('account.emailSent', { email: newEmail }));
@@ -126,15 +135,18 @@ export function AccountForm({ open, user, onClose }: Props) {
   );
 }
 
-/** A stolen session is not enough to take an account over: asked for only then. */
-function CurrentPassword({ email: present }: { email: string }) {
+/**
+ * The current password is required for a new address or password, so that a stolen session is not
+ * enough to take over the account.
+ */
+function CurrentPassword({ email: currentEmail }: { email: string }) {
   const { t } = useTranslation('auth');
-  const { email = present, new_password: password = '' } = Form.useWatch(
+  const { email = currentEmail, new_password: password = '' } = Form.useWatch(
     (values: Partial<Values>) => values,
     Form.useFormInstance<Values>(),
   );
-  const isAsked = password !== '' || email.trim().toLowerCase() !== present;
-  if (!isAsked) return null;
+  const isRequired = password !== '' || email.trim().toLowerCase() !== currentEmail;
+  if (!isRequired) return null;
   return (
     <Form.Item
       name="current_password"

@@ -4,7 +4,10 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useGetOtherSessionsQuery, useLogoutOthersMutation } from './accountApi';
 
-/** The number of other sessions, and a way to end them all; nothing where the server does not tell. */
+/**
+ * Shows the number of other sessions and a button that ends them all. Renders nothing if the server
+ * does not return the number.
+ */
 export function OtherSessions() {
   const { t } = useTranslation('auth');
   const notify = useNotify();

@@ -5,20 +5,23 @@ import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useCancelEmailMutation, useResendEmailMutation } from './accountApi';
 
-/** The new address that waits for its link to be opened, if there is one. */
+/**
+ * Shows the new email address that is not yet confirmed, with buttons to resend its link and to
+ * cancel it.
+ */
 export function PendingEmail({ user }: { user: UserDto }) {
   const { t } = useTranslation('auth');
   const notify = useNotify();
   const [resend, resending] = useResendEmailMutation();
   const [cancel, cancelling] = useCancelEmailMutation();
-  const { email, pending_email: pending } = user;
-  if (pending === undefined) return null;
+  const { email, pending_email: pendingEmail } = user;
+  if (pendingEmail === undefined) return null;
   const busy = resending.isLoading || cancelling.isLoading;
 
-  async function tell(change: Promise<UserDto>, success: string) {
+  async function notifyResult(request: Promise<UserDto>, successMessage: string) {
     try {
-      await change;
-      notify.success(success);
+      await request;
+      notify.success(successMessage);
     } catch (error) {
       notify.failure(serverMessageOr(t('account.emailChangeFailed'))(error).message);
     }
@@ -28,13 +31,15 @@ export function PendingEmail({ user }: { user: UserDto }) {
     <Alert
       type="info"
       showIcon
-      title={t('account.emailPending', { email: pending })}
+      title={t('account.emailPending', { email: pendingEmail })}
       description={
         <Flex gap="small" wrap>
           <Button
             size="small"
             disabled={busy}
-            onClick={() => void tell(resend().unwrap(), t('account.emailSent', { email: pending }))}
+            onClick={() =>
+              void notifyResult(resend().unwrap(), t('account.emailSent', { email: pendingEmail }))
+            }
           >
             {t('account.emailResend')}
           </Button>
@@ -42,7 +47,7 @@ export function PendingEmail({ user }: { user: UserDto }) {
             size="small"
             disabled={busy}
             aria-label={t('account.emailCancelLabel')}
-            onClick={() => void tell(cancel().unwrap(), t('account.emailKept', { email }))}
+            onClick={() => void notifyResult(cancel().unwrap(), t('account.emailKept', { email }))}
           >
             {t('account.emailCancel')}
           </Button>

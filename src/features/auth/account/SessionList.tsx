@@ -10,25 +10,25 @@ import { OtherSessions } from './OtherSessions';
 import styles from './SessionList.module.css';
 
 /**
- * Where one is signed in, with a way to end each other session. For servers that do not list sessions
- * there is their number alone, as far as they tell it.
+ * Lists the person's sessions, with a button to end each of the others. If the server has no list
+ * of sessions, only their number is shown.
  */
 export function SessionList() {
   const { t } = useTranslation('auth');
-  const heading = useId();
+  const headingId = useId();
   const { data: sessions, isError } = useGetSessionsQuery();
   if (isError || sessions === null) return <OtherSessions />;
   return (
     <>
       <Divider />
-      <section aria-labelledby={heading}>
-        <h3 id={heading} className={styles.heading}>
+      <section aria-labelledby={headingId}>
+        <h3 id={headingId} className={styles.heading}>
           {t('account.sessionsTitle')}
         </h3>
         {sessions === undefined ? (
           <Typography.Text role="status">{t('account.sessionsLoading')}</Typography.Text>
         ) : (
-          <ul className={styles.list} aria-labelledby={heading}>
+          <ul className={styles.list} aria-labelledby={headingId}>
             {sessions.map((session) => (
               <SessionRow key={session.id} session={session} />
             ))}
@@ -50,7 +50,7 @@ function SessionRow({ session }: { session: SessionDto }) {
     browser !== null && os !== null
       ? t('account.browserOnSystem', { browser, os })
       : (browser ?? os ?? t('account.unknownDevice'));
-  const seen = t('account.lastSeen', { time: dayAndTime(Date.parse(session.last_seen_at)) });
+  const lastSeen = t('account.lastSeen', { time: dayAndTime(Date.parse(session.last_seen_at)) });
 
   async function signOut() {
     try {
@@ -68,14 +68,14 @@ function SessionRow({ session }: { session: SessionDto }) {
           {device} {session.current && <Tag>{t('account.thisSession')}</Tag>}
         </span>
         <Typography.Text type="secondary">
-          {[seen, session.address].filter(Boolean).join(' · ')}
+          {[lastSeen, session.address].filter(Boolean).join(' · ')}
         </Typography.Text>
       </Flex>
       {!session.current && (
         <Button
           htmlType="button"
           loading={isLoading}
-          aria-label={t('account.logOutOf', { device, seen })}
+          aria-label={t('account.logOutOf', { device, seen: lastSeen })}
           onClick={() => void signOut()}
         >
           {t('account.logOut')}

@@ -21,13 +21,13 @@ import { setUser } from '../authApi';
 import { refreshUser } from '../session';
 
 interface AccountChange extends UpdateUserForm {
-  /** Absent: the present picture stays. */
+  /** Without a file the current picture does not change. */
   profile_picture?: File;
 }
 
-const endedSessions = optionalData<LogoutOthersResult>(object({ ended: number }));
+const endedSessionsReply = optionalData<LogoutOthersResult>(object({ ended: number }));
 
-const openSession = object({
+const sessionShape = object({
   id: string,
   current: boolean,
   browser: stringOrNull,
@@ -39,19 +39,20 @@ const openSession = object({
 
 const accountApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Number of the person's other sessions; null where the server does not return it. */
+    /** Number of the person's other sessions; null if the server does not return it. */
     getOtherSessions: build.query<number | null, void>({
       query: () => ({ method: 'GET', path: '/auth/user' }),
       transformResponse: (reply: Partial<CurrentUserReply> | null) => reply?.other_sessions ?? null,
-      // Sessions begin and end elsewhere, so each opening of the dialog loads their number again.
+      // Sessions start and end on other devices, so every opening of the dialog loads the number
+      // again.
       keepUnusedDataFor: 0,
     }),
-    /** Where the person is signed in; null where the server does not list it. */
+    /** The person's sessions; null if the server does not list them. */
     getSessions: build.query<SessionDto[] | null, void>({
       query: () => ({
         method: 'GET',
         path: '/auth/sessions',
-        reply: optionalData<SessionDto[]>(array(openSession)),
+        reply: optionalData<SessionDto[]>(array(sessionShape)),
       }),
       keepUnusedDataFor: 0,
     }),
@@ -60,15 +61,15 @@ const accountApi = baseApi.injectEndpoints({
         method: 'POST',
         path: '/auth/logout-session',
         body: { session_id },
-        reply: endedSessions,
+        reply: endedSessionsReply,
       }),
       onQueryStarted: (ended, mutation) =>
-        patchAfterFulfilled(mutation, () => keepSessions(({ id }) => id !== ended)),
+        patchAfterFulfilled(mutation, () => filterSessions(({ id }) => id !== ended)),
     }),
     logoutOthers: build.mutation<LogoutOthersResult | null, void>({
-      query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessions }),
+      query: () => ({ method: 'POST', path: '/auth/logout-others', reply: endedSessionsReply }),
       onQueryStarted: (_, mutation) => {
-        patchAfterFulfilled(mutation, () => keepSessions(({ current }) => current));
+        patchAfterFulfilled(mutation, () => filterSessions(({ current }) => current));
         patchAfterFulfilled(mutation, setNoOtherSessions);
       },
     }),
@@ -82,12 +83,12 @@ const accountApi = baseApi.injectEndpoints({
         if (changed) dispatch(setUser(changed.data));
       },
     }),
-    /** Changes one's own account; every list shows the changed person from then on. */
+    /** Changes the person's own account and refetches the lists that show their name. */
     updateUser: build.mutation<SavedAccount, AccountChange>({
       query: (change) => ({
         method: 'PUT',
         path: '/user/updateUser',
-        body: toForm(change),
+        body: toFormData(change),
         reply: savedAccountReply,
       }),
       onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
@@ -106,11 +107,13 @@ const accountApi = baseApi.injectEndpoints({
   }),
 });
 
-const keepSessions = (isKept: (session: SessionDto) => boolean): CachePatch =>
+const filterSessions = (isIncluded: (session: SessionDto) => boolean): CachePatch =>
   patchCachedQueries(
     (state) => accountApi.util.selectCachedArgsForQuery(state, 'getSessions'),
     (arg) =>
-      accountApi.util.updateQueryData('getSessions', arg, (sessions) => sessions?.filter(isKept)),
+      accountApi.util.updateQueryData('getSessions', arg, (sessions) =>
+        sessions?.filter(isIncluded),
+      ),
   );
 
 const setNoOtherSessions = (): CachePatch =>
@@ -119,9 +122,9 @@ const setNoOtherSessions = (): CachePatch =>
     (arg) => accountApi.util.updateQueryData('getOtherSessions', arg, () => 0),
   );
 
-function toForm(change: AccountChange): FormData {
+function toFormData(change: AccountChange): FormData {
   const form = new FormData();
-  // FormData would turn an absent text into the word "undefined".
+  // `FormData` would turn an absent value into the text "undefined".
   for (const [name, value] of Object.entries(change)) if (value) form.append(name, value as string);
   return form;
 }

@@ -3,67 +3,68 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PlainAlert } from '@/shared/ui/plain/PlainAlert';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import styles from './AuthForm.module.css';
-import { firstErrors, type Checks } from './checks';
+import { validate, type Validators } from './validators';
 import { FieldErrors } from './TextField';
 
 interface Props<Field extends string> {
   title: string;
-  lead?: string;
+  intro?: string;
   busy: boolean;
   failure: string | null;
-  /** What went well, in place of the failure. */
+  /** A success message, shown in place of the failure. */
   success?: string | null;
   submitLabel: string;
-  /** False where nothing can be sent. */
+  /** False disables the submit button. */
   canSubmit?: boolean;
-  /** Names every field, and says what is wrong with what stands in it. */
-  checks: Checks<Field>;
+  /** A validator for each field, by the field's name. */
+  validators: Validators<Field>;
   onSubmit: (values: Record<Field, string>) => Promise<unknown>;
   fields: ReactNode;
-  /** Beside the button that sends, or in its place. */
+  /** Further buttons below the submit button. */
   children?: ReactNode;
-  /** Nothing is left to send: that button is gone. */
+  /** Removes the submit button after the form was submitted successfully. */
   done?: boolean;
 }
 
 /**
- * The frame of every form of the login group. Its fields hold their own text, so that what was typed
- * before the script arrived stays; it needs nothing of antd.
+ * The layout of every form on the sign-in pages. Its inputs are uncontrolled, so that text typed
+ * before the script loaded is not lost, and it does not use antd.
  */
 export function AuthForm<Field extends string>(props: Props<Field>) {
-  const { title, lead, busy, failure, success, submitLabel, checks, fields, children } = props;
+  const { title, intro, busy, failure, success, submitLabel, validators, fields, children } = props;
   const { t } = useTranslation('auth');
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  function send(event: SyntheticEvent) {
+  function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    const values = valuesOf(form.current, checks);
-    const found = firstErrors(checks, values);
-    setErrors(found);
-    const [wrong] = Object.keys(found);
-    if (wrong === undefined) void props.onSubmit(values);
-    else fieldIn(form.current, wrong)?.focus();
+    const values = valuesOf(form.current, validators);
+    const foundErrors = validate(validators, values);
+    setErrors(foundErrors);
+    const [firstInvalid] = Object.keys(foundErrors);
+    if (firstInvalid === undefined) void props.onSubmit(values);
+    else inputByName(form.current, firstInvalid)?.focus();
   }
 
-  /** What was wrong with a field is no longer known once it holds something else. */
-  function forget(event: SyntheticEvent) {
+  /** An error disappears as soon as its field changes. */
+  function clearError(event: SyntheticEvent) {
     const { name } = event.target as HTMLInputElement;
     if (name in errors) setErrors(({ [name]: _, ...others }) => others);
   }
 
   return (
-    // Sent by a browser that has no script yet, it would carry nothing: see the page's own script.
+    // A form submitted before the script runs must not put its values into the address; the inline
+    // script of the page handles that case.
     <form
       ref={form}
       className={styles.form}
       method="post"
       noValidate
-      onSubmit={send}
-      onInput={forget}
+      onSubmit={handleSubmit}
+      onInput={clearError}
     >
       <h1 className={styles.title}>{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {intro && <p className={styles.lead}>{intro}</p>}
       {(failure ?? success) && (
         <PlainAlert type={failure ? 'error' : 'success'}>{failure ?? success}</PlainAlert>
       )}
@@ -91,13 +92,16 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
   );
 }
 
-function fieldIn(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+function inputByName(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
   const field = form?.elements.namedItem(name);
   return field instanceof HTMLInputElement ? field : null;
 }
 
-function valuesOf<Field extends string>(form: HTMLFormElement | null, checks: Checks<Field>) {
-  const names = Object.keys(checks) as Field[];
-  const entries = names.map((name) => [name, fieldIn(form, name)?.value ?? '']);
+function valuesOf<Field extends string>(
+  form: HTMLFormElement | null,
+  validators: Validators<Field>,
+) {
+  const names = Object.keys(validators) as Field[];
+  const entries = names.map((name) => [name, inputByName(form, name)?.value ?? '']);
   return Object.fromEntries(entries) as Record<Field, string>;
 }

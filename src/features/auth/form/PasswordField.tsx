@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './PasswordField.module.css';
 import { TextField, type FieldProps } from './TextField';
 
-/** A password, with a way to look at what one has typed. */
+/** A password field with a button that makes the password visible. */
 export function PasswordField(props: Omit<FieldProps, 'type'>) {
   const { t } = useTranslation('auth');
   const [isShown, setIsShown] = useState(false);

@@ -7,16 +7,16 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 export interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
   label: string;
-  /** Shown below the field until an error takes its place. */
+  /** Shown below the field while it has no error. */
   hint?: string;
 }
 
 interface Props extends FieldProps {
-  /** Within the field's frame, after the text. */
+  /** Rendered inside the field's border, after the text. */
   suffix?: ReactNode;
 }
 
-/** A field with its label above and what is wrong with it below. */
+/** A text field with its label above and its error or hint below. */
 export function TextField({ label, hint, suffix, ...input }: Props) {
   const id = useId();
   const error = use(FieldErrors)[input.name];

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Confirms a new email address as soon as it is shown. The script posts the token: a client that only
- * fetches the link, to scan or to preview it, does not use it up.
+ * Confirms a new email address when it mounts. The token is sent by POST from the script, so that
+ * mail scanners and previews that only fetch the link do not use it up.
  */
 export function ConfirmEmail({ token, onContinue }: Props) {
   const { t } = useTranslation('auth');
@@ -61,6 +61,6 @@ export function ConfirmEmail({ token, onContinue }: Props) {
   );
 }
 
-/** No answer, or a failure of the server's own: the link has not been used. */
+/** After no response, too many requests or a server error, the same token may be accepted later. */
 const canRetry = (error: unknown) =>
   isApiError(error) && (error.status === 0 || error.status === 429 || error.status >= 500);

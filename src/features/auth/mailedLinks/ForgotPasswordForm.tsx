@@ -3,14 +3,14 @@ import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
 import { useForgotPasswordMutation } from '../authApi';
-import { email as emailCheck } from '../form/checks';
+import { email as emailCheck } from '../form/validators';
 import { TextField } from '../form/TextField';
 
 interface Values {
   email: string;
 }
 
-/** Asks for a mail with a link that lets the person choose a new password. */
+/** Requests a mail with a link for choosing a new password. */
 export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   const { t } = useTranslation('auth');
   const [forgotPassword] = useForgotPasswordMutation();
@@ -22,12 +22,12 @@ export function ForgotPasswordForm({ onBack }: { onBack: () => void }) {
   return (
     <AuthForm
       title={t('forgot.title')}
-      lead={t('forgot.lead')}
+      intro={t('forgot.lead')}
       busy={busy}
       failure={failure?.message ?? null}
       success={done ? t('forgot.sent') : null}
       submitLabel={t('forgot.submit')}
-      checks={{ email: emailCheck(t('emailRequired'), t('emailInvalid')) }}
+      validators={{ email: emailCheck(t('emailRequired'), t('emailInvalid')) }}
       onSubmit={submit}
       fields={
         <TextField name="email" label={t('email')} type="email" autoComplete="username" autoFocus />

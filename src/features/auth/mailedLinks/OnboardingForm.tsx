@@ -3,18 +3,18 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { AuthForm } from '../form/AuthForm';
-import { anything, filled, newPassword, sameAs } from '../form/checks';
+import { optional, required, newPassword, matchesField } from '../form/validators';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
 import { useOnboarding, type OnboardingValues } from './useOnboarding';
 
 interface Props {
-  /** What the invitation's link carries; null when the address has none. */
+  /** The token of the invitation's link; null when the address has none. */
   token: string | null;
   onDone: () => void;
 }
 
-/** The invited person's name and password: with them the account is theirs. */
+/** The invited person enters a name and a password, which creates their account. */
 export function OnboardingForm({ token, onDone }: Props) {
   const { t } = useTranslation('auth');
   const { invitation, refusal, accept } = useOnboarding(token);
@@ -23,7 +23,7 @@ export function OnboardingForm({ token, onDone }: Props) {
       await accept(values);
       onDone();
     },
-    (error) => ({ message: wordsFor(error, t) }),
+    (error) => ({ message: messageFor(error, t) }),
   );
 
   return (
@@ -31,17 +31,17 @@ export function OnboardingForm({ token, onDone }: Props) {
       title={t('onboarding.title')}
       busy={busy}
       {...(invitation?.company_name && {
-        lead: t('onboarding.lead', { company: invitation.company_name }),
+        intro: t('onboarding.lead', { company: invitation.company_name }),
       })}
       failure={token === null ? t('noToken') : (failure?.message ?? refusal)}
       submitLabel={t('onboarding.submit')}
       canSubmit={token !== null}
-      checks={{
-        firstName: filled(t('onboarding.firstNameRequired')),
-        lastName: filled(t('onboarding.lastNameRequired')),
-        avatarUrl: anything,
+      validators={{
+        firstName: required(t('onboarding.firstNameRequired')),
+        lastName: required(t('onboarding.lastNameRequired')),
+        avatarUrl: optional,
         password: newPassword(t('passwordRequired'), t('passwordWeak')),
-        confirmed: sameAs('password', t('passwordsDiffer')),
+        confirmed: matchesField('password', t('passwordsDiffer')),
       }}
       onSubmit={submit}
       fields={<OnboardingFields email={invitation?.email} />}
@@ -87,8 +87,8 @@ function OnboardingFields({ email }: { email: string | undefined }) {
   );
 }
 
-/** The server's words; else ours, by whether it answered at all. */
-function wordsFor(error: unknown, t: TFunction<'auth'>): string {
+/** The server's message if there is one, else a message that depends on whether the server replied. */
+function messageFor(error: unknown, t: TFunction<'auth'>): string {
   if (!isApiError(error)) return (error as Error).message || t('onboarding.noSuccess');
   if (error.status === 0) return t('onboarding.unknown');
   return error.error ?? error.message ?? t('onboarding.failed');

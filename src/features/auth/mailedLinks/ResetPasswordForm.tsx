@@ -3,7 +3,7 @@ import { serverMessageOr, useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
 import { useResetPasswordMutation } from '../authApi';
-import { newPassword, sameAs } from '../form/checks';
+import { newPassword, matchesField } from '../form/validators';
 import { PasswordField } from '../form/PasswordField';
 
 interface Values {
@@ -12,12 +12,12 @@ interface Values {
 }
 
 interface Props {
-  /** What the mailed link carries; null when the address has none. */
+  /** The token of the mailed link; null when the address has none. */
   token: string | null;
   onDone: () => void;
 }
 
-/** A new password for who came by the mailed link. */
+/** Sets a new password with the token of a mailed link. */
 export function ResetPasswordForm({ token, onDone }: Props) {
   const { t } = useTranslation('auth');
   const [resetPassword] = useResetPasswordMutation();
@@ -35,9 +35,9 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       submitLabel={t('reset.submit')}
       canSubmit={token !== null}
       done={done}
-      checks={{
+      validators={{
         password: newPassword(t('passwordRequired'), t('passwordWeak')),
-        repeated: sameAs('password', t('passwordsDiffer')),
+        repeated: matchesField('password', t('passwordsDiffer')),
       }}
       onSubmit={submit}
       fields={

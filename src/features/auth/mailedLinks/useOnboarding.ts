@@ -14,28 +14,29 @@ export interface OnboardingValues {
   confirmed: string;
 }
 
-/** What an invitation's link is known to be for, and how to accept it. */
+/** Loads the invitation of a token and returns the function that accepts it. */
 export function useOnboarding(token: string | null) {
   const dispatch = useAppDispatch();
   const isGuest = useSession().status === 'guest';
   const [confirmEmail] = useConfirmEmailMutation();
   const [accepted, setAccepted] = useState(false);
-  // A server may lack this call; the form works without it. A used link is not looked up again,
-  // which logging in would do because it empties the cache.
+  // Other servers may not support this call; the form works without it. After acceptance the token
+  // is used up, and logging in clears the cache, so the query must not run again.
   const { currentData: invitation, error } = useGetInvitationQuery(
     token === null || accepted ? skipToken : token,
   );
   const isRefused = isApiError(error) && error.code === 'TOKEN_INVALID';
 
-  /** Rejects with an ApiError, or an Error holding the `error` of a reply that is no success. */
+  /** Rejects with an ApiError, or with an Error that holds the `error` field of the reply. */
   async function accept({ firstName, lastName, avatarUrl, password }: OnboardingValues) {
     const name = `${firstName.trim()} ${lastName.trim()}`;
     const picture_url = avatarUrl.trim();
     const reply = await confirmEmail({ token: token ?? '', name, picture_url, password }).unwrap();
-    // A reply with status 201 can still carry an error.
+    // A reply with status 201 can still contain an error.
     if (typeof reply?.error === 'string') throw new Error(reply.error);
     setAccepted(true);
-    // Nobody else's session is replaced. If signing in fails, the next page asks for it.
+    // A session that already exists is not replaced. If signing in fails, the next page shows the
+    // login form.
     if (invitation && isGuest) {
       await dispatch(login({ email: invitation.email, password })).catch(() => undefined);
     }

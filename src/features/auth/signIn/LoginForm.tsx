@@ -2,7 +2,7 @@ import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { login } from './login';
 import { SignInForm } from './SignInForm';
 
-/** The form of Login, on the store. */
+/** The sign-in form connected to the store. */
 export function LoginForm({ onForgotPassword }: { onForgotPassword: () => void }) {
   const dispatch = useAppDispatch();
   return (

@@ -10,11 +10,14 @@ import { signInAgain } from './signInAgain';
 interface Props {
   user: UserDto;
   open: boolean;
-  /** Signed in, or given up. */
+  /** Called after signing in and after canceling. */
   onClose: () => void;
 }
 
-/** Over the form that a person was filling in when their session ended. */
+/**
+ * A sign-in dialog over the current page, for a session that ended while the page had unsaved
+ * edits.
+ */
 export function SignInAgainForm({ user, open, onClose }: Props) {
   const { t } = useTranslation('auth');
   const dispatch = useAppDispatch();

@@ -3,18 +3,21 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
-import { email, password } from '../form/checks';
+import { email, password } from '../form/validators';
 import { loginFailure } from './loginFailure';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
 
 interface Props {
-  /** Ends once the person is signed in; rejects with an ApiError. */
+  /** Resolves when the person is signed in; rejects with an ApiError. */
   send: (values: LoginPayload) => Promise<unknown>;
   onForgotPassword: () => void;
 }
 
-/** Address and password. It stands in the page before there is a store, and knows of none. */
+/**
+ * The form for email address and password. It does not use the store, because Login hydrates it
+ * before the store is loaded.
+ */
 export function SignInForm({ send, onForgotPassword }: Props) {
   const { t } = useTranslation('auth');
   const { busy, failure, submit } = useSubmission(send, loginFailure(t));
@@ -22,11 +25,11 @@ export function SignInForm({ send, onForgotPassword }: Props) {
   return (
     <AuthForm
       title={t('login.title')}
-      lead={t('login.lead')}
+      intro={t('login.lead')}
       busy={busy}
       failure={failure?.message ?? null}
       submitLabel={t('login.submit')}
-      checks={{
+      validators={{
         email: email(t('emailRequired'), t('emailInvalid')),
         password: password(t('passwordRequired')),
       }}

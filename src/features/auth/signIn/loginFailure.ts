@@ -3,8 +3,8 @@ import { isApiError } from '@/shared/api/errors/ApiError';
 import { serverMessageOr, type Failure } from '@/shared/lib/useSubmission';
 
 /**
- * Why a login failed: the server's words. Wrong credentials are known by their code and said in the
- * person's language, because the contract keeps the word "email" out of the server's messages.
+ * The error message of a failed login. Wrong credentials get a translated message by their error
+ * code; every other failure shows the server's message.
  */
 export const loginFailure =
   (t: TFunction<'auth'>) =>

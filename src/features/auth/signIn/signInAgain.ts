@@ -5,8 +5,8 @@ import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi, setUser } from '../authApi';
 
 /**
- * Signs in over the page that a person is on; rejects with an ApiError. They go on where they were;
- * if it is somebody else, everything of the first one goes from the page.
+ * Signs in over the current page; rejects with an ApiError. The same person continues where they
+ * were. For another person, all data of the first one is removed from the page.
  */
 export function signInAgain(payload: LoginPayload, { id }: UserDto) {
   return async (dispatch: AppDispatch): Promise<void> => {

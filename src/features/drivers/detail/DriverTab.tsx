@@ -15,14 +15,14 @@ import { RecommendedActions } from './RecommendedActions';
 
 interface Props {
   companyId: string;
-  /** As on the wire: '1. Expectations'. */
+  /** The name on the wire, such as '1. Expectations'. */
   driverName: string;
   onOpenAction: (actionId: string) => void;
-  /** Beside the sort menu: the download. */
+  /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
 }
 
-/** One driver: its rating, what it means, and the actions that make it up. */
+/** One driver: its rating, its description, and its actions. */
 export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
 

@@ -16,14 +16,14 @@ import styles from './RecommendedActions.module.css';
 
 interface Props {
   groups: readonly SubdriverGroup[];
-  /** Beside the sort menu: the download. */
+  /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
   onOpen: (actionId: string) => void;
 }
 
 const ORDERS: ActionOrder[] = ['better', 'worse'];
 
-/** A driver's actions by sub-driver, each with its score and the way to its form. */
+/** A driver's actions by sub-driver, each with its score and a button that opens its form. */
 export function RecommendedActions({ groups, extra, onOpen }: Props) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
@@ -72,15 +72,18 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
 
 interface GroupProps {
   group: SubdriverGroup;
-  /** How many are there at once, the others a moment later. */
+  /** The number of rows in the first rendering; the others follow when the browser is idle. */
   atOnce: number;
   order: ActionOrder;
   onOpen: (actionId: string) => void;
 }
 
-/** Of a sub-driver with hundreds of actions so many are drawn at first, and so many more each time. */
+/**
+ * A group with hundreds of actions renders this number first, and the same number with each further
+ * step.
+ */
 const AT_ONCE = 40;
-/** So many fill a screen. */
+/** This number of rows fills the screen. */
 const SCREEN = 14;
 
 const countOf = (groups: readonly SubdriverGroup[]) =>
@@ -88,22 +91,22 @@ const countOf = (groups: readonly SubdriverGroup[]) =>
 
 function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupProps) {
   const { t } = useTranslation('drivers');
-  const [most, setMost] = useState(AT_ONCE);
+  const [limit, setLimit] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
-  const rest = sorted.length - most;
-  const drawn = useDeferredValue(most, atOnce);
+  const rest = sorted.length - limit;
+  const drawn = useDeferredValue(limit, atOnce);
   return (
     <section className={styles.group}>
       <Typography.Title level={2} className={styles.name}>
         {name}
       </Typography.Title>
-      <ul className={styles.actions} aria-label={name} aria-busy={drawn < most}>
+      <ul className={styles.actions} aria-label={name} aria-busy={drawn < limit}>
         {sorted.slice(0, drawn).map((action) => (
           <ActionRow key={action.id} action={action} onOpen={onOpen} />
         ))}
       </ul>
       {rest > 0 && (
-        <Button type="link" onClick={() => setMost(most + AT_ONCE)}>
+        <Button type="link" onClick={() => setLimit(limit + AT_ONCE)}>
           {t('driver.more', { count: Math.min(rest, AT_ONCE), rest })}
         </Button>
       )}

@@ -20,7 +20,7 @@ interface Props {
   company: { id: string; name: string };
 }
 
-/** The ratings of all drivers as a file. */
+/** A menu that downloads the ratings of all drivers. */
 export function OverviewDownload({ company }: Props) {
   const words = useReportWords();
   const drivers = toDownloadable(useGetDriversQuery(company.id), hasNoFigures);
@@ -31,7 +31,7 @@ export function OverviewDownload({ company }: Props) {
   return <DownloadMenu report={report} />;
 }
 
-/** One driver's rating and actions as a file. */
+/** A menu that downloads one driver's rating and actions. */
 export function DriverDownload({ company, driverName }: Props & { driverName: string }) {
   const words = useReportWords();
   const order = useSelector(selectActionOrder);
@@ -46,7 +46,7 @@ export function DriverDownload({ company, driverName }: Props & { driverName: st
   return <DownloadMenu report={report} />;
 }
 
-/** The ratings of all drivers as a part of a larger report. */
+/** The ratings of all drivers, as a part of a report. */
 export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
   const words = useReportWords();
   return mapDownloadable(

@@ -3,7 +3,7 @@ import type { Report, ReportNote, ReportTable } from '@/shared/download/Report';
 import type { Driver } from '../Driver';
 import { inOrder, type ActionOrder, type DriverDetail } from '../DriverDetail';
 
-/** The words of the reports, as the person's language has them. */
+/** The texts of the reports, translated. */
 export interface ReportWords {
   overview: string;
   ratings: string;
@@ -16,9 +16,12 @@ export interface ReportWords {
   score: string;
   grade: string;
   grades: Record<Grade, string>;
-  /** How a driver, the Global Average, an action and a grade are worked out. */
+  /**
+   * Explain how the scores of drivers, the Global Average and actions are calculated, and how they
+   * are graded.
+   */
   notes: Record<'driver' | 'total' | 'action' | 'grade', ReportNote>;
-  /** What a driver is called. */
+  /** Returns the translated name of a driver. */
   nameOf: (title: string) => string;
 }
 
@@ -28,7 +31,7 @@ interface About {
   words: ReportWords;
 }
 
-/** The ratings of all drivers, as General shows them, unrounded. */
+/** The ratings of all drivers in the order of the tab General, unrounded. */
 export function overviewReport(drivers: readonly Driver[], about: About): Report {
   const { company, date, words } = about;
   return {
@@ -41,7 +44,7 @@ export function overviewReport(drivers: readonly Driver[], about: About): Report
   };
 }
 
-/** One driver's rating and its actions, in the order that the screen shows them in. */
+/** One driver's rating, and its actions in the order of the screen. */
 export function driverReport(driver: DriverDetail, order: ActionOrder, about: About): Report {
   const { company, date, words } = about;
   const name = words.nameOf(driver.title);

@@ -19,19 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** Scores in their short form, grades as icons. */
+/** Scores are abbreviated, and grades are icons. */
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const OneDriverScored: Story = {
   parameters: given({ server: { getDrivers: reply(drivers([null, 8.4])) } }),
 };
 
-/** Two drivers that rest on few answers. */
+/** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
   parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
 };
 
-/** A server that has not counted: the ratings stand without. */
+/** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
   parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
 };
@@ -44,7 +44,7 @@ export const Loading: Story = {
   parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
 };
 
-/** The server can’t be reached and nothing is known: built-in figures, under the banner. */
+/** The server cannot be reached and nothing is cached: sample data is shown under the banner. */
 export const Sample: Story = {
   parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
 };

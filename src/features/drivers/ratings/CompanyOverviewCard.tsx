@@ -18,18 +18,18 @@ import { Explanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
 
 interface Props {
-  /** Null while it is not known: the card is loading. */
+  /** Null while the company is unknown; the card then shows its skeleton. */
   companyId: string | null;
   onViewAll: () => void;
 }
 
 const ROWS = 5;
 
-/** The drivers of the shown company at a glance. */
+/** The ratings of the company's drivers. */
 export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('drivers');
   const drivers = useQueryView(useGetDriversQuery(companyId ?? skipToken));
-  // The rows read it; requested here, it leaves together with the figures.
+  // The rows use these counts. Requesting them here sends both queries at the same time.
   useGetDriverCountsQuery(companyId ?? skipToken);
 
   return (

@@ -15,7 +15,7 @@ interface Props {
   driver: Driver;
 }
 
-/** A card's way to where its rating comes from. */
+/** A button that opens the explanation of a card's rating. */
 export function RatingExplanation({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
   const label = t('explain.label', { name: useNames()(driver.title) });
@@ -26,7 +26,7 @@ export function RatingExplanation({ companyId, driver }: Props) {
   );
 }
 
-/** What a rating averages, of how many, and by which rule it is graded. */
+/** Explains what a rating averages, how many answers it includes, and how it is graded. */
 export function Explanation({ companyId, driver: { name, average } }: Props) {
   const { t } = useTranslation('drivers');
   const { score } = useFormats();
@@ -42,7 +42,7 @@ export function Explanation({ companyId, driver: { name, average } }: Props) {
   );
 }
 
-/** Asked for only once somebody wants to know. */
+/** Mounted when the popover opens, so that the counts are requested only then. */
 function Counted({ companyId, driverName }: { companyId: string; driverName: string }) {
   const { t } = useTranslation('drivers');
   const { currentData } = useGetDriverQuery({ companyId, driverName });

@@ -25,7 +25,7 @@ export const Full: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-/** Where a rating comes from, for whoever asks. */
+/** The popover explains how the rating is calculated. */
 export const RatingExplained: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
@@ -39,12 +39,12 @@ export const NothingScored: Story = {
   parameters: given({ server: { getDrivers: reply(drivers([])) } }),
 };
 
-/** Two drivers that rest on few answers. */
+/** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
   parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
 };
 
-/** A server that has not counted: the ratings stand without. */
+/** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
   parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
 };

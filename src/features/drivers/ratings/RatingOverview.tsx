@@ -15,11 +15,11 @@ const CARDS = [1, 2, 3, 4, 5];
 
 interface Props {
   companyId: string;
-  /** Beside the title: the download. */
+  /** Rendered beside the title, such as the download menu. */
   extra?: ReactNode;
 }
 
-/** The ratings of all drivers, four in a row on medium screens. */
+/** The ratings of all drivers; four in a row on medium screens. */
 export function RatingOverview({ companyId, extra }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const drivers = useQueryView(useGetDriversQuery(companyId));

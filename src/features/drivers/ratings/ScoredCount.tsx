@@ -7,11 +7,11 @@ import styles from './ScoredCount.module.css';
 interface Props {
   companyId: string;
   driver: Driver;
-  /** Says nothing of a driver that has enough. */
+  /** Renders nothing for a driver with enough scored actions. */
   onlyFew?: boolean;
 }
 
-/** '3 of 58 actions scored': on how many answers a driver's rating rests. */
+/** Shows how many answers a driver's rating includes: '3 of 58 actions scored'. */
 export function ScoredCount({ companyId, driver: { name }, onlyFew = false }: Props) {
   const { t } = useTranslation('drivers');
   const { currentData } = useGetDriverCountsQuery(companyId);

@@ -25,7 +25,7 @@ export const Full: Story = { play: drawn };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone, play: drawn };
 
-/** Closer, by the keyboard. */
+/** Zoomed in by the keyboard. */
 export const Zoomed: Story = {
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application')).focus();
@@ -40,7 +40,7 @@ export const AsTable: Story = {
   },
 };
 
-/** Two series switched off, and another year picked. */
+/** Two series are switched off, and another year is selected. */
 export const Chosen: Story = {
   parameters: given({
     state: { evolution: { hidden: ['revenueGrowth', 'assetEfficiency'], year: 2025 } },
@@ -66,7 +66,7 @@ export const NoSeries: Story = {
   play: drawn,
 };
 
-/** A dot for each driver. */
+/** Each driver has a single point, drawn as a dot. */
 export const OneWeek: Story = {
   parameters: given({
     server: {
@@ -76,7 +76,7 @@ export const OneWeek: Story = {
   play: drawn,
 };
 
-/** The Global Average goes by the others meanwhile. */
+/** The Global Average of those weeks is computed from the other drivers. */
 export const DriverMissingForHalfAYear: Story = {
   parameters: given({
     server: {
@@ -90,7 +90,7 @@ export const DriverMissingForHalfAYear: Story = {
   play: drawn,
 };
 
-/** An ISO year's last week stands in the last slot. */
+/** Week 53 of an ISO year is shown as week 52. */
 export const YearWith53Weeks: Story = {
   parameters: given({
     server: { getGraphDrivers: reply(graphDrivers([graphYear(2026, { weeks: 53 })])) },
@@ -120,7 +120,7 @@ export const NoData: Story = {
 
 export const Loading: Story = { parameters: given({ server: { getGraphDrivers: loading } }) };
 
-/** The server can’t be reached and nothing is known: built-in figures, under the banner. */
+/** The server cannot be reached and nothing is cached: sample data is shown under the banner. */
 export const Sample: Story = {
   parameters: given({ server: { getGraphDrivers: broken } }),
   play: drawn,

@@ -10,16 +10,19 @@ import { Legend } from '../toolbar/Legend';
 import { useEvolutionView } from './useEvolutionView';
 
 interface Props {
-  /** Null while it is not known: the card is loading. */
+  /** Null while the company is unknown; the card then shows its skeleton. */
   companyId: string | null;
-  /** Shown beside it, on the same scales. */
+  /** The company shown beside it, on the same scales. */
   comparedId?: string | null;
-  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  /**
+   * Whether the chart library is loaded when the page is idle; otherwise when someone interacts
+   * with the chart.
+   */
   plotsWhenIdle?: boolean;
   extra?: ReactNode;
 }
 
-/** A company's ratings over time, as a chart or as a table; optionally beside another company's. */
+/** A company's ratings over time as a chart or a table, optionally compared with another company's. */
 export function EvolutionCard({
   companyId,
   comparedId = null,

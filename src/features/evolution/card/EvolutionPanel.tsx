@@ -14,11 +14,14 @@ interface Props {
   view: EvolutionView;
   height: number;
   asTable: boolean;
-  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  /**
+   * Whether the chart library is loaded when the page is idle; otherwise when someone interacts
+   * with the chart.
+   */
   plotsWhenIdle: boolean;
 }
 
-/** One company's chart or table, or why there is none. */
+/** One company's chart or table, or its error, loading or empty state. */
 export function EvolutionPanel({ evolution, height, ...rest }: Props) {
   return (
     <ChartBox height={height} busy={evolution.state === 'loading'}>

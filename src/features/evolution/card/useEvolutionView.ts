@@ -12,7 +12,7 @@ import { namedSeries, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
 import { yRangeOf } from '../plot/yRange';
 
-/** One company, or two side by side: either way one year, one window, one range of scores. */
+/** The state that one or two charts share: the year, the visible weeks and the range of scores. */
 export function useEvolutionView(companyId: string | null, comparedId: string | null) {
   const dispatch = useAppDispatch();
   const hidden = useSelector(selectHidden);
@@ -27,13 +27,13 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const nameOf = useNames();
   const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
-  // Another year or company is seen as a whole first.
-  const zoomOf = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
-  const [zoom, setZoom] = useState({ of: zoomOf, window: WHOLE_YEAR });
-  const window = zoom.of === zoomOf ? zoom.window : WHOLE_YEAR;
+  // A zoom belongs to one year and its companies; any other selection starts with the whole year.
+  const zoomKey = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
+  const [zoom, setZoom] = useState({ of: zoomKey, window: WHOLE_YEAR });
+  const window = zoom.of === zoomKey ? zoom.window : WHOLE_YEAR;
   const setWindow = useCallback(
-    (next: WeekWindow) => setZoom({ of: zoomOf, window: next }),
-    [zoomOf],
+    (next: WeekWindow) => setZoom({ of: zoomKey, window: next }),
+    [zoomKey],
   );
 
   const lines = evolutions.flatMap((evolution) => {

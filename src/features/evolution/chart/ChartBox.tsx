@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Of one height in every state, so that nothing jumps. */
+/** A box of the same height in every state, so that the page does not shift. */
 export function ChartBox({ height, busy = false, children }: Props) {
   return (
     <div className={styles.box} style={{ blockSize: height }} aria-busy={busy}>

@@ -15,7 +15,10 @@ interface Props extends PlotInput {
   companyName: string;
   height: number;
   onWindow: (window: WeekWindow) => void;
-  /** Whether the chart library is loaded when the page is idle; else once the chart is reached. */
+  /**
+   * Whether the chart library is loaded when the page is idle; otherwise when someone interacts
+   * with the chart.
+   */
   plotsWhenIdle: boolean;
 }
 
@@ -24,7 +27,7 @@ const plotArea = {
   insetInline: `${PLOT_PADDING.left}px ${PLOT_PADDING.right}px`,
 };
 
-/** One year of one company as lines; takes the wheel, pointers and keys. */
+/** The chart of one company's year, which handles the wheel, pointers and keys. */
 export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...input }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
@@ -38,7 +41,7 @@ export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...i
   const [isReached, setIsReached] = useState(false);
 
   return (
-    // An application to assistive technology: its keys are ours.
+    // The role makes assistive technology pass the keys on to the chart.
     <div
       ref={region}
       className={styles.region}

@@ -9,23 +9,25 @@ import { usePlot } from './usePlot';
 
 interface Props extends PlotInput {
   height: number;
-  /** Somebody is about to use it. */
+  /** Whether someone has begun to interact with the chart. */
   reached: boolean;
-  /** Whether the library is loaded when the page is idle; else once the chart is reached. */
+  /**
+   * Whether the library is loaded when the page is idle; otherwise when someone interacts with the
+   * chart.
+   */
   plotsWhenIdle: boolean;
 }
 
-/** In px, of an upright sheet less its margins and the card's. */
+/** The width of a page in portrait format less its margins and the card's, in px. */
 const PAPER_WIDTH = 640;
 
 /**
- * At once as a drawing of our own; when the chart library has come, its lines take the place of ours.
- * Where it fails, ours stay: they say the same and follow every gesture. On paper they are ours, too,
- * for they alone fit the paper at once.
+ * Shows the SVG drawing until the chart library has loaded and drawn its lines. The SVG remains if
+ * the library fails, and it is used on paper because it can adapt to the width of the paper.
  */
 export function LazyPlot({ reached, plotsWhenIdle, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  // The figures around it appear first; the lines follow in small steps.
+  // Measuring later lets the figures around the chart be painted first.
   const setBoxLater = useCallback(
     (element: HTMLDivElement | null) => startTransition(() => setBox(element)),
     [],

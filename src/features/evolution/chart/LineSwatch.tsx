@@ -1,7 +1,7 @@
 import { EDGE, GLOBAL_AVERAGE, type Series } from '../series';
 import styles from './LineSwatch.module.css';
 
-/** A piece of a series' line, as the chart draws it. */
+/** A sample of a series' line for legends and menus. */
 export function LineSwatch({ series: { key, color, dash, width } }: { series: Series }) {
   return (
     <svg className={styles.swatch} viewBox="0 0 28 10" aria-hidden>

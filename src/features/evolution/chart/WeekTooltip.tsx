@@ -14,7 +14,7 @@ interface Props extends PlotInput {
 
 const percent = (share: number) => `${share * 100}%`;
 
-/** What the lines say in one week: a line through their points, and the figures beside it. */
+/** The values of one week: a vertical line through the points, and the figures beside it. */
 export function WeekTooltip({ week, year, series, window, range }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();

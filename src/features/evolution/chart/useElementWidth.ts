@@ -1,6 +1,6 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react';
 
-/** An element's width in px, followed; 0 without one. Asking for it would lay out the page anew. */
+/** The width of an element in px, kept up to date by a ResizeObserver; 0 without an element. */
 export function useElementWidth(element: HTMLElement | null): number {
   const width = useRef(0);
   const subscribe = useCallback(
@@ -16,7 +16,7 @@ export function useElementWidth(element: HTMLElement | null): number {
   );
   return useSyncExternalStore(
     subscribe,
-    // Once by asking, for the observer reports only after the first drawing.
+    // The observer reports only after the first paint, so the initial width is measured here.
     () => (width.current ||= element?.clientWidth ?? 0),
   );
 }

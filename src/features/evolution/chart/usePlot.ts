@@ -6,13 +6,13 @@ import type { LinePlot } from '../plot/LinePlot';
 type Plot = typeof LinePlot;
 
 interface When {
-  /** Somebody is about to use the chart. */
+  /** Whether someone has begun to interact with the chart. */
   reached: boolean;
-  /** Loads it too once its place is near the screen and the page is idle. */
+  /** Also load the library once the chart is near the viewport and the page is idle. */
   plotsWhenIdle: boolean;
 }
 
-/** The chart library's plot; null until it is wanted and loaded. */
+/** The chart library's component; null until it is needed and loaded. */
 export function usePlot(place: HTMLElement | null, { reached, plotsWhenIdle }: When): Plot | null {
   const [plot, setPlot] = useState<Plot | null>(null);
   const isWanted = place !== null && plot === null && (reached || plotsWhenIdle);
@@ -24,11 +24,11 @@ export function usePlot(place: HTMLElement | null, { reached, plotsWhenIdle }: W
       if (!reached) await whenNearViewport(place, gone.signal);
       if (!reached) await whenIdle(gone.signal);
       const { LinePlot } = await import(/* webpackChunkName: "chart" */ '../plot/LinePlot');
-      // Drawing takes as long as loading: in between the page can answer.
+      // Drawing takes as long as loading, so a separate task lets the page respond in between.
       if (!reached) await whenIdle(gone.signal);
       if (!gone.signal.aborted) setPlot(() => LinePlot);
     };
-    // Without it there is the drawing; whoever comes back to the page asks again.
+    // The SVG drawing remains. The next mount of the chart tries to load the library again.
     bring().catch(() => undefined);
     return () => gone.abort();
   }, [isWanted, place, reached]);

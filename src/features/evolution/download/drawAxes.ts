@@ -3,7 +3,7 @@ import type { PlotPalette } from '../plot/plotPalette';
 
 const QUARTER_TURN = Math.PI / 2;
 
-/** What stands around the lines, on a canvas. */
+/** Draws the axes, rules and labels of the chart on a canvas. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
   { rules, left, right, scores, weeks, areHorizontal }: Axes,

@@ -6,10 +6,13 @@ export const LEGEND_HEIGHT = 24;
 
 const SWATCH = 28;
 const GAP = 6;
-/** Between one entry and the next. */
+/** The gap between two entries, px. */
 const APART = 18;
 
-/** Which line is whose, in a row above the plot; smaller where the names of a language are long. */
+/**
+ * Draws the legend in one row above the plot. The row is scaled down if the names of the series are
+ * too long.
+ */
 export function drawLegend(
   context: CanvasRenderingContext2D,
   series: readonly Series[],

@@ -9,13 +9,16 @@ import { plotConfig } from '../plot/plotConfig';
 import type { PlotInput } from '../plot/plotModel';
 import { plotPalette } from '../plot/plotPalette';
 
-/** Of a page's width, with letters as large as those of its text. */
+/**
+ * The size of the image on the page, px. It is chosen so that its text is as large as the page's
+ * text.
+ */
 const WIDTH = 760;
 const HEIGHT = 300;
-/** Pixels of the picture to one of the screen. */
+/** Number of pixels of the image per CSS pixel. */
 const SHARPNESS = 3;
 
-/** As much of the library's chart as its picture takes; its own types say nothing of it. */
+/** The part of the library's chart that the image needs; the library does not export its type. */
 interface Drawing {
   render(): Promise<unknown>;
   getContext(): {
@@ -27,7 +30,7 @@ interface Drawing {
   };
 }
 
-/** The chart with its legend, drawn for paper: light whatever the theme is, and sharp. */
+/** Draws the chart with its legend for a file, always in the light theme and with a high resolution. */
 export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture, 'title'>> {
   const palette = plotPalette('light');
   const root = createRoot(document.createElement('div'));
@@ -56,7 +59,7 @@ export async function drawPicture(input: PlotInput): Promise<Omit<ReportPicture,
   }
 }
 
-/** The plot's canvas, once it is drawn with as many pixels as a sharp picture takes. */
+/** The canvas of the plot, after it has been drawn with the resolution of the image. */
 async function sharpCanvas(chart: Drawing): Promise<HTMLCanvasElement> {
   await chart.render();
   const { canvas } = chart.getContext();

@@ -3,12 +3,12 @@ import { differencesOf } from '../tables/differences';
 import { weekLabel, WEEKS, type EvolutionYear } from '../Evolution';
 import type { Series } from '../series';
 
-/** The words of the tables, as the person's language has them. */
+/** The texts of the tables, translated. */
 export interface TableWords {
   week: string;
   driver: string;
   difference: string;
-  /** What a driver is called. */
+  /** Returns the translated name of a driver. */
   nameOf: (title: string) => string;
 }
 
@@ -18,7 +18,7 @@ interface About {
   words: TableWords;
 }
 
-/** A year's weeks, all 52, unrounded; an absent value stays empty. */
+/** The values of all 52 weeks of a year, unrounded; a missing value is an empty cell. */
 export function weeksTable(
   year: EvolutionYear,
   series: readonly Series[],
@@ -38,7 +38,7 @@ export function weeksTable(
   };
 }
 
-/** What the table of differences on the page says. */
+/** The table of differences, with the values that the page shows. */
 export function differencesTable(
   shown: EvolutionYear | undefined,
   compared: EvolutionYear | undefined,

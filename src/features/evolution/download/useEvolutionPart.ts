@@ -19,9 +19,9 @@ import { WHOLE_YEAR } from '../period/weekWindow';
 import { yRangeOf } from '../plot/yRange';
 
 /**
- * The year on the screen as a part of a report: the weeks of a company, or of two and their
- * differences. Series that are switched off stay away; of the year there is all, zoomed or not.
- * Asks the server for nothing: the charts on the page do.
+ * The displayed year as a part of a report: the weeks of one company, or of two and their
+ * differences. Hidden series are left out, and the zoom is ignored. It sends no query, because the
+ * charts on the page have already loaded the data.
  */
 export function useEvolutionPart(
   companyId: string | null,
@@ -92,10 +92,10 @@ interface CompanyYear {
   year: EvolutionYear;
 }
 
-/** A company without years still stands beside one that has some. */
+/** A company without years is still listed beside one that has some. */
 const isEmpty = () => false;
 
-/** A company's figures of a year; none where it has none. */
+/** A company's values of a year; no values if the company does not have the year. */
 function yearOf({ companyName, years }: Evolution, year: number): CompanyYear[] {
   const found = years.find((one) => one.year === year);
   return found ? [{ name: companyName, year: found }] : [];

@@ -1,6 +1,6 @@
 import { panned, spanOf, WHOLE_YEAR, zoomed, type WindowChange } from '../period/weekWindow';
 
-/** What an arrow key moves by, of what is visible. */
+/** The share of the visible weeks by which an arrow key moves the chart. */
 const STEP = 0.1;
 
 const stepOf = (window: Parameters<WindowChange>[0]) => Math.max(1, spanOf(window) * STEP);
@@ -11,7 +11,7 @@ const KEYS: Partial<Record<string, WindowChange>> = {
   ArrowLeft: (window) => panned(window, -stepOf(window)),
   ArrowRight: (window) => panned(window, stepOf(window)),
   '+': zoomIn,
-  // The same key without Shift.
+  // The same key as '+' without Shift.
   '=': zoomIn,
   '-': zoomOut,
   Home: () => WHOLE_YEAR,
@@ -24,7 +24,7 @@ interface KeyPress {
   altKey: boolean;
 }
 
-/** What a key does to the window; undefined for keys that are not the chart's. */
+/** The change of the window that a key causes; undefined for keys that the chart does not handle. */
 export function changeByKey({ key, ctrlKey, metaKey, altKey }: KeyPress): WindowChange | undefined {
   return ctrlKey || metaKey || altKey ? undefined : KEYS[key];
 }

@@ -2,12 +2,12 @@ import { panned, scaled, spanOf } from '../period/weekWindow';
 import { shareAt } from './listenToWheel';
 import type { MoveWindow } from './useFramedWindow';
 
-/** A click or tap may tremble that much, in px; spec section 9. */
+/** A pointer that moves less than this, in px, clicks or taps instead of dragging (spec section 9). */
 const PAN_THRESHOLD = 10;
 
-/** One pointer moves the window, two pinch it. */
+/** One pointer moves the window; two pointers also zoom it. */
 export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: MoveWindow) {
-  /** Where each pointer that is down was last. */
+  /** The last horizontal position of each pointer that is down. */
   const down = new Map<number, number>();
   let origin = 0;
   let panning = false;
@@ -19,9 +19,9 @@ export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: M
 
   const pinch = (before: readonly number[], after: readonly number[]) => {
     const [apart, now] = [distance(before), distance(after)];
-    const middle = centre(after);
+    const middle = center(after);
     move((window) => scaled(window, apart / now, shareAt(plot, middle)));
-    pan(centre(before), middle);
+    pan(center(before), middle);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -49,7 +49,7 @@ export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: M
 
   const onEnd = ({ pointerId }: PointerEvent) => {
     down.delete(pointerId);
-    // The finger that stays goes on from where it is.
+    // After a pinch, the remaining finger continues from its current position.
     [origin = 0] = down.values();
     panning = false;
     delete region.dataset.panning;
@@ -68,4 +68,4 @@ export function listenToPointers(region: HTMLElement, plot: HTMLElement, move: M
 }
 
 const distance = ([a = 0, b = 0]: readonly number[]) => Math.max(1, Math.abs(a - b));
-const centre = ([a = 0, b = 0]: readonly number[]) => (a + b) / 2;
+const center = ([a = 0, b = 0]: readonly number[]) => (a + b) / 2;

@@ -1,10 +1,10 @@
 import { zoomed } from '../period/weekWindow';
 import type { MoveWindow } from './useFramedWindow';
 
-/** From so many px on it is a wheel's notch; touchpads report many small steps. */
+/** A delta of at least this many px is a notch of a wheel; touchpads report many smaller steps. */
 const NOTCH = 50;
 
-/** The wheel zooms around the pointer. Where it would change nothing the page scrolls. */
+/** Zooms around the pointer. The page scrolls when zooming would change nothing. */
 export function listenToWheel(region: HTMLElement, plot: HTMLElement, move: MoveWindow) {
   const onWheel = (event: WheelEvent) => {
     if (event.deltaY === 0) return;
@@ -20,7 +20,7 @@ function notchesOf({ deltaY, deltaMode }: WheelEvent): number {
   return isNotch ? Math.sign(deltaY) : deltaY / NOTCH;
 }
 
-/** Where in the plot that is: 0 at its left edge, 1 at its right. */
+/** The horizontal position within the plot: 0 at its left edge, 1 at its right edge. */
 export function shareAt(plot: HTMLElement, clientX: number): number {
   const { left, width } = plot.getBoundingClientRect();
   return width === 0 ? 0.5 : Math.min(1, Math.max(0, (clientX - left) / width));

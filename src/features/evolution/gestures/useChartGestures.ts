@@ -6,9 +6,9 @@ import { listenToWheel } from './listenToWheel';
 import { useFramedWindow } from './useFramedWindow';
 
 interface Elements {
-  /** What takes wheel, pointers and keys. */
+  /** The element that receives wheel, pointer and key events. */
   region: RefObject<HTMLElement | null>;
-  /** What stands for the window, from its first week to its last. */
+  /** The plot area, whose width represents the window. */
   plot: RefObject<HTMLElement | null>;
 }
 

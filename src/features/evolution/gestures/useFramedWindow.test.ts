@@ -5,7 +5,10 @@ import { useFramedWindow } from './useFramedWindow';
 const zoomIn = (window: WeekWindow) => zoomed(window, 1);
 const WHOLE_SPAN = spanOf(WHOLE_YEAR);
 
-/** The hook in a page that draws only when the test says so; `nextFrame` reports what was gathered. */
+/**
+ * The hook in a component that is rendered again only by the test; `nextFrame` runs the pending
+ * report.
+ */
 function framedWindow() {
   const onChange = jest.fn<void, [WeekWindow]>();
   const { result, rerender } = renderHook(({ window }) => useFramedWindow(window, onChange), {
@@ -23,7 +26,7 @@ describe('useFramedWindow', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('reports once in a frame what was changed within it', () => {
+  it('reports the changes within a frame once', () => {
     const page = framedWindow();
     page.zoomIn();
     page.zoomIn();
@@ -32,7 +35,7 @@ describe('useFramedWindow', () => {
     expect(page.reported().map(spanOf)).toEqual([expect.closeTo(WHOLE_SPAN * 0.9 ** 2)]);
   });
 
-  it('keeps the changes made while an earlier one is still being drawn', () => {
+  it('adds further changes while an earlier one is being rendered', () => {
     const page = framedWindow();
     page.zoomIn();
     page.nextFrame();
@@ -48,7 +51,7 @@ describe('useFramedWindow', () => {
     ]);
   });
 
-  it('goes on from a window that was set elsewhere, also from one that it has been at before', () => {
+  it('continues from a window that was set elsewhere, even if it is equal to an earlier one', () => {
     const page = framedWindow();
     page.zoomIn();
     page.nextFrame();

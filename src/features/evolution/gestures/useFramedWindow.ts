@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { WeekWindow, WindowChange } from '../period/weekWindow';
 
-/** Moves the window; false where it stays as it is. */
+/** Applies a change to the window; false if it has no effect. */
 export type MoveWindow = (change: WindowChange) => boolean;
 
 /**
- * Gathers the changes within a frame, because pointers report more often than a screen draws.
- * A reported window is drawn later; until then, further changes go on from the newest one.
+ * Collects the changes within a frame, because pointers report more often than a screen paints. The
+ * reported window is rendered later; until then, further changes are applied to the newest window.
  */
 export function useFramedWindow(
   window: WeekWindow,
@@ -31,7 +31,8 @@ export function useFramedWindow(
     (change) => {
       const next = change(target.current);
       if (next === target.current) return false;
-      // A copy: WHOLE_YEAR is also what other controls set.
+      // Copies the window so that `===` distinguishes it from WHOLE_YEAR, which other controls may
+      // set.
       target.current = { ...next };
       frame.current ||= requestAnimationFrame(() => {
         frame.current = 0;

@@ -2,7 +2,7 @@ import { useState, type PointerEvent, type RefObject } from 'react';
 import { spanOf, weeksIn, type WeekWindow } from '../period/weekWindow';
 import { shareAt } from './listenToWheel';
 
-/** The visible week nearest to the pointer; none while it is elsewhere or moves the chart. */
+/** The visible week nearest to the pointer; null while the pointer is elsewhere or drags the chart. */
 export function useHoveredWeek(plot: RefObject<HTMLElement | null>, window: WeekWindow) {
   const [week, setWeek] = useState<number | null>(null);
   const [first, last] = weeksIn(window);
@@ -17,7 +17,7 @@ export function useHoveredWeek(plot: RefObject<HTMLElement | null>, window: Week
   };
 
   return {
-    // The window may have moved away from under the pointer.
+    // A zoomed or moved window may no longer contain the week.
     week: week !== null && week >= first && week <= last ? week : null,
     handlers: {
       onPointerDown: onPointer,

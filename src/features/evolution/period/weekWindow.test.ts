@@ -19,7 +19,7 @@ describe('the visible part of the year', () => {
     expect(spanOf(zoomed(WHOLE_YEAR, 3))).toBeCloseTo(51 * 0.9 ** 3);
   });
 
-  it('keeps what lies under the pointer where it is', () => {
+  it('keeps the week under the pointer in place', () => {
     const at = 0.3;
     const before = { start: 10, end: 40 };
     const under = before.start + at * spanOf(before);
@@ -28,31 +28,31 @@ describe('the visible part of the year', () => {
     }
   });
 
-  it('grows back to where it was', () => {
+  it('can be zoomed out to the same window', () => {
     const { start, end } = zoomed(zoomed({ start: 20, end: 40 }, 2, 0.5), -2, 0.5);
     expect([start, end]).toEqual([expect.closeTo(20), expect.closeTo(40)]);
   });
 
-  it('never leaves the year, nor gets closer than there is something to see', () => {
+  it('stays within the year, and has a minimum length', () => {
     expect(zoomed({ start: 2, end: 50 }, -20, 0.9)).toEqual(WHOLE_YEAR);
     expect(spanOf(zoomed(WHOLE_YEAR, 100, 1))).toBe(4);
     expect(panned({ start: 10, end: 20 }, -30)).toEqual({ start: 1, end: 11 });
     expect(panned({ start: 10, end: 20 }, 99)).toEqual({ start: 42, end: 52 });
   });
 
-  it('stays the same thing where nothing changes, so that the page may scroll', () => {
+  it('is the same object when nothing changes, so that the page can scroll', () => {
     expect(zoomed(WHOLE_YEAR, -1)).toBe(WHOLE_YEAR);
     expect(panned(WHOLE_YEAR, 5)).toBe(WHOLE_YEAR);
     const latest = { start: 42, end: 52 };
     expect(panned(latest, 3)).toBe(latest);
   });
 
-  it('follows two fingers apart and together', () => {
+  it('follows a pinch', () => {
     expect(scaled({ start: 11, end: 31 }, 0.5)).toEqual({ start: 16, end: 26 });
     expect(isWholeYear(scaled({ start: 11, end: 31 }, 9))).toBe(true);
   });
 
-  it('knows its whole weeks', () => {
+  it('contains whole weeks', () => {
     expect(weeksIn({ start: 3.2, end: 9.8 })).toEqual([4, 9]);
     expect(weeksIn(WHOLE_YEAR)).toEqual([1, 52]);
   });
@@ -61,20 +61,20 @@ describe('the visible part of the year', () => {
 describe('the chart’s keys', () => {
   const before = { start: 20, end: 40 };
 
-  it('move by a tenth of what is visible, by a week at least', () => {
+  it('move by a tenth of the visible weeks, and by at least one week', () => {
     expect(key('ArrowRight')?.(before)).toEqual({ start: 22, end: 42 });
     expect(key('ArrowLeft')?.(before)).toEqual({ start: 18, end: 38 });
     expect(key('ArrowRight')?.({ start: 20, end: 24 })).toEqual({ start: 21, end: 25 });
   });
 
-  it('zoom in the middle, and show the whole year', () => {
+  it('zoom around the center, and show the whole year', () => {
     expect(key('+')?.(before)).toEqual(key('=')?.(before));
     expect(key('+')?.(before)).toEqual({ start: 21, end: 39 });
     expect(spanOf(key('-')?.(before) ?? before)).toBeCloseTo(20 / 0.9);
     expect(key('Home')?.(before)).toEqual(WHOLE_YEAR);
   });
 
-  it('leave the browser’s and everyone else’s alone', () => {
+  it('leave shortcuts of the browser and other keys alone', () => {
     expect(key('+', { ctrlKey: true })).toBeUndefined();
     expect(key('Tab')).toBeUndefined();
   });

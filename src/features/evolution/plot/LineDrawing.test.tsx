@@ -14,7 +14,10 @@ function yearWith(weeks: Record<string, number>): EvolutionYear {
   return year;
 }
 
-/** 30 px of scores at the side, 18 px of room at the end: a week is 20 px wide, a score 100 px high. */
+/**
+ * The margins are 30 px at the scores and 18 px at the end, so that a week is 20 px wide and a
+ * score 100 px high.
+ */
 const SIZE = { width: 48 + 51 * 20, height: 44 + 400 };
 const ONE: readonly Series[] = SERIES.filter(({ key }) => key === 'expectations');
 const RANGE = { min: 4, max: 8 };
@@ -25,7 +28,7 @@ const input = {
   range: RANGE,
 };
 
-/** The last line is the topmost. */
+/** The last line is drawn on top. */
 function drawn(more: Partial<typeof input & typeof SIZE> = {}) {
   const { container } = render(<LineDrawing {...input} {...SIZE} {...more} />);
   const all = (selector: string) => [...container.querySelectorAll(selector)];
@@ -37,14 +40,14 @@ function drawn(more: Partial<typeof input & typeof SIZE> = {}) {
   };
 }
 
-describe('the first drawing of the chart', () => {
-  it('runs from week to week, lifted over gaps, with a dot where a week stands alone', () => {
+describe('the SVG drawing of the chart', () => {
+  it('connects consecutive weeks, leaves gaps, and draws a dot for an isolated week', () => {
     const { lines, dots } = drawn();
     expect(lines.at(-1)).toBe('M30.0 408.0L50.0 308.0M90.0 208.0L110.0 8.0M190.0 108.0');
     expect(dots).toEqual([[190, 108]]);
   });
 
-  it('has the chart’s scores and weeks', () => {
+  it('has the labels of the scores and weeks', () => {
     expect(drawn().labels).toEqual([
       ...['4', '5', '6', '7', '8'],
       ...['W01', 'W04', 'W07', 'W10', 'W13', 'W16', 'W19', 'W22', 'W25', 'W28', 'W31', 'W34'],
@@ -52,7 +55,7 @@ describe('the first drawing of the chart', () => {
     ]);
   });
 
-  it('puts an edge beneath the Global Average, in the series’ colours and order', () => {
+  it('draws an edge beneath the Global Average, in the order and colors of the series', () => {
     const series = SERIES;
     expect(drawn({ series }).colors).toEqual([
       'var(--vd-driver-total-edge)',
@@ -65,13 +68,13 @@ describe('the first drawing of the chart', () => {
     expect(drawn({ series: [] }).lines).toEqual([]);
   });
 
-  it('follows the window', () => {
+  it('shows only the weeks of the window', () => {
     const { lines, labels } = drawn({ window: { start: 1.5, end: 4.5 } });
     expect(lines.at(-1)).toMatch(/^M30\.0 358\.0L200\.0 308\.0M880\.0 208\.0L1050\.0 108\.0$/);
     expect(labels.slice(-3)).toEqual(['W02', 'W03', 'W04']);
   });
 
-  it('says nothing by itself: the chart it stands in has a name', () => {
+  it('is hidden from assistive technology, since the chart around it has a name', () => {
     drawn();
     expect(screen.queryByRole('img')).toBeNull();
   });

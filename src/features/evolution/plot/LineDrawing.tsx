@@ -13,11 +13,11 @@ import {
 interface Props extends PlotInput {
   width: number;
   height: number;
-  /** Whether the lines are drawn, too: not once the chart library draws them. */
+  /** Whether the lines are drawn, too. They are not when the chart library draws them. */
   withLines?: boolean;
 }
 
-/** Scores, weeks and, as long as the chart library is not there, the lines. */
+/** The axes of the chart and, until the chart library has drawn them, its lines. */
 export function LineDrawing({ width, height, withLines = true, ...input }: Props) {
   const { series } = input;
   const place = placeIn(input, { width, height });
@@ -70,7 +70,7 @@ interface MarksProps {
   edge?: boolean;
 }
 
-/** A series' line and dots, or the edge beneath them. */
+/** The line and dots of a series, or the edge beneath them. */
 function Marks({ series, input, place, edge = false }: MarksProps) {
   const color = `var(${edge ? EDGE.color : series.color})`;
   return (
@@ -98,7 +98,7 @@ function Marks({ series, input, place, edge = false }: MarksProps) {
   );
 }
 
-/** From one week to the next; lifted over those without a value. */
+/** The path of a line, interrupted at weeks without a value. */
 function pathOf(rows: readonly Row[], { x, y }: Place): string {
   let isDown = false;
   return rows

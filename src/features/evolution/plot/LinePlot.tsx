@@ -10,21 +10,24 @@ import { plotPalette, type PlotPalette } from './plotPalette';
 interface Props extends PlotInput {
   width: number;
   height: number;
-  /** Once it is on its canvas. */
+  /** Called when the lines are on the canvas. */
   onDrawn: () => void;
 }
 
-/** As much of the library's chart as is asked; its own types say nothing of it. */
+/** The part of the library's event that is used; the library does not type it. */
 interface Drawing {
   once(event: 'afterrender', tell: () => void): void;
 }
 
-/** The library draws anew with every render of its component, so it gets only those that matter. */
+/**
+ * The library redraws whenever its component renders, so this component skips renderings that
+ * change nothing.
+ */
 const SteadyLine = memo(Line);
 
-/** The only place that knows the chart library; loaded apart from everything else. */
+/** The only module that imports the chart library; it is a separate chunk. */
 export function LinePlot({ year, series, window, range, width, height, onDrawn }: Props) {
-  // Another theme is on the page first, and on the canvas right after.
+  // When the theme changes, the canvas is redrawn right after the page.
   const palette = useDeferredValue(usePlotPalette());
   const config = useMemo(
     () => plotConfig({ year, series, window, range }, { palette, width, height }),
@@ -40,12 +43,12 @@ export function LinePlot({ year, series, window, range, width, height, onDrawn }
   return <SteadyLine {...config} onReady={onReady} />;
 }
 
-/** The palette of the active theme. */
+/** The palette of the current theme. */
 function usePlotPalette(): PlotPalette {
   const mode = useThemeMode(useSelector(selectThemeChoice));
   return useMemo(() => plotPalette(mode), [mode]);
 }
 
-/** Its shapes go to the canvas with the next frame; who looks a frame later finds them there. */
+/** The library paints in the frame after it reports, so the lines are visible one frame later. */
 const afterFrames = (tell: () => void) =>
   requestAnimationFrame(() => requestAnimationFrame(() => tell()));

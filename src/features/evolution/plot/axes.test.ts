@@ -1,13 +1,16 @@
 import { WHOLE_YEAR } from '../period/weekWindow';
 import { axesOf } from './axes';
 
-/** 30 px of scores at the side, 18 px of room at the end: a week is 20 px wide, a score 100 px high. */
+/**
+ * The margins are 30 px at the scores and 18 px at the end, so that a week is 20 px wide and a
+ * score 100 px high.
+ */
 const box = { width: 48 + 51 * 20, height: 44 + 400 };
 const range = { min: 4, max: 8 };
 const all = { window: WHOLE_YEAR, range };
 
-describe('what stands around the chart’s lines', () => {
-  it('labels every third week, and each one once few are left', () => {
+describe('the axes of the chart', () => {
+  it('label every third week, or every week when few are visible', () => {
     const weeksIn = (window = WHOLE_YEAR) =>
       axesOf({ ...all, window }, box).weeks.map(({ text }) => text);
     expect(weeksIn()).toEqual([
@@ -17,20 +20,20 @@ describe('what stands around the chart’s lines', () => {
     expect(weeksIn({ start: 10.5, end: 15.5 })).toEqual(['W11', 'W12', 'W13', 'W14', 'W15']);
   });
 
-  it('has whole scores at the side, each with its rule, and a rule below all', () => {
+  it('have a rule at each whole score, and one at the bottom', () => {
     const { scores, rules } = axesOf({ ...all, range: { min: 3.8, max: 8.4 } }, box);
     expect(scores.map(({ text }) => text)).toEqual(['4', '5', '6', '7', '8']);
     expect(rules).toHaveLength(6);
     expect(rules.at(-1)).toBe(408);
   });
 
-  it('puts labels where their weeks and scores are', () => {
+  it('position the labels at their weeks and scores', () => {
     const { scores, weeks } = axesOf(all, box);
     expect(scores[0]).toMatchObject({ text: '4', y: 408 });
     expect(weeks[1]).toMatchObject({ text: 'W04', x: 30 + 3 * 20 });
   });
 
-  it('sets the weeks upright where they have no room beside each other', () => {
+  it('rotate the labels of weeks that do not fit side by side', () => {
     expect(axesOf(all, box).areHorizontal).toBe(true);
     expect(axesOf(all, { ...box, width: 320 }).areHorizontal).toBe(false);
   });

@@ -9,7 +9,7 @@ interface Box {
   height: number;
 }
 
-/** Where weeks and scores are, in px from the chart's corner. */
+/** Converts weeks and scores to px from the chart's top left corner. */
 export interface Place {
   x: (week: number) => number;
   y: (value: number) => number;
@@ -22,20 +22,20 @@ interface Label {
 }
 
 export interface Axes {
-  /** Across the plot, at these heights; the lowest is the axis of weeks. */
+  /** The heights of the horizontal rules; the lowest one is the axis of weeks. */
   rules: number[];
   left: number;
   right: number;
-  /** They end there, at half their height. */
+  /** The labels are aligned right and centered vertically at these points. */
   scores: Label[];
-  /** Side by side below their point; or, without room for that, one by one upright from it. */
+  /** The labels are centered below these points, or rotated if they do not fit side by side. */
   weeks: Label[];
   areHorizontal: boolean;
 }
 
 type Frame = Pick<PlotInput, 'window' | 'range'>;
 
-/** From the plot's edges to the labels, in px. */
+/** Distance between the edges of the plot and the labels, px. */
 const TO_LABEL = { score: 3.5, horizontal: 6, vertical: 4 } as const;
 
 function edgesOf({ width, height }: Box) {
@@ -51,7 +51,7 @@ export function placeIn({ window, range }: Frame, box: Box): Place {
   };
 }
 
-/** What stands around the lines, whoever draws it: an element on the screen, a canvas for paper. */
+/** The positions of rules and labels, for the SVG drawing and for the canvas of a file. */
 export function axesOf(frame: Frame, box: Box): Axes {
   const { left, right, bottom } = edgesOf(box);
   const { x, y } = placeIn(frame, box);

@@ -31,7 +31,10 @@ function yearWith(weeks: readonly number[]): EvolutionYear {
   return year;
 }
 
-/** The parts of the configuration that the drawing hangs on; the library's own type says little. */
+/**
+ * The parts of the configuration that this test reads; the type of the library does not describe
+ * them.
+ */
 function configOf(...args: Parameters<typeof plotConfig>) {
   return plotConfig(...args) as unknown as {
     scale: { color: { domain: string[]; range: string[] } };
@@ -39,11 +42,11 @@ function configOf(...args: Parameters<typeof plotConfig>) {
   };
 }
 
-describe('what is drawn', () => {
+describe('the configuration of the chart library', () => {
   const year = yearWith([1, 2, 9]);
   const all = { year, series: SERIES, window: WHOLE_YEAR, range };
 
-  it('has 52 slots a series, with gaps, and a dot where a week stands alone', () => {
+  it('has 52 rows per series, with gaps, and a dot for an isolated week', () => {
     const [lines, points, ...more] = configOf(all, look).children;
     expect(more).toEqual([]);
     expect(lines?.data).toHaveLength(5 * 52);
@@ -54,14 +57,14 @@ describe('what is drawn', () => {
     ]);
   });
 
-  it('moves no colour when a series is switched off', () => {
+  it('keeps the colors when a series is switched off', () => {
     const shown = configOf(all, look).scale.color;
     const fewer = configOf({ ...all, series: visibleSeries(['expectations']) }, look);
     expect(fewer.scale.color).toEqual(shown);
     expect(fewer.children[0]?.data.some(({ series }) => series === 'expectations')).toBe(false);
   });
 
-  it('draws an edge beneath the Global Average where the theme has one', () => {
+  it('draws an edge beneath the Global Average if the theme has one', () => {
     const { children } = configOf(all, { ...look, palette: { ...palette, edge: 'white' } });
     expect(children.map(({ type }) => type)).toEqual(['line', 'point', 'line', 'point']);
     const [edge, edgeOfPoint] = children;
@@ -69,14 +72,14 @@ describe('what is drawn', () => {
     expect(edgeOfPoint?.data).toEqual([{ series: 'globalAverage', week: 9, value: 5 }]);
   });
 
-  it('draws nothing beyond the window: lines end where they cross its edges', () => {
+  it('draws nothing outside the window: lines end where they cross its edges', () => {
     const window = { start: 1.25, end: 9.5 };
     const series = visibleSeries(['globalAverage']);
     const [lines] = configOf({ ...all, series, window }, look).children;
     const drawn = lines?.data.filter((row) => row.series === 'expectations') ?? [];
     expect(drawn.map(({ week }) => week)).toEqual([1.25, 2, 3, 4, 5, 6, 7, 8, 9, 9.5]);
     expect(drawn[0]?.value).toBe(5);
-    // Week 9 stands alone.
+    // Week 9 has no neighboring values.
     expect(drawn.at(-1)?.value).toBeNull();
   });
 });

@@ -17,7 +17,10 @@ interface PlotLook {
   height: number;
 }
 
-/** What the chart library is asked to draw. Made anew each time: the library writes into it. */
+/**
+ * The configuration for the chart library. It must be a new object for each use, because the
+ * library modifies it.
+ */
 export function plotConfig(input: PlotInput, { palette, width, height }: PlotLook): LineConfig {
   const { series, window, range } = input;
   const rows = series.flatMap((one) => rowsOf(one, input));
@@ -43,14 +46,15 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
         domain: [range.min, range.max],
         nice: false,
       },
-      // All series, shown or not, so that hiding one moves no other's colour.
+      // All series are listed, including hidden ones, so that hiding one does not change the
+      // others' colors.
       color: {
         type: 'ordinal',
         domain: SERIES.map(({ key }) => key),
         range: SERIES.map(({ key }) => palette.series[key]),
       },
     },
-    // Ours: LineDrawing on the screen, drawAxes on paper.
+    // The axes are drawn by LineDrawing on the screen and by drawAxes in files.
     axis: false,
     children: [
       ...marksOf('line', rows.filter(isEdged), edgeStyle(palette.edge)),
@@ -70,14 +74,14 @@ const padding = {
   paddingLeft: PLOT_PADDING.left,
 };
 
-/** The library has no marks of nothing. */
+/** The library does not accept marks without data. */
 const marksOf = (type: 'line' | 'point', data: Row[], style: object) =>
   data.length > 0 ? [{ type, data, style }] : [];
 
 const seriesOf = (key: SeriesKey | undefined) => SERIES.find((series) => series.key === key);
 const isGlobalAverage = (row: Row) => row.series === GLOBAL_AVERAGE;
 
-/** A style of a line is asked for with all of the line's rows. */
+/** The library calls the style function of a line with all rows of the line. */
 const lineStyle = {
   connect: false,
   lineJoin: 'round',

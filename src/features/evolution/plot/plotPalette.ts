@@ -1,10 +1,10 @@
 import { FONT, PALETTES, PRODUCT_COLORS, type ThemeMode } from '@/shared/ui/theme/tokens';
 import { EDGE, SERIES, type SeriesKey } from '../series';
 
-/** The theme's colours for a canvas, which knows no CSS variables. */
+/** The colors of the theme for a canvas, which cannot use CSS variables. */
 export interface PlotPalette {
   series: Record<SeriesKey, string>;
-  /** Around the Global Average; null where it needs none. */
+  /** The edge around the Global Average; null if the theme needs none. */
   edge: string | null;
   text: string;
   grid: string;

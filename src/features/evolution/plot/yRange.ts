@@ -6,13 +6,13 @@ export interface YRange {
   max: number;
 }
 
-/** Spec section 9. */
+/** The factors of spec section 9. */
 const BELOW = 0.95;
 const ABOVE = 1.05;
-/** The scores' own range, for when nothing is visible. */
+/** The range of all scores, used when nothing is visible. */
 const NOTHING_VISIBLE: YRange = { min: 0, max: 10 };
 
-/** From 95 % of the lowest to 105 % of the highest of what these lines show in the window. */
+/** From 95 % of the lowest to 105 % of the highest value of the lines in the window. */
 export function yRangeOf(lines: readonly WeekValues[], window: WeekWindow): YRange {
   const visible = lines.flatMap((line) => visibleValues(line, window));
   if (visible.length === 0) return NOTHING_VISIBLE;
@@ -20,20 +20,20 @@ export function yRangeOf(lines: readonly WeekValues[], window: WeekWindow): YRan
   return withATick(range);
 }
 
-/** Whole numbers only. */
+/** The whole numbers in the range. */
 export function ticksIn({ min, max }: YRange): number[] {
   const first = Math.ceil(min);
   return Array.from({ length: Math.floor(max) - first + 1 }, (_, index) => first + index);
 }
 
-/** A range too narrow for a whole number would have no scale at all: it reaches to the nearest. */
+/** Extends a range without a whole number to the nearest one, because its axis would have no label. */
 function withATick(range: YRange): YRange {
   if (ticksIn(range).length > 0) return range;
   const nearest = Math.round((range.min + range.max) / 2);
   return { min: Math.min(range.min, nearest), max: Math.max(range.max, nearest) };
 }
 
-/** The values of the weeks inside, and where the line crosses the window's edges. */
+/** The values of the weeks in the window, and the lines' values at its edges. */
 function visibleValues(values: WeekValues, { start, end }: WeekWindow): number[] {
   const inside = values.filter((_, index) => index + 1 >= start && index + 1 <= end);
   return [...inside, valueAt(values, start), valueAt(values, end)].filter(
@@ -41,7 +41,7 @@ function visibleValues(values: WeekValues, { start, end }: WeekWindow): number[]
   );
 }
 
-/** The line's height between two weeks; null where it has a gap. */
+/** The value of a line at a position between two weeks; null in a gap. */
 export function valueAt(values: WeekValues, week: number): number | null {
   const before = Math.floor(week);
   const left = values[before - 1] ?? null;

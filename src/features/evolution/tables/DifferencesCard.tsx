@@ -14,7 +14,7 @@ interface Props {
   comparedId: string;
 }
 
-/** By how much two companies differ, driver by driver. */
+/** The differences between two companies, by driver. */
 export function DifferencesCard({ companyId, comparedId }: Props) {
   const { t } = useTranslation('evolution');
   const { panels, year } = useEvolutionView(companyId, comparedId);
@@ -77,7 +77,10 @@ function DifferenceRow({ row }: { row: Difference }) {
   );
 }
 
-/** With a sign that is as wide as the other one; what rounds to nothing has none. */
+/**
+ * A number with its sign. The minus sign is as wide as the plus sign, and a value that rounds to
+ * zero has no sign.
+ */
 function signed(difference: number, { score }: Formats): string {
   const digits = score(Math.abs(difference));
   if (digits === score(0)) return digits;

@@ -6,11 +6,11 @@ import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 
 interface Props {
   children: ReactNode;
-  /** What is to be said beside how the weeks' figures come about. */
+  /** Text that follows the explanation of the weekly figures. */
   more?: ReactNode;
 }
 
-/** What a table shows, and where its figures come from. */
+/** The caption of a table, with a popover that explains its figures. */
 export function ExplainedCaption({ children, more }: Props) {
   const { t } = useTranslation('evolution');
   const explanation = (

@@ -10,7 +10,7 @@ interface Props extends Omit<PlotInput, 'range'> {
   companyName: string;
 }
 
-/** The chart's own figures as a table: the same weeks, the same series. */
+/** The chart's values as a table, with the same weeks and series. */
 export function WeekTable({ companyName, year, series, window }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
@@ -19,7 +19,7 @@ export function WeekTable({ companyName, year, series, window }: Props) {
   const caption = t('table.caption', { company: companyName, year: year.year });
 
   return (
-    // Focusable, so that the keyboard can scroll it.
+    // Focusable, so that it can be scrolled by the keyboard.
     <div className={styles.scroll} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table} aria-label={caption}>
         <caption>

@@ -28,12 +28,12 @@ describe('the differences of two companies', () => {
     });
   });
 
-  it('are what a reader gets from the two figures as written', () => {
+  it('are calculated from the rounded figures that are shown', () => {
     const { difference } = expectationsOf(yearWith({ '05': 7.884 }), yearWith({ '05': 5.466 }));
     expect(difference).toBeCloseTo(7.88 - 5.47, 10);
   });
 
-  it('are none without a common week, or where a company lacks the year', () => {
+  it('are missing without a common week, or if one company lacks the year', () => {
     expect(expectationsOf(yearWith({ '05': 6 }), yearWith({ '06': 4 }))).toEqual({
       week: null,
       shown: 6,

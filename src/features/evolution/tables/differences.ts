@@ -3,15 +3,18 @@ import { SERIES, type Series } from '../series';
 
 export interface Difference {
   series: Series;
-  /** The latest week that both have a value for; null without one. */
+  /** The latest week in which both have a value; null if there is none. */
   week: number | null;
   shown: number | null;
   compared: number | null;
-  /** Shown less compared, as both are written: a reader may do the sum. */
+  /**
+   * The shown company's value less the compared one's, both rounded as they are shown, so that the
+   * three figures add up.
+   */
   difference: number | null;
 }
 
-/** How two companies differ in a year, by driver; a year missing on one side has no values. */
+/** How two companies differ in a year, by driver. A missing year counts as a year without values. */
 export function differencesOf(
   shown: EvolutionYear | undefined,
   compared: EvolutionYear | undefined,
@@ -19,7 +22,7 @@ export function differencesOf(
   return SERIES.map((series) => {
     const [own, other] = [shown?.values[series.key] ?? [], compared?.values[series.key] ?? []];
     const week = latestOfBoth(own, other);
-    // Without a common week each side's latest value stands alone, without a difference.
+    // Without a common week, the latest value of each company is shown without a difference.
     if (week === null) {
       return { series, week, shown: latest(own), compared: latest(other), difference: null };
     }

@@ -13,7 +13,7 @@ import styles from './ChartToolbar.module.css';
 import { SeriesFilter } from './SeriesFilter';
 
 interface Props {
-  /** A chart among others leaves the explanation out. */
+  /** Whether the chart has a button for its explanation. */
   explained: boolean;
   zoomed: boolean;
   onWindow: (window: WeekWindow) => void;
@@ -21,11 +21,11 @@ interface Props {
   onAsTable: (asTable: boolean) => void;
   hidden: readonly SeriesKey[];
   onToggleSeries: (key: SeriesKey) => void;
-  /** Beside the chart's own buttons, such as a download menu. */
+  /** Rendered beside the chart's own buttons, such as a download menu. */
   extra?: ReactNode;
 }
 
-/** Memoized: a zoom step changes none of it. */
+/** Memoized, because a zoom step changes none of its props. */
 export const ChartActions = memo(function ChartActions(props: Props) {
   const { t } = useTranslation('evolution');
   const isSmallScreen = useIsSmall();

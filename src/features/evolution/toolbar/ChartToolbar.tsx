@@ -13,7 +13,7 @@ interface Props extends Pick<Actions, 'explained' | 'asTable' | 'onAsTable' | 'e
   view: EvolutionView;
 }
 
-/** What is shown, and the controls that change it for all charts below. */
+/** The displayed period, and the controls for all charts below. */
 export function ChartToolbar({ view, ...rest }: Props) {
   const { t } = useTranslation('evolution');
   const [first, last] = weeksIn(view.window);

@@ -10,7 +10,10 @@ interface Props {
   onToggle: (key: SeriesKey) => void;
 }
 
-/** Names the chart's lines and switches them; hidden ones stay, dimmed, so that nothing moves. */
+/**
+ * The names of the chart's lines, as buttons that show and hide them. Hidden ones are dimmed and
+ * keep their place.
+ */
 export const Legend = memo(function Legend({ hidden, onToggle }: Props) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();

@@ -17,7 +17,7 @@ interface Props {
   onToggle: (key: SeriesKey) => void;
 }
 
-/** Switches each series on and off; the menu stays open for the next one. */
+/** A menu that switches each series on and off. It stays open after a choice. */
 export function SeriesFilter({ hidden, onToggle }: Props) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();

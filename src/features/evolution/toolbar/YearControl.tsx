@@ -13,13 +13,13 @@ interface Props {
   onPick: (year: number) => void;
 }
 
-/** The previous year, the next one, or any that has data. */
+/** Selects the previous year, the next one, or any that has data. */
 export const YearControl = memo(function YearControl({ years, year, onPick }: Props) {
   const { t } = useTranslation('evolution');
   const position = years.indexOf(year);
   const before = years[position - 1];
   const after = position === -1 ? undefined : years[position + 1];
-  // A year without data is shown too, when it is the one that was picked.
+  // A year without data is listed if it is the selected one.
   const options = position === -1 ? [...years, year] : years;
 
   return (

@@ -5,7 +5,7 @@ import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import styles from './ArticleAccordion.module.css';
 import { ArticleBody } from './ArticleBody';
 import type { ArticleGroup } from '../content/helpContent';
-import { Marked } from './Marked';
+import { HighlightedText } from './HighlightedText';
 
 interface Props {
   group: ArticleGroup;
@@ -14,10 +14,9 @@ interface Props {
   onChange: (open: string[]) => void;
 }
 
-/** One group of articles under its heading. */
 export function ArticleAccordion({ group: { title, articles }, open, words, onChange }: Props) {
   const headingId = useId();
-  // On paper nobody can open an article.
+  // Readers of a printed page cannot expand an article, so all of them are expanded.
   const isPrinted = usePrinted();
   return (
     <section className={styles.group} aria-labelledby={headingId}>
@@ -31,7 +30,7 @@ export function ArticleAccordion({ group: { title, articles }, open, words, onCh
           key: article.id,
           id: article.id,
           className: styles.article,
-          label: <Marked text={article.title} words={words} />,
+          label: <HighlightedText text={article.title} words={words} />,
           children: <ArticleBody article={article} words={words} />,
           onKeyDown: clickBySpace,
         }))}
@@ -40,7 +39,7 @@ export function ArticleAccordion({ group: { title, articles }, open, words, onCh
   );
 }
 
-/** antd's headers are buttons that answer to Enter alone. */
+/** antd's collapse headers have the role of a button but react to Enter only, not to Space. */
 function clickBySpace(event: KeyboardEvent<HTMLElement>) {
   const { target } = event;
   if (event.key !== ' ' || !(target instanceof HTMLElement)) return;

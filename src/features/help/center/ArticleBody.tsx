@@ -7,15 +7,15 @@ import styles from './ArticleBody.module.css';
 import { ArticleTable } from './ArticleTable';
 import type { Article } from '../content/helpContent';
 import { helpPath } from '../helpPath';
-import { Marked } from './Marked';
+import { HighlightedText } from './HighlightedText';
 
 interface Props {
   article: Article;
-  /** Words of a search, to be marked. */
+  /** The searched words, which are highlighted. */
   words: readonly string[];
 }
 
-/** An article under its title: its contents, the way to its view, and its own address. */
+/** The content of an article, with links to the page that it describes and to the article itself. */
 export function ArticleBody({ article: { id, title, views, blocks }, words }: Props) {
   const { t } = useTranslation('help');
   const [view] = views;
@@ -24,7 +24,7 @@ export function ArticleBody({ article: { id, title, views, blocks }, words }: Pr
   return (
     <div className={styles.body}>
       {blocks.map((block, index) => (
-        // The blocks of an article never change places.
+        // The index is a stable key, because the blocks of an article never change their order.
         <ArticleBlock key={index} block={block} words={words} />
       ))}
       <p className={styles.links}>
@@ -53,14 +53,14 @@ function ArticleBlock({ block, words }: { block: Block; words: readonly string[]
   if (typeof block === 'string') {
     return (
       <p>
-        <Marked text={block} words={words} />
+        <HighlightedText text={block} words={words} />
       </p>
     );
   }
   if ('heading' in block) {
     return (
       <Typography.Title level={3} className={styles.heading}>
-        <Marked text={block.heading} words={words} />
+        <HighlightedText text={block.heading} words={words} />
       </Typography.Title>
     );
   }
@@ -72,7 +72,7 @@ function ArticleBlock({ block, words }: { block: Block; words: readonly string[]
     <List className={styles.list}>
       {items.map((item) => (
         <li key={item}>
-          <Marked text={item} words={words} />
+          <HighlightedText text={item} words={words} />
         </li>
       ))}
     </List>

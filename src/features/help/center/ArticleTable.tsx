@@ -1,9 +1,9 @@
 import styles from './ArticleTable.module.css';
 import type { TextTable } from '../content/ArticleText';
-import { Marked } from './Marked';
+import { HighlightedText } from './HighlightedText';
 
-/** Up to that many columns a table is no wider than the text around it. */
-const NARROW = 3;
+/** Tables with at most this number of columns are as wide as the text. */
+const MAX_NARROW_COLUMNS = 3;
 
 interface Props {
   table: TextTable;
@@ -11,21 +11,21 @@ interface Props {
 }
 
 /**
- * A table that becomes a list of cards on a phone. The roles are those the elements have anyway:
- * laid out otherwise, browsers no longer take them for a table.
+ * A table that is laid out as a list of cards on phones. The explicit roles are needed because
+ * browsers drop the table semantics of elements with another `display`.
  */
 export function ArticleTable({ table: { caption, columns, rows }, words }: Props) {
-  const width = columns.length > NARROW ? '' : styles.narrow;
+  const width = columns.length > MAX_NARROW_COLUMNS ? '' : styles.narrow;
   return (
     <table className={`${styles.table} ${width}`} role="table">
       <caption className={styles.caption}>
-        <Marked text={caption} words={words} />
+        <HighlightedText text={caption} words={words} />
       </caption>
       <thead className={styles.head} role="rowgroup">
         <tr role="row">
           {columns.map((column) => (
             <th key={column} scope="col" role="columnheader">
-              <Marked text={column} words={words} />
+              <HighlightedText text={column} words={words} />
             </th>
           ))}
         </tr>
@@ -34,12 +34,12 @@ export function ArticleTable({ table: { caption, columns, rows }, words }: Props
         {rows.map(([heading = '', ...cells]) => (
           <tr key={heading} className={styles.row} role="row">
             <th scope="row" role="rowheader">
-              <Marked text={heading} words={words} />
+              <HighlightedText text={heading} words={words} />
             </th>
             {cells.map((cell, index) => (
               <td key={index} role="cell" data-label={columns[index + 1]}>
                 <span>
-                  <Marked text={cell} words={words} />
+                  <HighlightedText text={cell} words={words} />
                 </span>
               </td>
             ))}

@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { articleOfHash } from '../content/articles';
+import { articleFromHash } from '../content/articles';
 
 /**
- * Which articles are open and what is searched for. The one that the address names is opened and
- * brought into sight, also when the same link is followed again.
+ * The expanded articles and the search text. The article in the address's hash is expanded and
+ * scrolled into view, also when the same link is followed a second time.
  */
 export function useOpenArticles() {
-  const { hash, key } = useLocation();
-  const linked = articleOfHash(hash);
-  const [open, setOpen] = useState<readonly string[]>(linked ? [linked] : []);
+  const { hash, key: locationKey } = useLocation();
+  const linkedId = articleFromHash(hash);
+  const [open, setOpen] = useState<readonly string[]>(linkedId ? [linkedId] : []);
   const [query, setQuery] = useState('');
-  const [followed, setFollowed] = useState(key);
+  const [lastLocationKey, setLastLocationKey] = useState(locationKey);
 
-  if (followed !== key) {
-    setFollowed(key);
-    if (linked) {
-      setOpen([...open.filter((id) => id !== linked), linked]);
+  if (lastLocationKey !== locationKey) {
+    setLastLocationKey(locationKey);
+    if (linkedId) {
+      setOpen([...open.filter((id) => id !== linkedId), linkedId]);
       setQuery('');
     }
   }
 
   useEffect(() => {
-    if (linked) bringIntoSight(linked);
-  }, [linked, key]);
+    if (linkedId) scrollAndFocus(linkedId);
+  }, [linkedId, locationKey]);
 
   return { open, setOpen, query, setQuery };
 }
 
-function bringIntoSight(id: string) {
+function scrollAndFocus(id: string) {
   const article = document.getElementById(id);
   article?.scrollIntoView({ block: 'start' });
-  // From here the keyboard goes on; the focus follows what the eye was led to.
+  // Moves the focus too, so that keyboard users continue from the article.
   article?.querySelector<HTMLElement>('[role=button]')?.focus({ preventScroll: true });
 }

@@ -1,14 +1,14 @@
 export interface TextTable {
   caption: string;
   columns: readonly string[];
-  /** Each row begins with its heading. */
+  /** The first cell of each row is its heading. */
   rows: readonly (readonly string[])[];
 }
 
-/** Tables whose cells are worked out, not written. */
+/** Tables whose cells are computed by `COMPUTED_TABLES`. */
 export type ComputedTable = 'example' | 'permissions' | 'saveStatus';
 
-/** What an article is made of once every word of it is known; a string is a paragraph. */
+/** A block of an article after its figures have been filled in; a string is a paragraph. */
 export type Block =
   | string
   | { heading: string }
@@ -16,7 +16,7 @@ export type Block =
   | { steps: readonly string[] }
   | TextTable;
 
-/** An article as it is written. Words in double braces are figures; see `helpFacts`. */
+/** An article as the messages contain it. Names in double braces are filled in from `helpFigures`. */
 export interface ArticleText {
   title: string;
   body: readonly (Block | { computed: ComputedTable })[];

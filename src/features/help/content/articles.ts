@@ -1,13 +1,13 @@
 import type { RouteName } from '@/shared/routing/paths';
 
 interface ArticleEntry {
-  /** Also its anchor in the page's address; kept for good, since people share such links. */
+  /** Also the hash of the article's address. It must not change, because people share these links. */
   id: string;
-  /** The routes it describes; the first one is offered as a link where it can be opened. */
+  /** The routes that the article describes; it links to the first one if the person can open it. */
   views: readonly RouteName[];
 }
 
-/** The two accordions and their articles, in reading order. */
+/** The articles of the two accordions, in reading order. */
 export const ARTICLE_GROUPS = {
   user: [
     { id: 'finding-your-way', views: [] },
@@ -45,8 +45,8 @@ const IDS: readonly string[] = GROUP_IDS.flatMap((group) =>
   ARTICLE_GROUPS[group].map(({ id }) => id),
 );
 
-/** The article that an address's hash names; null for none. */
-export function articleOfHash(hash: string): ArticleId | null {
+/** The id of the article in an address's hash; null if there is none. */
+export function articleFromHash(hash: string): ArticleId | null {
   const id = hash.slice(1);
   return IDS.includes(id) ? (id as ArticleId) : null;
 }

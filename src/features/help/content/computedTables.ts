@@ -2,24 +2,24 @@ import { levelOf, LEVELS } from '@contract/scoring/scoring';
 import type { TFunction } from 'i18next';
 import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';
-import { CAPABILITIES, PEOPLE, PERMISSION_TABLE } from './permissionTable';
+import { CAPABILITIES, ROLES, PERMISSION_TABLE } from './permissionTable';
 import { workedExample } from './workedExample';
 
-/** The form's own words come from the form, so that the help quotes what is on the screen. */
+/** The namespace `activity` is included so that the help quotes the form's own labels. */
 export type HelpT = TFunction<['help', 'activity', 'shared']>;
 
 const EXAMPLE_TIME = '14:02';
 const NONE = '–';
 
-const writerOf =
+const numberFormatter =
   ({ number }: Formats) =>
   (value: number | null) =>
     value === null ? NONE : number(value);
 
-/** The tables that no one writes by hand. */
+/** The tables of the articles whose cells are computed from the rules in `contract/`. */
 export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats) => TextTable> = {
   example: (t, formats) => {
-    const asText = writerOf(formats);
+    const formatNumber = numberFormatter(formats);
     const level = (value: number | null) => {
       const name = value === null ? undefined : LEVELS[levelOf(value)];
       return name ? t(`activity:level.${name}`) : t('activity:field.unset');
@@ -36,17 +36,17 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
       ],
       rows: workedExample().rows.map((row, index) => [
         t('example.action', { number: index + 1 }),
-        row.score === null ? t('activity:field.unset') : asText(row.score),
+        row.score === null ? t('activity:field.unset') : formatNumber(row.score),
         level(row.relevance),
         level(row.criticality),
-        asText(row.weight),
-        row.weighted === null ? t('example.notCounted') : asText(row.weighted),
+        formatNumber(row.weight),
+        row.weighted === null ? t('example.notCounted') : formatNumber(row.weighted),
       ]),
     };
   },
   permissions: (t) => ({
     caption: t('permissions.caption'),
-    columns: [t('permissions.what'), ...PEOPLE.map((who) => t(`permissions.people.${who}`))],
+    columns: [t('permissions.what'), ...ROLES.map((who) => t(`permissions.people.${who}`))],
     rows: CAPABILITIES.map((capability) => [
       t(`permissions.capability.${capability}`),
       ...PERMISSION_TABLE[capability].map((reach) => t(`permissions.reach.${reach}`)),
@@ -66,29 +66,31 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
   }),
 };
 
-/** The figures that articles name in double braces, all worked out. */
-export function helpFacts(t: HelpT, formats: Formats) {
-  const asText = writerOf(formats);
+/** The figures that replace the names in double braces in articles. */
+export function helpFigures(t: HelpT, formats: Formats) {
+  const formatNumber = numberFormatter(formats);
   const { average, total, drivers, progress, ...example } = workedExample();
-  const present = drivers.filter((driver) => driver !== null);
-  const listed = (values: readonly number[]) => values.map(asText).join(t('example.separator'));
-  const rounded = (value: number | null) => asText(value === null ? null : Math.round(value));
-  const graded = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
+  const scoredDrivers = drivers.filter((driver) => driver !== null);
+  const formatList = (values: readonly number[]) =>
+    values.map(formatNumber).join(t('example.separator'));
+  const formatRounded = (value: number | null) =>
+    formatNumber(value === null ? null : Math.round(value));
+  const formatGrade = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
 
   return {
-    weights: asText(example.weights),
-    weighted: asText(example.weighted),
-    average: asText(average),
-    shown: rounded(average),
-    grade: graded(example.grade),
-    others: listed(present.slice(1)),
-    drivers: listed(present),
-    total: asText(total),
-    totalShown: rounded(total),
-    totalGrade: graded(example.totalGrade),
-    answered: asText(progress.answered),
-    actions: asText(progress.total),
-    completed: asText(progress.completed),
-    percent: asText(progress.shown),
+    weights: formatNumber(example.weights),
+    weighted: formatNumber(example.weighted),
+    average: formatNumber(average),
+    shown: formatRounded(average),
+    grade: formatGrade(example.grade),
+    others: formatList(scoredDrivers.slice(1)),
+    drivers: formatList(scoredDrivers),
+    total: formatNumber(total),
+    totalShown: formatRounded(total),
+    totalGrade: formatGrade(example.totalGrade),
+    answered: formatNumber(progress.answered),
+    actions: formatNumber(progress.total),
+    completed: formatNumber(progress.completed),
+    percent: formatNumber(progress.shown),
   };
 }

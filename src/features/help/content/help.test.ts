@@ -2,12 +2,12 @@ import { can, type Person } from '@contract/permissions';
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
 import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
-import { ARTICLE_GROUPS, articleOfHash, GROUP_IDS } from './articles';
+import { ARTICLE_GROUPS, articleFromHash, GROUP_IDS } from './articles';
 import type { HelpT } from './computedTables';
-import { helpContent, search, wordsOf } from './helpContent';
+import { helpContent, searchArticles, searchWords } from './helpContent';
 import { helpPath } from '../helpPath';
 import { helpMessages } from '../messages.en';
-import { PEOPLE, PERMISSION_TABLE, type Capability } from './permissionTable';
+import { ROLES, PERMISSION_TABLE, type Capability } from './permissionTable';
 
 const entries = GROUP_IDS.flatMap((group) => [...ARTICLE_GROUPS[group]]);
 const i18n = createInstance();
@@ -18,22 +18,23 @@ void i18n.init({
   interpolation: { escapeValue: false },
   initAsync: false,
 });
-// The form's own words are not at hand here; the page's test sees them.
+// This test does not load the messages of the activity feature; the test of the page checks those
+// texts.
 const t: HelpT = i18n.getFixedT('en', ['help', 'activity', 'shared']);
 const groups = helpContent(t, formatsOf('en'));
 const articles = groups.flatMap((group) => group.articles);
 
 describe('help articles', () => {
-  it('have ids that are unique and lead back from their addresses', () => {
+  it('have unique ids that can be read back from their addresses', () => {
     const ids = entries.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) {
       const { pathname, hash } = new URL(helpPath(id), 'http://localhost');
       expect(pathname).toBe(paths.help());
-      expect(articleOfHash(hash)).toBe(id);
+      expect(articleFromHash(hash)).toBe(id);
     }
-    expect(articleOfHash('#content')).toBeNull();
-    expect(articleOfHash('')).toBeNull();
+    expect(articleFromHash('#content')).toBeNull();
+    expect(articleFromHash('')).toBeNull();
   });
 
   it('describe every view', () => {
@@ -41,17 +42,19 @@ describe('help articles', () => {
     expect(described.toSorted()).toEqual(Object.keys(ROUTES).toSorted());
   });
 
-  it.each(articles)('$id has all its words and figures', ({ title, blocks, text }) => {
+  it.each(articles)('have all texts and figures: $id', ({ title, blocks, text }) => {
     expect(title).not.toBe('');
     expect(blocks.length).toBeGreaterThan(0);
-    // A figure without a value would be left as its name, a missing word as its key.
+    // A missing figure would appear as its name, and a missing message as its key.
     expect(text).not.toMatch(/\{\{|undefined|nan|articles\.|permissions\.|savestatus\./);
   });
 });
 
 describe('search', () => {
   const idsOf = (query: string) =>
-    search(groups, wordsOf(query)).flatMap((group) => group.articles.map(({ id }) => id));
+    searchArticles(groups, searchWords(query)).flatMap((group) =>
+      group.articles.map(({ id }) => id),
+    );
 
   it('finds the articles with all words, in any case and order, in title or text', () => {
     expect(idsOf('  CALCULATED grades ')).toContain('scores-and-grades');
@@ -59,12 +62,12 @@ describe('search', () => {
     expect(idsOf('30 seconds')).toEqual(['auto-save']);
   });
 
-  it('finds what stands in computed tables', () => {
+  it('finds text in computed tables', () => {
     expect(idsOf('weight × score')).toEqual(['scores-and-grades']);
     expect(idsOf('edit your own account')).toEqual(['roles']);
   });
 
-  it('finds everything for no words and nothing for a word that is nowhere', () => {
+  it('finds every article without words, and none for a word that does not occur', () => {
     expect(idsOf('   ')).toHaveLength(entries.length);
     expect(idsOf('grade xylophone')).toEqual([]);
   });
@@ -81,7 +84,7 @@ describe('the permission table', () => {
     company_id: own.company_id,
     workspace_id: 'workspace',
   };
-  const people: Record<(typeof PEOPLE)[number], Person> = {
+  const people: Record<(typeof ROLES)[number], Person> = {
     administrator: { ...plain, role: 'administrator' },
     companyAdministrator: { ...plain, company_role: 'administrator' },
     workspaceAdministrator: { ...plain, workspace_role: 'administrator' },
@@ -94,9 +97,9 @@ describe('the permission table', () => {
     },
   };
 
-  it.each(PEOPLE)('says what the contract’s rules say about: %s', (who) => {
+  it.each(ROLES)('agrees with the rules of the contract for: %s', (who) => {
     const person = people[who];
-    const cell = (capability: Capability) => PERMISSION_TABLE[capability][PEOPLE.indexOf(who)];
+    const cell = (capability: Capability) => PERMISSION_TABLE[capability][ROLES.indexOf(who)];
 
     for (const capability of ['viewFigures', 'saveAnswer'] as const) {
       expect(cell(capability) !== 'no').toBe(can(person, capability, own));

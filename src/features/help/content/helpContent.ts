@@ -3,14 +3,14 @@ import type { Formats } from '@/shared/i18n/formats';
 import type { RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, GROUP_IDS, type ArticleId, type GroupId } from './articles';
 import type { ArticleText, Block } from './ArticleText';
-import { COMPUTED_TABLES, helpFacts, type HelpT } from './computedTables';
+import { COMPUTED_TABLES, helpFigures, type HelpT } from './computedTables';
 
 export interface Article {
   id: ArticleId;
   title: string;
   views: readonly RouteName[];
   blocks: readonly Block[];
-  /** All that can be searched, in lower case. */
+  /** All text of the article in lower case, for the search. */
   text: string;
 }
 
@@ -20,14 +20,14 @@ export interface ArticleGroup {
   articles: readonly Article[];
 }
 
-/** The whole help centre in the reader's language, with every figure worked out. */
+/** All articles in the person's language, with their figures filled in. */
 export function helpContent(t: HelpT, formats: Formats): ArticleGroup[] {
-  const facts = helpFacts(t, formats);
+  const figures = helpFigures(t, formats);
   return GROUP_IDS.map((group) => ({
     id: group,
     title: t(`groups.${group}`),
     articles: ARTICLE_GROUPS[group].map(({ id, views }): Article => {
-      const { title, body }: ArticleText = t(`articles.${id}`, { returnObjects: true, ...facts });
+      const { title, body }: ArticleText = t(`articles.${id}`, { returnObjects: true, ...figures });
       const blocks = body.map((block) =>
         typeof block === 'object' && 'computed' in block
           ? COMPUTED_TABLES[block.computed](t, formats)
@@ -47,14 +47,23 @@ function textsOf(block: Block): readonly string[] {
   return [block.caption, ...block.columns, ...block.rows.flat()];
 }
 
-/** The words of a search, each once. A pasted text counts up to a name's length. */
-export function wordsOf(query: string): string[] {
-  const typed = query.slice(0, LIMITS.nameLength);
-  return [...new Set(typed.toLowerCase().split(/\s+/).filter(Boolean))];
+/**
+ * The distinct words of a query. The query is cut to the length of a name, so that a long pasted
+ * text does not slow the search down.
+ */
+export function searchWords(query: string): string[] {
+  const limitedQuery = query.slice(0, LIMITS.nameLength);
+  return [...new Set(limitedQuery.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** The groups with the articles that contain every word; groups without one are left out. */
-export function search(groups: readonly ArticleGroup[], words: readonly string[]): ArticleGroup[] {
+/**
+ * The groups reduced to the articles that contain every word. Groups without such an article are
+ * left out.
+ */
+export function searchArticles(
+  groups: readonly ArticleGroup[],
+  words: readonly string[],
+): ArticleGroup[] {
   return groups
     .map((group) => ({
       ...group,

@@ -1,7 +1,7 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 
-/** Articles of 'Useful user information'. */
+/** Articles of the group 'Useful user information'. */
 export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'finding-your-way': {
     title: 'Finding your way',

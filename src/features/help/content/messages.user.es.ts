@@ -1,7 +1,7 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 
-/** Articles of 'Información útil para usuarios'. */
+/** Articles of the group 'Información útil para usuarios'. */
 export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'finding-your-way': {
     title: 'Cómo orientarse',

@@ -1,7 +1,7 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 
-/** Articles of 'Platform views'. */
+/** Articles of the group 'Platform views'. */
 export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Dashboard: overall progress',

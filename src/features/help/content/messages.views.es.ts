@@ -1,7 +1,7 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 
-/** Articles of 'Vistas de la plataforma'. */
+/** Articles of the group 'Vistas de la platforma'. */
 export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Panel de control: avance general',

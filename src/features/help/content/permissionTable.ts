@@ -1,5 +1,8 @@
-/** Who a column of the permission table is about, by the role that gives the most. */
-export const PEOPLE = [
+/**
+ * The columns of the permission table. Each names the role that gives a person the most
+ * permissions.
+ */
+export const ROLES = [
   'administrator',
   'companyAdministrator',
   'workspaceAdministrator',
@@ -7,7 +10,7 @@ export const PEOPLE = [
   'subscriber',
 ] as const;
 
-export type Reach =
+export type PermissionScope =
   | 'yes'
   | 'no'
   | 'any'
@@ -18,9 +21,18 @@ export type Reach =
   | 'ownCompanyToOwnWorkspace'
   | 'ownWorkspacePeopleWithin';
 
-type Row = readonly [Reach, Reach, Reach, Reach, Reach];
+type Row = readonly [
+  PermissionScope,
+  PermissionScope,
+  PermissionScope,
+  PermissionScope,
+  PermissionScope,
+];
 
-/** The contract's "Who may do what" in the terms of the screens; each row in the order of `PEOPLE`. */
+/**
+ * What each role can do, in the terms of the user interface; the cells of a row follow the order of
+ * `PEOPLE`.
+ */
 export const PERMISSION_TABLE = {
   viewFigures: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'ownCompany'],
   saveAnswer: ['any', 'ownCompany', 'ownCompany', 'ownCompany', 'no'],

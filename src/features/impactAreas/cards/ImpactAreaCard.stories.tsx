@@ -23,20 +23,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pencil: go on. */
+/** The pencil icon means that the area can be continued. */
 export const Started: Story = {};
 
-/** An arrow: begin. */
+/** The arrow icon means that the area can be started. */
 export const NotStarted: Story = { args: { area: area('6', 0) } };
 
 export const Complete: Story = { args: { area: area('1', 100) } };
 
-/** Shown rounded up, but 100 only when all is done. */
+/** Percentages are rounded up, but 100 is shown only when every activity is done. */
 export const AlmostComplete: Story = { args: { area: area('7', 99.6) } };
 
 export const LongName: Story = { args: { area: area('2', 33.3) } };
 
 export const WithoutActivities: Story = { args: { area: area('4', 0, null) } };
 
-/** An eye: subscribers only read. */
+/** The eye icon means that the person can only read. */
 export const ReadOnly: Story = { args: { canEdit: false } };

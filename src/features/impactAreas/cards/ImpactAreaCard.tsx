@@ -4,7 +4,7 @@ import { Button, Card, Flex, Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
-import { ExplainedPercentage } from './ExplainedPercentage';
+import { PercentageWithInfo } from './PercentageWithInfo';
 import { areaAction, type AreaAction, type ImpactAreaWithCurrent } from '../ImpactArea';
 import styles from './ImpactAreaCard.module.css';
 
@@ -22,7 +22,7 @@ interface Props {
   onOpen: (area: ImpactAreaWithCurrent) => void;
 }
 
-/** One area's progress, and the way into its current activity. */
+/** An area's progress, with a button that opens its current activity. */
 export function ImpactAreaCard({ companyId, area, canEdit, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
   const { number, completed } = area;
@@ -49,7 +49,7 @@ export function ImpactAreaCard({ companyId, area, canEdit, onOpen }: Props) {
       <Flex align="center" gap="small">
         <SegmentedBar percent={percent} label={title} />
         <span className={styles.percent}>
-          <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
+          <PercentageWithInfo of={{ companyId, area: number }} completed={completed} />
         </span>
       </Flex>
     </Card>

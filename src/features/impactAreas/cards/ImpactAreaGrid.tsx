@@ -15,7 +15,7 @@ interface Props {
   onOpen: (area: ImpactAreaWithCurrent) => void;
 }
 
-/** A progress card for each of the areas, four in a row on medium screens. */
+/** A progress card for each area; four in a row on medium screens. */
 export function ImpactAreaGrid({ companyId, canEdit, onOpen }: Props) {
   const { t } = useTranslation('impactAreas');
   const areas = useQueryView(useGetImpactAreasWithCurrentQuery(companyId));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/stories/story';
 import { progress } from '@/testing/stories/storyActivity';
 import { COMPANY } from '@/testing/stories/storyData';
-import { loading, lostLine, reply } from '@/testing/stories/storyServer';
+import { loading, lostConnection, reply } from '@/testing/stories/storyServer';
 import { ProgressCard } from './ProgressCard';
 
 const withDone = (answered: number, total?: number) =>
@@ -29,11 +29,11 @@ export const NothingDone: Story = { parameters: withDone(0) };
 
 export const AllDone: Story = { parameters: withDone(30) };
 
-/** Rounded up, but 100 only when all is done. */
+/** Percentages are rounded up, but 100 is shown only when every activity is done. */
 export const OneOf500Left: Story = { parameters: withDone(499, 500) };
 
 export const Loading: Story = { parameters: given({ server: { percentageCompleted: loading } }) };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { percentageCompleted: lostLine } }),
+  parameters: given({ server: { percentageCompleted: lostConnection } }),
 };

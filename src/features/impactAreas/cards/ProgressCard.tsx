@@ -5,11 +5,11 @@ import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
-import { ExplainedPercentage } from './ExplainedPercentage';
+import { PercentageWithInfo } from './PercentageWithInfo';
 import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
 import styles from './ProgressCard.module.css';
 
-/** How far a company is in one impact area. */
+/** A company's progress in one impact area. */
 export function ProgressCard({ of }: { of: AreaOf }) {
   const { t } = useTranslation('impactAreas');
   const progress = useQueryView(useGetProgressQuery(of));
@@ -25,7 +25,7 @@ export function ProgressCard({ of }: { of: AreaOf }) {
           <>
             <Flex justify="space-between" align="baseline">
               <span className={styles.percent}>
-                <ExplainedPercentage of={of} completed={progress.data.completed} />
+                <PercentageWithInfo of={of} completed={progress.data.completed} />
               </span>
               <Typography.Text type="secondary">
                 {t('progress.count', {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** The longest names are cut; a pointer shows them whole. */
+/** Long names are truncated; hovering over one shows it in full. */
 export const LongNamesOnPhone: Story = {
   parameters: withShares(10, 72, 64, 12, 20, 30, 98),
   tags: ['phone'],

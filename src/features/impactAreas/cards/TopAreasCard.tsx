@@ -9,20 +9,20 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
-import { ExplainedPercentage } from './ExplainedPercentage';
+import { PercentageWithInfo } from './PercentageWithInfo';
 import { topAreas, type ImpactArea } from '../ImpactArea';
 import { useGetImpactAreasQuery } from '../impactAreasApi';
 import styles from './TopAreasCard.module.css';
 
 interface Props {
-  /** Null while it is not known: the card is loading. */
+  /** Null while the company is unknown; the card then shows its skeleton. */
   companyId: string | null;
   onViewAll: () => void;
 }
 
 const ROWS = 5;
 
-/** The five impact areas furthest along. */
+/** The five most complete impact areas of a company. */
 export function TopAreasCard({ companyId, onViewAll }: Props) {
   const { t } = useTranslation('impactAreas');
   const areas = useQueryView(useGetImpactAreasQuery(companyId ?? skipToken));
@@ -53,7 +53,7 @@ function AreaRow({ area, companyId }: { area: ImpactArea; companyId: string }) {
   return (
     <li className={styles.row}>
       <EllipsisText>{title}</EllipsisText>
-      <ExplainedPercentage of={{ companyId, area: number }} completed={completed} />
+      <PercentageWithInfo of={{ companyId, area: number }} completed={completed} />
       <SegmentedBar percent={percent} label={title} />
     </li>
   );

@@ -15,7 +15,7 @@ export interface DisplayError {
   detail: string | null;
 }
 
-/** Converts any failure to its display form. No other function does. */
+/** Converts any failure to its display form. Every other module uses this function. */
 export function toDisplayError(error: unknown): DisplayError {
   if (isChunkError(error))
     return { kind: navigator.onLine ? 'notLoaded' : 'offline', detail: null };

@@ -2,9 +2,9 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether built-in sample data replaces data of an unreachable server. */
 export interface SampleState {
-  /** How many views show it at this moment; the banner is visible while there is one. */
+  /** The number of views that show sample data; the banner is visible while it is not 0. */
   views: number;
-  /** Real figures of an earlier visit are shown: no view may mix sample data with them. */
+  /** The page shows cached figures of an earlier visit, so no view on it may show sample data. */
   withheld: boolean;
 }
 

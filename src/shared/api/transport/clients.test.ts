@@ -4,14 +4,14 @@ import { sendRest } from './restClient';
 
 const { signal } = new AbortController();
 
-/** Answers every request so; gives what was asked for. */
-function answering(body: unknown, status = 200) {
-  const asked: { url: string; init: RequestInit }[] = [];
+/** Answers every request with this response; returns the list of requests. */
+function mockReply(body: unknown, status = 200) {
+  const requests: { url: string; init: RequestInit }[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {
-    asked.push({ url: url instanceof Request ? url.url : new URL(url).pathname, init });
+    requests.push({ url: url instanceof Request ? url.url : new URL(url).pathname, init });
     return new Response(status === 204 ? null : JSON.stringify(body), { status });
   });
-  return asked;
+  return requests;
 }
 
 const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : '');
@@ -20,7 +20,7 @@ describe('the client of the query endpoint', () => {
   const request = { document: GetDriversDocument, variables: { company_id: 'c' } };
 
   it('posts query and variables as JSON with cookies, and unwraps the data', async () => {
-    const [asked, reply] = [answering({ data: { drivers: [] } }), await sendQuery(request, signal)];
+    const [asked, reply] = [mockReply({ data: { drivers: [] } }), await sendQuery(request, signal)];
     expect(reply).toEqual({ data: { drivers: [] } });
     expect(asked).toHaveLength(1);
     const [{ url, init } = { url: '', init: {} }] = asked;
@@ -32,15 +32,15 @@ describe('the client of the query endpoint', () => {
     });
   });
 
-  it('takes an answer without data for none', async () => {
-    answering({});
+  it('treats a reply without data as an error', async () => {
+    mockReply({});
     expect((await sendQuery(request, signal)).error).toMatchObject({ status: 0 });
   });
 });
 
 describe('the client of the site root', () => {
   it('sends cookies and JSON', async () => {
-    const asked = answering({ message: 'Sent' });
+    const asked = mockReply({ message: 'Sent' });
     const body = { email: 'a@b.c' };
     await sendRest({ method: 'POST', path: '/auth/forgot-password', body }, signal);
     const [{ url, init } = { url: '', init: {} }] = asked;
@@ -53,8 +53,8 @@ describe('the client of the site root', () => {
     expect(JSON.parse(textOf(init))).toEqual(body);
   });
 
-  it('sends form data as it is', async () => {
-    const asked = answering({ data: null });
+  it('sends form data unchanged', async () => {
+    const asked = mockReply({ data: null });
     const body = new FormData();
     await sendRest({ method: 'POST', path: '/user/autosave', body }, signal);
     expect(asked[0]?.init.body).toBe(body);

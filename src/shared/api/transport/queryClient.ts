@@ -18,7 +18,7 @@ interface QueryBody {
   errors?: { message?: string; extensions?: { code?: ErrorCode } }[];
 }
 
-/** Sends a request to the query endpoint and gives its `data`. */
+/** Sends a request to the query endpoint and returns its `data`. */
 export async function sendQuery(request: QueryRequest, signal: AbortSignal): Promise<Reply> {
   const reply = await send(env.apiQueryUrl, {
     method: 'POST',

@@ -7,7 +7,7 @@ export interface Collaborator {
   name: string;
   email: string;
   image: string | null;
-  /** Of the whole product. */
+  /** The role in the whole product. */
   role: Role;
   companyId: string | null;
   companyName: string;
@@ -15,11 +15,11 @@ export interface Collaborator {
   workspaceRole: Role;
   /** False until the invitation is accepted. */
   activated: boolean;
-  /** Until when that can be done, ISO 8601 UTC. */
+  /** When the invitation expires, ISO 8601 UTC. */
   invitationExpires: string | null;
 }
 
-/** Wherever the wire lists people. */
+/** Converts a person from any list on the wire. */
 type CollaboratorDto = Omit<
   GetCollaboratorsQuery['collaborators'][number]['collaborators'][number],
   'company_image'

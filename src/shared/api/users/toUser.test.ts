@@ -27,7 +27,7 @@ describe('A user from any server', () => {
     expect(can(user, 'saveAnswer', COMPANY)).toBe(canSave);
   });
 
-  it('has a global role and a company role in lower case', () => {
+  it('gets a lower-case global role and company role', () => {
     const user = toUser({ ...REPLY, role: 'Administrator', company_role: null });
     expect(user).toMatchObject({ role: 'administrator', company_role: 'subscriber' });
   });

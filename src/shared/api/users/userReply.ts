@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { string, stringOrNull, requiredData, type Shape } from '../transport/shapes';
 import { toUser } from './toUser';
 
-/** Keeps fields that a newer server sends beside these. */
+/** Fields that a newer server adds are kept. */
 export const user: Shape<UserDto> = v.pipe(
   v.looseObject({
     id: string,
@@ -21,7 +21,7 @@ export const user: Shape<UserDto> = v.pipe(
 
 const hasNoData = (reply: unknown) => !(reply as { data?: unknown } | null)?.data;
 
-/** The person signed in; null for any reply without one. */
+/** The signed-in user; null for a reply without one. */
 export const currentUserReply: Shape<UserDto | null> = v.union([
   v.pipe(
     v.unknown(),
@@ -31,11 +31,11 @@ export const currentUserReply: Shape<UserDto | null> = v.union([
   requiredData(user),
 ]);
 
-/** The reply to a change of one's own account, which the specification leaves open. */
+/** The reply to a change of the person's own account, which the specification leaves open. */
 export interface SavedAccount {
-  /** null where the server does not return the person. */
+  /** Null if the server does not return the person. */
   user: UserDto | null;
-  /** Whether the server said that it stored the new password. */
+  /** Whether the server confirmed that it stored the new password. */
   passwordChanged: boolean;
 }
 

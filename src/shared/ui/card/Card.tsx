@@ -3,12 +3,12 @@ import styles from './Card.module.css';
 
 interface Props {
   title?: string;
-  /** At the end of the title's line: a button. */
+  /** Shown at the end of the title's line, such as a button. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A card that needs no script of antd and looks like antd's. */
+/** A card that looks like antd's and needs no script of antd. */
 export function Card({ title, extra, children }: Props) {
   const id = useId();
   return (

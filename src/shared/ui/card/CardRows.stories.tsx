@@ -38,10 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** A skeleton of the same rows, so that nothing jumps. */
+/** The skeleton has the same rows, so that nothing shifts when they are loaded. */
 export const Loading: Story = { args: { loading: true } };
 
-/** Empty and failed keep the height of a full card. */
+/** The empty and the failed state have the height of a full card. */
 export const Empty: Story = { args: { children: <EmptyPanel title="No data available" /> } };
 
 export const Failed: Story = { args: { children: <ErrorPanel error={apiError({})} /> } };

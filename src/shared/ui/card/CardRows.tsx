@@ -3,13 +3,13 @@ import styles from './CardRows.module.css';
 import { Skeleton } from '../loading/Skeleton';
 
 interface Props {
-  /** How many rows the card has when full: it keeps that height in every state. */
+  /** The number of rows of a full card; the card has the height of these rows in every state. */
   rows: number;
   loading: boolean;
   children: ReactNode;
 }
 
-/** A card's body of rows: a skeleton of the same shape while loading, so that nothing jumps. */
+/** The rows of a card, or a skeleton of the same shape while they load, so that nothing shifts. */
 export function CardRows({ rows, loading, children }: Props) {
   const style = { '--rows': rows } as CSSProperties;
   return (

@@ -19,5 +19,5 @@ export const Medium: Story = { args: { grade: 'Medium' } };
 
 export const Low: Story = { args: { grade: 'Low' } };
 
-/** Below 440 px the icon stands alone; screen readers still hear the word. */
+/** Below 440 px only the icon is visible; screen readers still read the word. */
 export const OnPhone: Story = { args: { grade: 'Medium' }, tags: ['phone'], globals: phone };

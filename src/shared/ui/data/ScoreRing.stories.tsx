@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rounded score, ten percent each. */
+/** The ring shows the rounded score; each point is ten percent. */
 export const Small: Story = {};
 
 export const Large: Story = { args: { size: 'large' } };

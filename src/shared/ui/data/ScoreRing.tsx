@@ -8,7 +8,7 @@ interface Props {
   size?: 'small' | 'large';
 }
 
-/** A score as a ring: the rounded score of ten, ten percent each. */
+/** A score as a ring. The rounded score from 1 to 10 fills it by ten percent per point. */
 export function ScoreRing({ average, label, size = 'small' }: Props) {
   const score = average === null ? null : Math.round(average);
   return (

@@ -3,12 +3,12 @@ import styles from './SegmentedBar.module.css';
 const SEGMENTS = 10;
 
 interface Props {
-  /** 0 … 100; each of the ten segments stands for ten percent. */
+  /** 0 … 100; each of the ten segments represents ten percent. */
   percent: number;
   label: string;
 }
 
-/** Progress as ten segments; the one in progress is filled by its share. */
+/** Progress as ten segments; the segment in progress is filled by its share. */
 export function SegmentedBar({ percent, label }: Props) {
   return (
     <div

@@ -23,5 +23,5 @@ export const Square: Story = { args: { shape: 'square', icon: <ShopOutlined aria
 
 export const None: Story = { args: { src: null } };
 
-/** An address behind which there is no picture. */
+/** The address leads to no image. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,none' } };

@@ -3,14 +3,14 @@ import styles from './Thumbnail.module.css';
 
 interface Props {
   src: string | null;
-  /** Of both sides, px. */
+  /** Width and height, px. */
   size: number;
   shape?: 'circle' | 'square';
   /** Shown if there is no image or it cannot be loaded. */
   icon: ReactNode;
 }
 
-/** A small decorative image beside a name. It is loaded when it comes near the viewport. */
+/** A small decorative image beside a name. It is loaded when it is near the viewport. */
 export function Thumbnail({ src, size, shape = 'circle', icon }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = src !== null && src !== broken;

@@ -17,7 +17,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before an action with consequences. If the server refuses, it stays open and shows the reason. */
+/**
+ * Asks for confirmation of an action with consequences. If the server refuses, it stays open and
+ * shows the reason.
+ */
 export function ConfirmDialog({ confirmLabel, children, onConfirm, ...rest }: Props) {
   return (
     <FormDialog width="30rem" submitLabel={confirmLabel} onSubmit={onConfirm} {...rest}>

@@ -21,7 +21,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something is deleted that can be restored for a while, and then offers to undo it. */
+/**
+ * Asks for confirmation before something is deleted, and then offers to undo it while it can be
+ * restored.
+ */
 export function DeleteDialog(props: Props) {
   const { id, name, title, detail, open, remove, failed, restore, failureOf, onClose } = props;
   const { t } = useTranslation('shared');

@@ -8,7 +8,7 @@ const fields = (
   </>
 );
 
-/** Renders an opening dialog; `opened` lets its opening end. */
+/** Renders a dialog that is still opening; `opened` ends the animation. */
 function openDialog() {
   render(
     <DialogFrame title="Edit company" open width={400} busy={false} onClose={() => undefined}>
@@ -22,13 +22,13 @@ describe('A dialog', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('moves focus to its first field', async () => {
+  it('moves the focus to its first field', async () => {
     const { opened } = openDialog();
     await opened();
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 
-  it('leaves focus in the field that someone has chosen while it was opening', async () => {
+  it('leaves the focus in a field that someone chose while it was opening', async () => {
     const { opened } = openDialog();
     act(() => screen.getByLabelText('Website').focus());
     await opened();

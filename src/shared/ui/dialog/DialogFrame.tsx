@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** File inputs are excluded, because they have buttons of their own. */
+/** File inputs are excluded, because they are hidden behind buttons. */
 const FIELD = 'input:not([type=file], :disabled), textarea:not(:disabled)';
 
 /** The frame of every dialog. */
@@ -40,8 +40,8 @@ export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
 }
 
 /**
- * antd's focus lock begins at the Close button; people begin at the first field.
- * Does nothing if someone has already moved into the dialog while it was opening.
+ * antd focuses the Close button; the first field is more useful. Does nothing if someone has
+ * already moved the focus into the dialog while it was opening.
  */
 function focusFirstField(body: HTMLElement | null) {
   if (body?.querySelector(':focus')) return;

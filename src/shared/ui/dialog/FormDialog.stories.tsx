@@ -70,7 +70,7 @@ export const Refused: Story = {
   },
 };
 
-/** The field that the server named says why, and has the focus. */
+/** The field that the server named shows the error and has the focus. */
 export const FieldRefused: Story = {
   args: {
     initialValues: { name: 'Clients' },

@@ -28,9 +28,9 @@ interface Props<Values> {
 }
 
 /**
- * A dialog with fields. It opens with its initial values and no errors; while it saves nothing in it
- * can be changed; a failure stands at its top, a field's own below the field, and the first field
- * that is wrong has the focus.
+ * A dialog with a form. It opens with its initial values and without errors. While it saves, it
+ * cannot be changed. A failure is shown at the top, a field's error below the field, and the first
+ * invalid field is focused.
  */
 export function FormDialog<Values extends object>({
   title,

@@ -19,8 +19,8 @@ export const NotFound: Story = { args: { error: apiError({ status: 404, code: 'N
 
 export const Forbidden: Story = { args: { error: apiError({ status: 403, code: 'FORBIDDEN' }) } };
 
-/** What the server says stands in place of our own sentence. */
-export const WithTheServersWords: Story = {
+/** The server's message replaces the app's explanation. */
+export const WithServerMessage: Story = {
   args: {
     error: apiError({
       status: 403,

@@ -15,7 +15,7 @@ export const Shown: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-/** Nothing on the page is sample data: no banner. */
+/** Without sample data on the page there is no banner. */
 export const Hidden: Story = {
   parameters: given({ state: { sample: { views: 0, withheld: false } } }),
 };

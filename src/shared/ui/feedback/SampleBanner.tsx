@@ -7,7 +7,7 @@ import { PlainBanner } from '../plain/PlainBanner';
 import { PlainButton } from '../plain/PlainButton';
 import styles from './SampleBanner.module.css';
 
-/** Above the page for as long as anything on it is built-in sample data. */
+/** A banner above the page while any view on it shows sample data. */
 export function SampleBanner() {
   const { t } = useTranslation('shared');
   const dispatch = useAppDispatch();

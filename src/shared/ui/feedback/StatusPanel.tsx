@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatusPanel.module.css';
 
-/** Information, a failure, or success. */
+/** The kind of the panel, which selects its icon. */
 export type Status = 'info' | 'warning' | 'success';
 
 interface Props {
@@ -30,8 +30,8 @@ const SYMBOLS: Record<Status, string> = {
 };
 
 /**
- * How things stand, where a page has nothing else to show. What failed may be the loading of antd
- * itself, so it needs nothing of it.
+ * A status that fills a page, such as an error. It does not use antd, because antd may be what
+ * failed to load.
  */
 export function StatusPanel({ status, title, detail, role, children }: Props) {
   return (

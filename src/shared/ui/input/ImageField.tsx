@@ -7,15 +7,15 @@ import { readAsDataUrl } from '../../lib/readAsDataUrl';
 import { Thumbnail } from '../data/Thumbnail';
 import { SIZES } from '../theme/tokens';
 
-/** An image that was picked from the device and is not sent yet. */
+/** An image that was selected on the device and is not uploaded yet. */
 export interface PickedImage {
   file: File;
-  /** For the preview, and for calls that take data URLs. */
+  /** For the preview, and for requests that accept data URLs. */
   dataUrl: string;
 }
 
 interface Props {
-  /** Given by Form.Item. */
+  /** Set by Form.Item. */
   id?: string;
   value?: PickedImage | null;
   onChange?: (picked: PickedImage | null) => void;
@@ -28,15 +28,15 @@ interface Props {
   label: string;
 }
 
-/** An image and the button to replace it. Accepts image files up to the limit of the contract. */
+/** An image with a button to replace it. Accepts image files up to the size limit of the contract. */
 export function ImageField({ id, value, onChange, currentUrl, shape, icon, label }: Props) {
   const { t } = useTranslation('shared');
   const [problem, setProblem] = useState<string | null>(null);
 
   async function pick(file: File) {
-    const wrong = problemWith(file);
-    setProblem(wrong && t(`image.${wrong}`, { max: LIMITS.imageBytes / 1024 / 1024 }));
-    if (!wrong) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
+    const newProblem = problemWith(file);
+    setProblem(newProblem && t(`image.${newProblem}`, { max: LIMITS.imageBytes / 1024 / 1024 }));
+    if (!newProblem) onChange?.({ file, dataUrl: await readAsDataUrl(file) });
   }
 
   return (

@@ -7,7 +7,7 @@ interface Props {
   onType: (typed: string) => void;
 }
 
-/** Filters a list while the person types. */
+/** A field that filters a list while the person types. */
 export function SearchField({ label, typed, onType }: Props) {
   return (
     <Input

@@ -1,6 +1,6 @@
 import styles from './SectionTitle.module.css';
 
-/** Heads a part of a page. */
+/** The heading of a section of a page. */
 export function SectionTitle({ children }: { children: string }) {
   return <h2 className={styles.title}>{children}</h2>;
 }

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import styles from './SideColumn.module.css';
 
 interface Props {
-  /** Beside the main part on wide screens; otherwise its first card is above it and the rest below. */
+  /**
+   * A column beside the main part on wide screens. On narrow ones, its first card is above the main
+   * part and the others are below it.
+   */
   side: ReactNode;
   children: ReactNode;
 }

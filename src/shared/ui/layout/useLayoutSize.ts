@@ -6,7 +6,7 @@ export function useIsMobile(): boolean {
   return !useMediaQuery(`(min-width: ${BREAKPOINTS.md}px)`);
 }
 
-/** Below the first breakpoint labels take their short form. */
+/** Below the first breakpoint, labels use their short form. */
 export function useIsSmall(): boolean {
   return !useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`);
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const PRINT = 'print';
 
-/** Between `beforeprint` and `afterprint`. */
+/** True between the events `beforeprint` and `afterprint`. */
 let isBeingPrinted = false;
 
 function subscribe(onChange: () => void) {
@@ -26,8 +26,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the page is being printed. The media query alone changes too late: the browser has counted the sheets by
- * then, and what is rendered for paper would be cut off.
+ * Whether the page is being printed. The media query alone changes too late: the browser has
+ * already laid out the pages, and what is rendered for paper would be cut off.
  */
 export function usePrinted(): boolean {
   return useSyncExternalStore(

@@ -17,7 +17,7 @@ export const Strong: Story = { args: { look: 'strong' } };
 
 export const Secondary: Story = { args: { look: 'secondary' } };
 
-/** Without room for all of it. */
+/** The container is too narrow for the text. */
 export const Cut: Story = {
   args: { children: 'A very long company name that nobody has room for' },
   decorators: [

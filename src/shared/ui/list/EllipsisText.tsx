@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Text on one line, cut off with an ellipsis where there is no room; hovering then shows all of it. */
+/** Text on one line that is truncated with an ellipsis; hovering over it then shows all of it. */
 export function EllipsisText({ look = 'plain', children }: Props) {
   return (
     <span className={styles[look]} onMouseEnter={showFullTextOnHover}>

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
-/** The figures keep their place; the label gives way. */
+/** A long label is truncated, so that the figures keep their position. */
 export const LongLabel: Story = {
   args: {
     label: 'Selling, general and administrative expenses of the group and all of its subsidiaries',

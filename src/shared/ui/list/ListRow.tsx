@@ -3,7 +3,7 @@ import styles from './ListRow.module.css';
 
 interface Props {
   label: ReactNode;
-  /** The row's figures, at its end. */
+  /** The figures at the end of the row. */
   children: ReactNode;
 }
 

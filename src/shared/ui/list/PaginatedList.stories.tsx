@@ -36,7 +36,7 @@ export const ThreeThousand: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-/** One page is enough: neither search nor pages. */
+/** With a single page there is neither a search field nor a pagination. */
 export const Few: Story = { args: { items: numbered(5) } };
 
 export const NothingFound: Story = {

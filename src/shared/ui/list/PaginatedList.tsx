@@ -17,10 +17,16 @@ interface Props<Item> {
   items: readonly Item[];
   /** Items per page. */
   pageSize: number;
-  /** Items that fill a screen; they render first, the others of the page a moment later. */
+  /**
+   * The number of items that fill a screen. They are rendered first, and the others of the page
+   * after them.
+   */
   firstBatch?: number;
   searchLabel: string;
-  /** The text that the search looks in. Must be stable, because each new function repeats the search. */
+  /**
+   * The text that is searched. The function must be stable, because a new function repeats the
+   * search.
+   */
   textOf: (item: Item) => string;
   /** Names the items for screen readers: "Pages of companies". */
   itemsName: string;
@@ -36,7 +42,10 @@ interface PageSelection {
 
 const FIRST_PAGE: PageSelection = { text: '', page: 1 };
 
-/** A list with pages and a search field; both appear only if the items need more than one page. */
+/**
+ * A list with pages and a search field, which are shown only if there are more items than fit on
+ * one page.
+ */
 export function PaginatedList<Item>(props: Props<Item>) {
   const {
     items,
@@ -48,7 +57,7 @@ export function PaginatedList<Item>(props: Props<Item>) {
     children,
   } = props;
   const { t } = useTranslation('shared');
-  // The input shows immediately and its results a moment later, so that a long list never delays a key.
+  // The input is rendered before the results, so that a long list never delays a key press.
   const [input, setInput] = useState(FIRST_PAGE);
   const [applied, setApplied] = useState(FIRST_PAGE);
   const select = (next: PageSelection) => {
@@ -100,7 +109,7 @@ export function PaginatedList<Item>(props: Props<Item>) {
   );
 }
 
-/** Renders what fills a screen first, and then the rest of the page. */
+/** Renders the items that fill a screen first, and then the rest of the page. */
 function ListPage<Item>({ items, firstBatch, children }: ListPageProps<Item>) {
   const count = useDeferredValue(items.length, firstBatch);
   const shown = useMemo(() => items.slice(0, count), [items, count]);

@@ -1,7 +1,7 @@
 import { Card } from '../card/Card';
 import { TextSkeleton } from './Skeleton';
 
-/** The shape of a page's first card while its data loads. */
+/** A placeholder for a page's first card while its data loads. */
 export function LoadingCard() {
   return (
     <div aria-busy>

@@ -7,14 +7,14 @@ interface Props {
   height?: string;
 }
 
-/** The shape of one thing that is loading; the element around it has `aria-busy`. */
+/** A placeholder for something that is loading; the element around it must have `aria-busy`. */
 export function Skeleton({ width = '100%', height = '1rem' }: Props) {
   return (
     <div aria-hidden className={styles.shape} style={{ inlineSize: width, blockSize: height }} />
   );
 }
 
-/** A title and three lines of text that are loading. */
+/** A placeholder for a title and three lines of text. */
 export function TextSkeleton() {
   return (
     <div aria-hidden className={styles.text}>

@@ -11,12 +11,12 @@ const NotifyHost = lazyComponent(() =>
   import(/* webpackChunkName: "overlays" */ './NotifyHost').then((module) => module.NotifyHost),
 );
 
-/** How long a message is shown that antd cannot show, ms. */
+/** How long a message is shown without antd, ms. */
 const FAILURE_MS = 6_000;
 
 /**
- * Keeps notifications visible while pages come and go. antd, which shows them, is loaded with the first
- * one.
+ * Keeps notifications visible when the page changes. antd, which renders them, is loaded with the
+ * first one.
  */
 export function NotifyProvider({ children }: { children: ReactNode }) {
   const [outlet] = useState(createNoticeOutlet);

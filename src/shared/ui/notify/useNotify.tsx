@@ -12,10 +12,13 @@ interface Undoable {
   failureOf: (error: unknown) => { message: string };
 }
 
-/** Long enough to read it and to reach its button by keyboard. */
+/** Long enough to read the notification and to reach its button by keyboard. */
 const UNDO_SECONDS = 12;
 
-/** The app's only way to report the result of a change: a notification at the bottom right. */
+/**
+ * The only function of the app that reports the result of a change: a notification at the bottom
+ * right.
+ */
 export function useNotify() {
   const call = useContext(NotifyContext);
   if (!call) throw new Error('There is no NotifyProvider around this');
@@ -25,13 +28,13 @@ export function useNotify() {
 function notifierOf(call: CallNotices) {
   const success = (title: string, description?: ReactNode) =>
     call(({ notification }) => notification.success({ title, description }));
-  /** Success that stays until it is closed, because it holds something to note down. */
+  /** A success notification that stays until it is closed, because people need to copy its text. */
   const persistent = (title: string, description: ReactNode) =>
     call(({ notification }) => notification.success({ title, description, duration: 0 }));
   const failure = (title: string, description?: string) =>
     call(({ notification }) => notification.error({ title, description }));
   const dismiss = (key: string) => call(({ notification }) => notification.destroy(key));
-  /** A short message while something runs; returns the function that ends it. */
+  /** A short message while something is running; returns the function that closes it. */
   function progress(text: string): () => void {
     let isOver = false;
     let hide: () => void = () => undefined;
@@ -44,7 +47,7 @@ function notifierOf(call: CallNotices) {
     };
   }
 
-  /** Success with an Undo button. */
+  /** A success notification with an Undo button. */
   function undoable({ key, title, detail, undo, failureOf }: Undoable) {
     async function run() {
       try {

@@ -26,7 +26,7 @@ export const WithTitle: Story = {};
 
 export const WithAButtonBeside: Story = { args: { extra: <Button>Process index</Button> } };
 
-/** The heading is for screen readers: the page’s first card speaks for itself. */
+/** The heading is for screen readers only, because the page's first card is its visible title. */
 export const TitleHidden: Story = { args: { hideTitle: true } };
 
 export const LongTitleOnPhone: Story = {

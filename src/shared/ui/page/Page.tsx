@@ -5,14 +5,14 @@ import { useFocusAfterNavigation } from './useFocusAfterNavigation';
 
 interface Props {
   title: string;
-  /** Beside the title: buttons, a menu. */
+  /** Shown beside the title, such as buttons or a menu. */
   extra?: ReactNode;
-  /** Shows the heading to screen readers only. */
+  /** Hides the heading visually; screen readers still read it. */
   hideTitle?: boolean;
   children: ReactNode;
 }
 
-/** Every page's frame: one heading, also in the browser's title bar, and its contents. */
+/** The frame of every page: a heading, which is also the document's title, and the contents. */
 export function Page({ title, extra, hideTitle = false, children }: Props) {
   useDocumentTitle(title);
   const heading = useFocusAfterNavigation<HTMLHeadingElement>();

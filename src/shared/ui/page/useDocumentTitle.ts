@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
-/** Names the page in the browser's title bar and history. */
+/** Sets the title of the browser's tab and history entry. */
 export function useDocumentTitle(title: string) {
   const { t } = useTranslation('shared');
   useEffect(() => {

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** The visit whose heading has had the focus; a page may draw its heading several times. */
+/** The visit whose heading has already been focused; a page may render its heading several times. */
 let focusedVisit: string | null = null;
 
-/** Moves the focus to this element when a link has led to its page, as a browser does with a document. */
+/**
+ * Moves the focus to this element after a link has opened its page, as a browser does for a new
+ * document.
+ */
 export function useFocusAfterNavigation<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
   const { key } = useLocation();

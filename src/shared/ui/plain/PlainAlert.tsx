@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An error or a success message that needs no antd. */
+/** An error or success message without antd. */
 export function PlainAlert({ type, children }: Props) {
   return (
     <div

@@ -6,7 +6,7 @@ import { PlainIcon } from './PlainIcon';
 interface Props {
   title: string;
   detail?: string;
-  /** At the end: a button. */
+  /** Shown at the end, such as a button. */
   action?: ReactNode;
 }
 

@@ -5,18 +5,21 @@ import styles from './PlainButton.module.css';
 import { PlainIcon } from './PlainIcon';
 
 interface Props extends ComponentProps<'button'> {
-  /** 'icon' has no border and holds an icon only. */
+  /** 'icon' has no border and contains only an icon. */
   look?: 'default' | 'primary' | 'link' | 'icon';
   size?: 'small' | 'middle' | 'large';
-  /** As high as a large field, and as wide as its container. */
+  /** As wide as its container and as high as a large field. */
   block?: boolean;
-  /** Before the text, or alone. */
+  /** Shown before the text, or alone. */
   icon?: IconDefinition;
-  /** Shows a spinner in place of the icon. */
+  /** Replaces the icon by a spinner. */
   loading?: boolean;
 }
 
-/** Looks like antd's button without its script: before antd is loaded, and for hundreds in a list. */
+/**
+ * A button that looks like antd's without its script, for use before antd is loaded and in long
+ * lists.
+ */
 export function PlainButton({
   look = 'default',
   size = 'middle',

@@ -2,11 +2,11 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 
 interface Props {
   of: IconDefinition;
-  /** antd's menus set it. */
+  /** Set by antd's menus. */
   className?: string;
 }
 
-/** An icon as antd draws it, without antd's scripts. */
+/** Renders an icon of antd without antd's scripts. */
 export function PlainIcon({ of: { name, icon }, className }: Props) {
   // Only two-color icons are functions.
   if (typeof icon === 'function') return null;

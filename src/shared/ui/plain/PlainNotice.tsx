@@ -5,10 +5,10 @@ import { noticeHidden, selectNotice } from './noticeSlice';
 import { PlainAlert } from './PlainAlert';
 import styles from './PlainNotice.module.css';
 
-/** As long as antd's notifications. */
+/** The duration of antd's notifications. */
 const VISIBLE_MS = 4_500;
 
-/** A success message over the page that an action has led to. */
+/** A success message over the page that an action has opened. */
 export function PlainNotice() {
   const text = useSelector(selectNotice);
   const dispatch = useAppDispatch();

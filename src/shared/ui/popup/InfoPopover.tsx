@@ -11,13 +11,13 @@ const InfoPopup = lazyAntd(() =>
 interface Props {
   /** Names the figure for screen readers; also the popover's title. */
   label: string;
-  /** Rendered once the popup opens. */
+  /** Rendered when the popover opens. */
   explanation: ReactNode;
   /** The figure itself. */
   children: ReactNode;
 }
 
-/** A figure that opens a popover with its explanation when pressed. */
+/** A figure that opens a popover with its explanation when it is pressed. */
 export function InfoPopover({ label, explanation, children }: Props) {
   const { isOpen, isMounted, setOpen, opener } = usePopup();
 

@@ -26,7 +26,7 @@ export const PointedAt: Story = {
   },
 };
 
-/** Gone as soon as it is used. */
+/** The tooltip disappears when the button is pressed. */
 export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to' }));
@@ -34,7 +34,7 @@ export const Used: Story = {
   },
 };
 
-/** Without anything else behind it. */
+/** The tooltip is the only effect of pressing the element. */
 export const ByPress: Story = {
   args: { showOnPress: true },
   play: async ({ canvas, userEvent }) => {

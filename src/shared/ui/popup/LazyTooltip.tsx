@@ -15,12 +15,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** A pointer that only passes over, or presses without pausing, needs no tooltip. */
+/** A pointer that only passes over the child, or presses it immediately, shows no tooltip. */
 const DELAY_MS = 150;
 
-/** A tooltip whose script is loaded when the pointer or the keyboard focus first reaches the child. */
+/** A tooltip whose script is loaded when the pointer or the focus first reaches the child. */
 export function LazyTooltip({ text, showOnPress = false, children }: Props) {
-  // A page has a dozen of these, so the tooltip is rendered once it is needed.
+  // A page has a dozen tooltips, so each is rendered only when it is needed.
   const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
   const timer = useRef<number>(undefined);
   const show = () => setOpen(true);

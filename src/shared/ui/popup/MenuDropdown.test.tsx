@@ -16,12 +16,12 @@ function Example() {
   );
 }
 
-/** Collects animation frames; the returned function runs them all, with those that they request. */
+/** Collects animation frames. The returned function runs them and those that they request. */
 function holdFrames() {
-  const held: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   return () => {
-    for (let next = held.shift(); next; next = held.shift()) next(0);
+    for (let next = frames.shift(); next; next = frames.shift()) next(0);
   };
 }
 
@@ -35,7 +35,7 @@ describe('MenuDropdown', () => {
     expect(screen.getByRole('menuitem', { name: 'First' })).toHaveFocus();
   });
 
-  it('leaves the focus where it went when the menu was closed before that', async () => {
+  it('does not move the focus if the menu was closed before its animation frames', async () => {
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const runFrames = holdFrames();
     render(<Example />);

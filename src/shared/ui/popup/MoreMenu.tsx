@@ -15,7 +15,7 @@ interface Entry {
 interface Props {
   /** Accessible name of the button: "Actions for Alder Valley". */
   label: string;
-  /** Without entries there is no button. */
+  /** The button is omitted if there are no entries. */
   entries: readonly Entry[];
 }
 
@@ -37,10 +37,12 @@ export function MoreMenu({ label, entries }: Props) {
       <PlainIcon of={more} />
     </PlainButton>
   );
-  // A page has a hundred of these, and a closed antd menu costs more than the rest of its card.
+  // A page has a hundred of these, and a closed antd menu takes longer to render than the rest of
+  // its card.
   if (open === 'never yet') return dots(() => setOpen(true));
 
-  // The entry goes with its menu; a dialog gives the focus back to what had it when it opened.
+  // The entry disappears with its menu, so the focus moves to the button first; a dialog then
+  // returns the focus to it.
   const items = entries.map((entry) => ({
     ...entry,
     onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
@@ -57,7 +59,7 @@ export function MoreMenu({ label, entries }: Props) {
       placement="bottomRight"
       open={open}
       onOpenChange={setOpen}
-      // Within the page's landmark, as its button is.
+      // The popup is rendered within the landmark of its button.
       getPopupContainer={(trigger) => trigger.closest('main') ?? document.body}
     >
       {dots()}

@@ -6,10 +6,10 @@ interface Props {
   text: string;
 }
 
-/** antd's tooltip. The element that it explains renders it as a sibling. */
+/** antd's tooltip. It is rendered as a sibling of the element that it explains. */
 export function TooltipPopup({ open, text }: Props) {
   return (
-    // While hidden it would still catch Escape.
+    // A hidden tooltip would still handle Escape.
     <Tooltip title={text} open={open} destroyOnHidden>
       <span className={styles.anchor} aria-hidden />
     </Tooltip>

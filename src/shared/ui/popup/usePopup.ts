@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 
 /**
- * The state of a popup that its button opens and closes. The popup closes at any press outside it, and
- * the button is outside: without the note of what was open, the same press would open it again.
+ * The state of a popup that a button opens and closes. antd closes the popup when the button is
+ * pressed, because the button is outside it. The click that follows must then not open it again, so
+ * `onPointerDown` remembers whether it was open.
  */
 export function usePopup() {
   const [state, setState] = useState<'unopened' | 'open' | 'closed'>('unopened');
@@ -12,10 +13,13 @@ export function usePopup() {
 
   return {
     isOpen,
-    /** Whether to render antd's popup, which costs more than the rest of a row: once it has been opened. */
+    /**
+     * Whether to render antd's popup, which is expensive: after it has been opened for the first
+     * time.
+     */
     isMounted: state !== 'unopened',
     setOpen,
-    /** For the button. */
+    /** To be called when the button is pressed. */
     opener: {
       onPointerDown: () => {
         wasOpen.current = isOpen;

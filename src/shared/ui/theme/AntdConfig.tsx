@@ -4,7 +4,7 @@ import { cspNonce } from '../../config/cspNonce';
 import { useAntdLocale } from '../../i18n/antdLocale';
 import { useAntdTheme } from './useAntdTheme';
 
-/** A long title wraps instead of being cut off. */
+/** Long titles of cards wrap instead of being truncated. */
 const CARD = { styles: { title: { whiteSpace: 'normal' } } } as const;
 
 /** Configures antd with the product's theme and the active language. */

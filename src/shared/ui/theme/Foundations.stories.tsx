@@ -61,8 +61,8 @@ function useProductColors(part: string): [string, string][] {
   return Object.entries(PRODUCT_COLORS[mode]).filter(([name]) => name.startsWith(`--vd-${part}`));
 }
 
-export const Colours: Story = {
-  render: function Colours() {
+export const Colors: Story = {
+  render: function Colors() {
     const mode = useThemeMode(useSelector(selectThemeChoice));
     return (
       <Flex vertical gap="middle">

@@ -7,21 +7,21 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   const token = theme.getDesignToken(designThemeOf(mode, { motion: true, touch: false }));
 
   it.each(['colorPrimary', 'colorPrimaryHover', 'colorPrimaryActive'] as const)(
-    'the words of a button can be read on %s',
+    'the text of a button is readable on %s',
     (name) => {
       expect(contrast('#ffffff', token[name])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(['colorError', 'colorErrorHover', 'colorErrorActive'] as const)(
-    'the words of a button that takes something away can be read on %s',
+    'the text of a destructive button is readable on %s',
     (name) => {
       expect(contrast(PALETTES[mode].onDanger, token[name])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   it.each(['colorLink', 'colorLinkHover', 'colorLinkActive'] as const)(
-    'a link in %s can be read on the page and on a card',
+    'a link in %s is readable on the page and on a card',
     (name) => {
       const { canvas, surface } = PALETTES[mode];
       const worst = Math.min(contrast(token[name], canvas), contrast(token[name], surface));

@@ -11,16 +11,16 @@ import {
 
 export interface Device {
   motion: boolean;
-  /** A touch screen: controls are large enough for a finger. */
+  /** Whether the device has a touch screen; controls are then large enough for a finger. */
   touch: boolean;
 }
 
-/** As large as a finger, steps of 4. */
+/** Heights of controls on touch screens, multiples of 4. */
 const TOUCH = { controlHeight: SIZES.row, controlHeightLG: 48, controlHeightSM: 32 };
 
 /**
- * What the product asks of antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one
- * shadow level. What follows from it is worked out at build time; see `designThemeOf`.
+ * The settings of antd's theme: one type scale (12 14 16 20 24 32), steps of 4, one radius, one
+ * shadow level. `designThemeOf` derives the other tokens at build time.
  */
 export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeConfig {
   const palette = PALETTES[mode];
@@ -31,7 +31,8 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       motion,
       colorPrimary: palette.accent,
       colorPrimaryHover: palette.accentHover,
-      // antd draws the ring of every focused control with these: an outline, or the shadow of a field.
+      // antd uses these for the focus ring of every control, as an outline or as the shadow of a
+      // field.
       colorPrimaryBorder: palette.focus,
       lineWidthFocus: FOCUS_RING,
       controlOutline: palette.focus,
@@ -106,13 +107,13 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       Tabs: { itemSelectedColor: palette.accentText, itemHoverColor: palette.accentText },
       Button: {
         dangerColor: palette.onDanger,
-        // antd draws these with the colors of the focus ring.
+        // antd would draw these shadows in the colors of the focus ring.
         primaryShadow: 'none',
         dangerShadow: 'none',
         defaultHoverColor: palette.accentText,
         defaultActiveColor: palette.accentText,
       },
-      // A box that is not checked is seen by its edge alone.
+      // An unchecked box is recognizable only by its border.
       Checkbox: { colorBorder: palette.textDisabled },
       Radio: { colorBorder: palette.textDisabled },
       Card: { headerFontSize: 16 },

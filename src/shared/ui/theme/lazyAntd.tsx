@@ -5,8 +5,8 @@ import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyCompon
 import { useNotify } from '../notify/useNotify';
 
 /**
- * A part that needs antd's scripts. They are loaded, with antd's theme and locale, when the part renders
- * for the first time; until then, and when they cannot be loaded, `Fallback` takes its place.
+ * A component that needs antd's scripts. They are loaded, with antd's theme and locale, when it
+ * renders for the first time. Until then, and if they cannot be loaded, `Fallback` is rendered.
  */
 export function lazyAntd<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -25,7 +25,7 @@ export function lazyAntd<Props extends object>(
   };
 }
 
-/** Loads a part together with antd's theme and locale. */
+/** Loads a component together with antd's theme and locale. */
 export async function withAntd<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Promise<ComponentType<Props>> {
@@ -46,12 +46,12 @@ const Nothing = () => null;
 
 interface BoundaryProps {
   fallback: ReactNode;
-  /** A popup that could not be loaded is requested again when it is opened again. */
+  /** Opening a popup again repeats the request if it could not be loaded. */
   open: boolean;
   children: ReactNode;
 }
 
-/** Reports a part that could not be loaded. */
+/** Notifies the person that a component could not be loaded. */
 function LoadBoundary({ fallback, open, children }: BoundaryProps) {
   const { t } = useTranslation('shared');
   const notify = useNotify();

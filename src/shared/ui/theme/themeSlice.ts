@@ -16,7 +16,7 @@ export const themeSlice = createSlice({
     themeChosen: (state, action: PayloadAction<ThemeChoice>) => {
       state.choice = action.payload;
     },
-    /** A choice that was made before the stored one was read stays. */
+    /** A theme that was chosen before the stored one was read is kept. */
     themeRestored: (state, action: PayloadAction<ThemeState>) =>
       state.choice === 'system' ? action.payload : state,
   },

@@ -3,7 +3,7 @@ import { contrast } from '@/testing/checks/contrast';
 import { designThemeOf } from './designTheme';
 import { BREAKPOINTS, PALETTES, PRODUCT_COLORS, type ThemeMode } from './tokens';
 
-/** What people call a colour, by its hue in degrees. */
+/** The name of a color by its hue in degrees. */
 const HUES: Record<string, (hue: number) => boolean> = {
   blue: (hue) => hue >= 200 && hue <= 250,
   green: (hue) => hue >= 100 && hue <= 160,
@@ -40,13 +40,13 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
     expect({ hue, isNamed: HUES[name]?.(hue) }).toEqual({ hue, isNamed: true });
   });
 
-  it.each(['canvas', 'surface', 'raised'] as const)('the focus ring is seen on %s', (ground) => {
+  it.each(['canvas', 'surface', 'raised'] as const)('the focus ring is visible on %s', (ground) => {
     const { focus, danger, [ground]: background } = PALETTES[mode];
     expect(contrast(focus, background)).toBeGreaterThanOrEqual(3);
     expect(contrast(danger, background)).toBeGreaterThanOrEqual(3);
   });
 
-  it('antd draws its focus rings with that colour, 2 px wide', () => {
+  it('antd draws its focus rings in that color, 2 px wide', () => {
     const tokens = theme.getDesignToken(designThemeOf(mode, { motion: true, touch: false }));
     expect(tokens).toMatchObject({
       colorPrimaryBorder: PALETTES[mode].focus,
@@ -62,6 +62,6 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
   });
 });
 
-it('pages change their layout at 600, 960, 1280, 1920 and 2560 px', () => {
+it('the layout changes at 600, 960, 1280, 1920 and 2560 px', () => {
   expect(Object.values(BREAKPOINTS)).toEqual([600, 960, 1280, 1920, 2560]);
 });

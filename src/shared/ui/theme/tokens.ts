@@ -1,32 +1,32 @@
-/** Every colour, size and breakpoint of the product. Nothing else names one. */
+/** Every color, size and breakpoint of the product; no other file defines one. */
 
 export type ThemeMode = 'light' | 'dark';
 
-/** Class that carries antd's CSS variables; set on the root so that portals inherit it. */
+/** The class with antd's CSS variables. It is set on the root element, so that portals inherit them. */
 export const THEME_CLASS = 'vd-theme';
 
-/** Layout widths at which the product changes shape; spec section 9. */
+/** The widths at which the layout changes (spec section 9). */
 export const BREAKPOINTS = { sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 } as const;
 
-/** Fixed boxes, in px. */
+/** Sizes of fixed elements, px. */
 export const SIZES = {
   sider: 232,
   processIndexWidth: 420,
   historyWidth: 420,
-  /** Scroll heights; spec section 9. */
+  /** Heights of scroll containers (spec section 9). */
   actionList: 300,
   processIndexList: 400,
-  /** A card's row, also a comfortable target for a finger. */
+  /** The height of a card's row, also large enough for a finger. */
   row: 44,
   ring: 72,
   ringLarge: 112,
   avatar: 32,
   logo: 24,
-  /** Beside the name that heads a card. */
+  /** The image beside the name in the heading of a card. */
   cardPicture: 48,
-  /** An image that is being looked at or changed. */
+  /** The preview of an image in a form. */
   picture: 72,
-  /** Charts, alone and side by side: of that height in every state. */
+  /** Heights of charts, alone and side by side, in every state. */
   chart: 340,
   chartSmall: 280,
 } as const;
@@ -34,7 +34,7 @@ export const SIZES = {
 /** Width of the ring around the focused control, px. */
 export const FOCUS_RING = 2;
 
-/** Of words; sizes in px. */
+/** The font and its sizes, px. */
 export const FONT = {
   family:
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif",
@@ -44,11 +44,14 @@ export const FONT = {
 
 interface Palette {
   accent: string;
-  /** Under the pointer, still dark enough for white words. */
+  /** The accent color under the pointer, dark enough for white text. */
   accentHover: string;
   accentText: string;
   accentTextHover: string;
-  /** Ring around the focused control: 3:1 or better on canvas, surface and raised. */
+  /**
+   * The ring around the focused control, with a contrast of at least 3:1 on canvas, surface and
+   * raised.
+   */
   focus: string;
   canvas: string;
   surface: string;
@@ -56,12 +59,12 @@ interface Palette {
   border: string;
   text: string;
   textSecondary: string;
-  /** Text of disabled fields. It must stay readable, because subscribers see whole forms of them. */
+  /** The text of disabled fields. It must be readable, because subscribers read whole forms of them. */
   textDisabled: string;
   danger: string;
-  /** While it is pressed. */
+  /** The color of danger while a button is pressed. */
   dangerPressed: string;
-  /** On a surface of the colour of danger. */
+  /** Text on a background in the color of danger. */
   onDanger: string;
 }
 

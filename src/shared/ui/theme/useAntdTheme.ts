@@ -18,15 +18,15 @@ function useDevice(): Device {
 }
 
 /**
- * The style sheets contain both themes, so the scripts always receive the light one and no component
- * renders again when the theme changes.
+ * The static style sheets contain both themes, so antd's scripts always receive the light one.
+ * Changing the theme then renders no component again.
  */
 function useStaticTheme(): ThemeConfig {
   const device = useDevice();
   return useMemo(() => antdThemeOf('light', device), [device]);
 }
 
-/** With runtime styles antd derives all tokens from the theme in use. */
+/** With runtime styles antd derives all tokens from the current theme. */
 function useRuntimeTheme(): ThemeConfig {
   const device = useDevice();
   const mode = useThemeMode(useSelector(selectThemeChoice));

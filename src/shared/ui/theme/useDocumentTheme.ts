@@ -6,14 +6,14 @@ import { PRODUCT_COLORS, SIZES, THEME_CLASS, type ThemeMode } from './tokens';
 
 export function useThemeMode(choice: ThemeChoice): ThemeMode {
   const systemIsDark = useMediaQuery('(prefers-color-scheme: dark)');
-  // Paper is white.
+  // Pages are always printed in the light theme.
   const isPrinted = usePrinted();
   if (isPrinted) return 'light';
   if (choice !== 'system') return choice;
   return systemIsDark ? 'dark' : 'light';
 }
 
-/** Gives the page's own style sheets the theme; needs nothing of antd. */
+/** Sets the theme's attribute and colors on the document, which all style sheets read. */
 export function useDocumentTheme(choice: ThemeChoice): void {
   const mode = useThemeMode(choice);
   useLayoutEffect(() => {

@@ -9,8 +9,8 @@ interface Props {
   completed: number;
 }
 
-/** An area's percentage, and how it is counted. */
-export function ExplainedPercentage({ of, completed }: Props) {
+/** An area's percentage, with a popover that explains how it is calculated. */
+export function PercentageWithInfo({ of, completed }: Props) {
   const { t } = useTranslation('impactAreas');
   return (
     <InfoPopover label={t('explain.label')} explanation={<Explanation of={of} />}>
@@ -19,7 +19,7 @@ export function ExplainedPercentage({ of, completed }: Props) {
   );
 }
 
-/** Asks for the counts only once somebody wants to know. */
+/** Mounted when the popover opens, so that the counts are requested only then. */
 function Explanation({ of }: { of: AreaOf }) {
   const { t } = useTranslation('impactAreas');
   const { currentData } = useGetProgressQuery(of);

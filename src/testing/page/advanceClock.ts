@@ -1,7 +1,7 @@
 afterEach(() => void jest.useRealTimers());
 
-/** The clock stands that much later until the test ends; timers run as ever. */
-export function secondsLater(seconds: number): void {
+/** Sets the clock forward by this number of seconds until the test ends; timers are not affected. */
+export function advanceClock(seconds: number): void {
   jest.useFakeTimers({ now: Date.now() + 1000 * seconds, doNotFake: ALL_BUT_THE_CLOCK });
 }
 

@@ -1,4 +1,4 @@
-/** The module of each page that the app loads when it is opened, by the beginning of its address. */
+/** The module of each page, by the beginning of its address. */
 const PAGES: Record<string, string> = {
   '/actionco': 'companyAction/CompanyActionPage',
   '/actionia': 'impactAreaAction/ImpactAreaActionPage',
@@ -11,8 +11,11 @@ const PAGES: Record<string, string> = {
   '/workspaces-management': 'workspacesManagement/WorkspacesManagementPage',
 };
 
-/** Loads the page of an address at once: a test's limits are for the page, not for compiling it. */
-export function loadPage(address: string): void {
+/**
+ * Loads the page of an address in advance, so that compiling it does not count toward the time
+ * limits of the test.
+ */
+export function preloadPage(address: string): void {
   const name = PAGES[address.split('?')[0] ?? ''];
   if (name) jest.requireActual(`@/pages/${name}`);
 }

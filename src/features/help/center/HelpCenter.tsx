@@ -5,22 +5,27 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ArticleAccordion } from './ArticleAccordion';
-import styles from './HelpCentre.module.css';
-import { helpContent, search, wordsOf, type ArticleGroup } from '../content/helpContent';
+import styles from './HelpCenter.module.css';
+import {
+  helpContent,
+  searchArticles,
+  searchWords,
+  type ArticleGroup,
+} from '../content/helpContent';
 import { useOpenArticles } from './useOpenArticles';
 
-/** Every article, in two accordions, with a search over both. */
-export function HelpCentre() {
+/** All articles in two accordions, with a search over both. */
+export function HelpCenter() {
   const { t } = useTranslation(['help', 'activity', 'shared']);
   const formats = useFormats();
   const groups = useMemo(() => helpContent(t, formats), [t, formats]);
   const { open, setOpen, query, setQuery } = useOpenArticles();
-  const words = useMemo(() => wordsOf(query), [query]);
-  const found = useMemo(() => search(groups, words), [groups, words]);
+  const words = useMemo(() => searchWords(query), [query]);
+  const matchingGroups = useMemo(() => searchArticles(groups, words), [groups, words]);
 
-  function openedIn({ articles }: ArticleGroup, ids: string[]) {
-    const elsewhere = open.filter((id) => !articles.some((article) => article.id === id));
-    setOpen([...elsewhere, ...ids]);
+  function setOpenInGroup({ articles }: ArticleGroup, ids: string[]) {
+    const openInOtherGroups = open.filter((id) => !articles.some((article) => article.id === id));
+    setOpen([...openInOtherGroups, ...ids]);
   }
 
   return (
@@ -37,18 +42,18 @@ export function HelpCentre() {
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
-        <SearchResult searching={words.length > 0} found={found} />
+        <SearchResult isSearching={words.length > 0} found={matchingGroups} />
       </Flex>
-      {found.map((group) => (
+      {matchingGroups.map((group) => (
         <ArticleAccordion
           key={group.id}
           group={group}
           open={open.filter((id) => group.articles.some((article) => article.id === id))}
           words={words}
-          onChange={(ids) => openedIn(group, ids)}
+          onChange={(ids) => setOpenInGroup(group, ids)}
         />
       ))}
-      {found.length === 0 && (
+      {matchingGroups.length === 0 && (
         <EmptyPanel title={t('search.hint')}>
           <Button onClick={() => setQuery('')}>{t('search.clear')}</Button>
         </EmptyPanel>
@@ -58,18 +63,18 @@ export function HelpCentre() {
 }
 
 interface ResultProps {
-  searching: boolean;
+  isSearching: boolean;
   found: readonly ArticleGroup[];
 }
 
-/** How many articles match; always there, so that a change of it is read out. */
-function SearchResult({ searching, found }: ResultProps) {
+/** The element is always rendered, so that screen readers announce a change of the number. */
+function SearchResult({ isSearching, found }: ResultProps) {
   const { t } = useTranslation('help');
   const count = found.reduce((sum, { articles }) => sum + articles.length, 0);
   const text = count === 0 ? t('search.nothing') : t('search.found', { count });
   return (
     <strong role="status" className={styles.result}>
-      {searching && text}
+      {isSearching && text}
     </strong>
   );
 }

@@ -1,4 +1,4 @@
-import styles from './Marked.module.css';
+import styles from './HighlightedText.module.css';
 
 interface Props {
   text: string;
@@ -6,12 +6,12 @@ interface Props {
   words: readonly string[];
 }
 
-/** A text with the words of a search marked in it. */
-export function Marked({ text, words }: Props) {
+/** Renders a text with every occurrence of the words highlighted. */
+export function HighlightedText({ text, words }: Props) {
   if (words.length === 0) return text;
-  // The longest first: of two words that begin alike it is the one to mark.
+  // Longer words come first, so that the expression prefers them to a word that is their beginning.
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escapeForRegExp);
-  // A capturing group keeps what is found; it stands at every second place.
+  // Because of the capturing group, `split` also returns the matches, at the odd indexes.
   const parts = text.split(new RegExp(`(${longestFirst.join('|')})`, 'gi'));
   return parts.map((part, index) =>
     index % 2 === 1 ? (

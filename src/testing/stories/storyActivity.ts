@@ -10,7 +10,7 @@ import type {
 } from '@/shared/api/generated/operations';
 import { COMPANY, person } from './storyData';
 
-/** Builders of replies about actions, and of drafts. */
+/** Builders for activities as the server sends them, and for edited ones. */
 
 export const ACTIVITY_ID = 'activity-1-1';
 
@@ -43,7 +43,7 @@ export function answer(parts: Partial<AnswerDto> = {}): AnswerDto {
   };
 }
 
-/** All fields that make an action done, and most fields of time and cost. */
+/** An answer with every field that an activity needs to be done, and most fields of time and cost. */
 export const FULL_ANSWER = {
   revenue_state: 7,
   relevance: 8,
@@ -71,7 +71,7 @@ const ACTIVITY_TITLES = [
 
 const STATUSES: ActivityStatus[] = ['done', 'done', 'inprogress', 'todo'];
 
-/** An area's activities in order. The first one is the action that the stories open. */
+/** An area's activities in order; stories open the first one. */
 export function activities(
   count: number,
   statusOf: (index: number) => ActivityStatus = (index) => STATUSES[index % 4] ?? 'todo',
@@ -100,7 +100,7 @@ export function neighbors(
 
 type Draft = SavingState['drafts'][string];
 
-/** An editor's unsaved edits of the story's action. */
+/** An editor's unsaved edits of the story's activity. */
 export function draft(parts: Partial<Draft> = {}): Draft {
   return {
     userId: person('editor').id,
@@ -111,7 +111,7 @@ export function draft(parts: Partial<Draft> = {}): Draft {
     revision: 3,
     phase: 'dirty',
     sending: null,
-    // Stories send nothing on their own.
+    // Nothing is due, so the state of a story does not change.
     dueAt: null,
     attempts: 0,
     problem: null,

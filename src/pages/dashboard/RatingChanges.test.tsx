@@ -73,6 +73,18 @@ describe('The change of a rating since four weeks ago', () => {
     expect(screen.queryByRole('link', { name: /since W/ })).toBeNull();
   });
 
+  it('is hidden beside sample ratings, as is the count of their answers', async () => {
+    server.faults.breakDown('getDrivers');
+    const { user } = renderApp('/company-overview');
+    expect(await screen.findByText('Sample data: the server could not be reached')).toBeVisible();
+    const card = await entryOf('Rating Overview', 'Expectations');
+    expect(card.getByText(/of 10$/)).toBeVisible();
+    await user.click(card.getByRole('button', { name: /Expectations/ }));
+    expect(await screen.findByText(/^High above 7/)).toBeVisible();
+    expect(screen.queryByText(/actions scored/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /since W/ })).toBeNull();
+  });
+
   it('is left out where the server does not know it', async () => {
     server.faults.refuse('getDriverCounts', 'NOT_FOUND');
     renderApp('/');

@@ -51,7 +51,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
   return (
     <Card
       title={t('driver.rating')}
-      extra={<RatingExplanation companyId={companyId} driver={driver} />}
+      extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
       <Flex align="center" gap="large" wrap>
         <ScoreRing average={average} label={nameOf(title)} size="large" />

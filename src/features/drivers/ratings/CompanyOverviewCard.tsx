@@ -68,14 +68,14 @@ function DriverList({ companyId, drivers, isSample }: ListProps) {
           label={
             <>
               <span>{nameOf(driver.title)}</span>
-              <ScoredCount companyId={companyId} driver={driver} onlyFew />
+              {!isSample && <ScoredCount companyId={companyId} driver={driver} onlyFew />}
             </>
           }
         >
           {!isSample && <RatingChange companyId={companyId} driver={driver} short={isSmall} />}
           <InfoPopover
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
-            explanation={<Explanation companyId={companyId} driver={driver} />}
+            explanation={<Explanation companyId={companyId} driver={driver} isSample={isSample} />}
           >
             <span className={styles.score}>
               {driver.average !== null &&

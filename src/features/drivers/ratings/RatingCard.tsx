@@ -25,7 +25,7 @@ export function RatingCard({ companyId, driver, isSample }: Props) {
     <Card
       size="small"
       title={title}
-      extra={<RatingExplanation companyId={companyId} driver={driver} />}
+      extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
       <Flex align="center" gap="middle">
         <ScoreRing average={average} label={title} />
@@ -37,8 +37,12 @@ export function RatingCard({ companyId, driver, isSample }: Props) {
         </Flex>
       </Flex>
       <div className={styles.basis}>
-        {!isSample && <RatingChange companyId={companyId} driver={driver} />}
-        <ScoredCount companyId={companyId} driver={driver} />
+        {!isSample && (
+          <>
+            <RatingChange companyId={companyId} driver={driver} />
+            <ScoredCount companyId={companyId} driver={driver} />
+          </>
+        )}
       </div>
     </Card>
   );

@@ -13,28 +13,30 @@ import { useGetDriverQuery } from '../driversApi';
 interface Props {
   companyId: string;
   driver: Driver;
+  /** A sample rating has no count of answers. */
+  isSample: boolean;
 }
 
 /** A button that opens the explanation of a card's rating. */
-export function RatingExplanation({ companyId, driver }: Props) {
+export function RatingExplanation(props: Props) {
   const { t } = useTranslation('drivers');
-  const label = t('explain.label', { name: useNames()(driver.title) });
+  const label = t('explain.label', { name: useNames()(props.driver.title) });
   return (
-    <InfoPopover label={label} explanation={<Explanation companyId={companyId} driver={driver} />}>
+    <InfoPopover label={label} explanation={<Explanation {...props} />}>
       <PlainIcon of={info} />
     </InfoPopover>
   );
 }
 
 /** Explains what a rating averages, how many answers it includes, and how it is graded. */
-export function Explanation({ companyId, driver: { name, average } }: Props) {
+export function Explanation({ companyId, driver: { name, average }, isSample }: Props) {
   const { t } = useTranslation('drivers');
   const { score } = useFormats();
   const isTotal = name === TOTAL;
   return (
     <>
       <span>{t(isTotal ? 'explain.total' : 'explain.driver')}</span>
-      {!isTotal && <Counted companyId={companyId} driverName={name} />}
+      {!isTotal && !isSample && <Counted companyId={companyId} driverName={name} />}
       {average !== null && <span>{t('explain.exact', { average: score(average) })}</span>}
       <span>{t('explain.grade')}</span>
       <span>{t('explain.now')}</span>

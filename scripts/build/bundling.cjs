@@ -24,7 +24,7 @@ const alias = {
   lodash$: 'lodash-es',
   // Only the chart library's HTML annotations need html2canvas, and the product has none.
   html2canvas: false,
-  // Named colour scales; the product passes its colours by value.
+  // Named color scales; the product passes its colors by value.
   'd3-scale-chromatic': false,
   ...(!usesRuntimeStyles && {
     '@ant-design/cssinjs$': path.join(__dirname, 'antdStyles/cssinjsStub.mjs'),

@@ -2,7 +2,7 @@
 const { theme } = require('antd');
 const { LIGHT_THEME } = require('./themeVariants.cjs');
 
-/** Steps of a colour scale, such as 'blue5' or 'blue-5'. Only style sheets read them. */
+/** Steps of a color scale, such as 'blue5' or 'blue-5'. Only style sheets read them. */
 const COLOR_STEP = /^[a-z]+(-?\d+)$/;
 
 /** The tokens that a component's script may read: breakpoints, heights, z-indexes. */

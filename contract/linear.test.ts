@@ -61,7 +61,13 @@ const TAKES_NO_TEXT = [
     'answerWeight',
   ],
   ...['weightedAverage', 'hasEnoughScores', 'totalAverage', 'gradeOf', 'historyWeekOf'],
-  ...['endOfHistoryWeek', 'historyWeekLabel', 'compareHistoryWeeks'],
+  ...[
+    'endOfHistoryWeek',
+    'historyWeekLabel',
+    'compareHistoryWeeks',
+    'lastWeekEndedBy',
+    'weekAfter',
+  ],
   ...['driverMovement', 'totalMovement', 'roundToSum'],
 ];
 

@@ -13,7 +13,7 @@ const APPLIED = 200;
 const REFUSED = 409;
 
 /** Two saves with equal values are the same save. */
-export interface SaveIdentity {
+interface SaveIdentity {
   user_id: string;
   save_id: string;
   company_id: string;

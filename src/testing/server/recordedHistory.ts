@@ -9,7 +9,7 @@ export interface RecordedSave {
   activityId: string;
   weeksAgo: number;
   state: number | null;
-  /** Id of a person; one that is unknown stands for a person who is gone. */
+  /** Id of a person; an unknown id means a person who was removed. */
   by?: string;
 }
 

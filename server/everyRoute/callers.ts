@@ -3,7 +3,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
-import { smallFixtures, START } from '@server/testing/smallFixtures';
+import { planItem, smallFixtures, START } from '@server/testing/smallFixtures';
 
 /** A person or guest who sends requests. `company` and `workspace` are their roles there. */
 export interface Caller {
@@ -57,6 +57,7 @@ const person = (id: string, company_id: string, fields: Partial<UserRow> = {}): 
 function rowsFor(caller: Caller): Fixtures {
   const rows = smallFixtures();
   for (const company of ['acorn', 'birch', 'cedar', 'dogwood']) {
+    rows.plan_items.push(planItem(company, 'later'));
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
   }

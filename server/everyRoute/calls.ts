@@ -74,6 +74,46 @@ export const CALLS: Call[] = [
     may: { own: 'F' },
     success: OK_OR_UNKNOWN,
   },
+  ...['answers', 'plan'].map((field): Call => ({
+    route: 'POST /graphql',
+    what: field,
+    body: (place) => ({ query: `{${field}(company_id:"${COMPANY[place]}"){id}}` }),
+    on: 'company',
+    may: { own: 'E' },
+    success: OK_OR_UNKNOWN,
+  })),
+  {
+    route: 'POST /graphql',
+    what: 'planDue',
+    body: (place) => ({ query: `{planDue(company_id:"${COMPANY[place]}")}` }),
+    on: 'company',
+    may: { own: 'E' },
+    success: OK_OR_UNKNOWN,
+  },
+  {
+    route: 'POST /plan/save',
+    body: (place) => ({ company_id: COMPANY[place], activity_id: 'three', due_on: '2026-06-30' }),
+    on: 'company',
+    may: { own: 'F' },
+    success: { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 },
+  },
+  {
+    route: 'POST /plan/save-many',
+    body: (place) => ({
+      company_id: COMPANY[place],
+      items: [{ activity_id: 'three', aim: 9 }],
+    }),
+    on: 'company',
+    may: { own: 'F' },
+    success: { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 },
+  },
+  {
+    route: 'POST /plan/remove',
+    body: (place) => ({ id: `plan-${COMPANY[place]}` }),
+    on: 'company',
+    may: { own: 'F' },
+    success: OK_OR_UNKNOWN,
+  },
   {
     route: 'POST /user/create',
     body: (place) => ({
@@ -257,6 +297,14 @@ export const OPEN = [
   'GET /uploads/:name',
 ];
 
+/** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */
+const SAVING = [
+  'POST /user/autosave',
+  'POST /plan/save',
+  'POST /plan/save-many',
+  'POST /plan/remove',
+];
+
 export function expected(call: Call, caller: Caller, place: Place): number {
   const { may, on } = call;
   const success = typeof call.success === 'number' ? call.success : (call.success[place] ?? 0);
@@ -271,8 +319,8 @@ export function expected(call: Call, caller: Caller, place: Place): number {
   }
   if (matches(may[place])) return success;
   if (on === 'nothing') return 403;
-  if (call.route === 'POST /user/autosave' && caller.workspace === 'subscriber') return 403;
-  if (call.route === 'POST /graphql' || call.route === 'POST /user/autosave') return 404;
+  if (SAVING.includes(call.route) && caller.workspace === 'subscriber') return 403;
+  if (call.route === 'POST /graphql' || SAVING.includes(call.route)) return 404;
   return matches(SEEN[on][place]) ? 403 : 404;
 }
 
@@ -280,7 +328,7 @@ export function expected(call: Call, caller: Caller, place: Place): number {
 function refusalOfDeactivated({ route, on }: Call, place: Place): number {
   if (on === 'nothing') return 403;
   if (on === 'workspace') return place === 'own' ? 403 : 404;
-  const onlyOwn = route === 'POST /graphql' || route === 'POST /user/autosave';
+  const onlyOwn = route === 'POST /graphql' || SAVING.includes(route);
   const seen: Place[] = onlyOwn ? ['deactivated'] : ['own', 'same', 'deactivated'];
   return seen.includes(place) ? 403 : 404;
 }

@@ -1,4 +1,5 @@
 import type { AnswerValues } from '@contract/answer';
+import type { PlanStatus } from '@contract/priorities/planItems';
 import type { Role } from '@contract/roles';
 import type {
   AppliedSaveRow,
@@ -144,6 +145,30 @@ export interface DriverWeekRow {
   average: number;
 }
 
+/** An action that a company plans to raise to an aim. */
+export interface PlanItemRow {
+  id: string;
+  company_id: string;
+  activity_id: string;
+  /** 1–10. */
+  aim: number;
+  status: PlanStatus;
+  /** null without an owner. */
+  owner_id: string | null;
+  /** Days such as '2026-05-13'. */
+  starts_on: string | null;
+  due_on: string | null;
+  note: string;
+  /** The state when it was planned, 1–10; null while the action had no score. */
+  baseline_state: number | null;
+  created_by: string;
+  created_at: string;
+  /** null unless the status is 'done'. */
+  done_at: string | null;
+  /** 1 after the first save; each save adds 1. */
+  revision: number;
+}
+
 export interface Tables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
@@ -156,6 +181,7 @@ export interface Tables {
   answers: AnswerRow;
   answer_changes: AnswerChangeRow;
   driver_weeks: DriverWeekRow;
+  plan_items: PlanItemRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

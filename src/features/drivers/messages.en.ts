@@ -13,6 +13,8 @@ export const driversMessages = {
     title: 'Company overview',
     general: 'General',
     ratings: 'Rating Overview',
+    /** Read by screen readers in place of the small line of a card. */
+    course: 'Last {{weeks}} weeks: from {{first}} to {{last}}',
     noneScored:
       'No actions are scored yet. Ratings appear here once actions in the impact areas are answered.',
   },

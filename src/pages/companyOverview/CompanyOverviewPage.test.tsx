@@ -26,11 +26,11 @@ describe('Company overview', () => {
         .getAllByRole('listitem')
         .map((card) => card.textContent),
     ).toEqual([
-      'Expectations88 of 10High33 of 50 actions scored',
-      'Operating Margin44 of 10Low41 of 68 actions scored',
-      'Revenue Growth66 of 10Medium29 of 39 actions scored',
-      'Asset Efficiency66 of 10Medium35 of 62 actions scored',
-      'Global Average66 of 10Medium138 of 219 actions scored',
+      'Expectations8 of 10High7.933 of 50 actions scored',
+      'Operating Margin4 of 10Low4.341 of 68 actions scored',
+      'Revenue Growth6 of 10Medium6.029 of 39 actions scored',
+      'Asset Efficiency6 of 10Medium6.035 of 62 actions scored',
+      'Global Average6 of 10Medium6.0138 of 219 actions scored',
     ]);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'General',

@@ -18,6 +18,7 @@ import {
   tabOpened,
   type OverviewTab,
 } from '@/features/drivers';
+import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -87,7 +88,7 @@ const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; ta
   const openAction = useOpenAction();
 
   if (tab === GENERAL_TAB) {
-    return <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />;
+    return <General company={company} />;
   }
   return (
     <DriverTab
@@ -99,6 +100,16 @@ const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; ta
     />
   );
 });
+
+function General({ company }: { company: Company }) {
+  return (
+    <RatingOverview
+      companyId={company.id}
+      recentWeeks={useRecentWeeks(company.id)}
+      extra={<OverviewDownload company={company} />}
+    />
+  );
+}
 
 /** Loads the action and then opens its page. If loading fails, a notification is shown instead. */
 function useOpenAction() {

@@ -54,9 +54,14 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
       extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
       <Flex align="center" gap="large" wrap>
-        <ScoreRing average={average} label={nameOf(title)} size="large" />
+        <ScoreRing average={average} grade={grade} label={nameOf(title)} size="large" exact />
         <Flex vertical gap="small" align="start" className={styles.words}>
           <Flex gap="small" align="center" wrap>
+            {average !== null && (
+              <strong className={styles.score}>
+                {t('score.long', { score: Math.round(average) })}
+              </strong>
+            )}
             {grade && <GradeChip grade={grade} />}
             <Typography.Text type="secondary">
               {t('driver.counted', { ...scoredOf(groups) })}

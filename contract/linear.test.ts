@@ -9,6 +9,7 @@ import * as pages from './pages';
 import * as password from './fields/password';
 import * as permissions from './permissions';
 import * as progress from './scoring/progress';
+import * as rating from './scoring/rating';
 import * as roles from './roles';
 import * as roundToSum from './scoring/roundToSum';
 import * as scoring from './scoring/scoring';
@@ -67,8 +68,9 @@ const TAKES_NO_TEXT = [
     'compareHistoryWeeks',
     'lastWeekEndedBy',
     'weekAfter',
+    'weekBefore',
   ],
-  ...['driverMovement', 'totalMovement', 'roundToSum'],
+  ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
 ];
 
 test('every function of the contract is listed in this test', () => {
@@ -77,6 +79,7 @@ test('every function of the contract is listed in this test', () => {
       movement,
       permissions,
       progress,
+      rating,
       roles,
       roundToSum,
       scoring,

@@ -22,6 +22,8 @@ export const driversMessages = {
     rating: 'Branch rating',
     description: 'Description',
     counted: '{{scored}} of {{total}} actions scored',
+    /** Beside the name of a sub-driver. */
+    countedShort: '{{scored}} of {{total}} scored',
     notScored: 'Not scored',
     actions: 'Recommended Actions',
     sort: 'Sort',
@@ -35,6 +37,9 @@ export const driversMessages = {
   report: {
     driver: 'Driver',
     subdriver: 'Sub-driver',
+    subdrivers: 'Sub-drivers',
+    scored: 'Scored actions',
+    total: 'All actions',
     number: 'Number',
     action: 'Action',
     average: 'Average',

@@ -23,6 +23,7 @@ export const spanish = {
     rating: 'Valoración de la rama',
     description: 'Descripción',
     counted: '{{scored}} de {{total}} acciones puntuadas',
+    countedShort: '{{scored}} de {{total}} puntuadas',
     notScored: 'Sin puntuación',
     actions: 'Acciones recomendadas',
     sort: 'Ordenar',
@@ -37,6 +38,9 @@ export const spanish = {
   report: {
     driver: 'Impulsor',
     subdriver: 'Subimpulsor',
+    subdrivers: 'Subimpulsores',
+    scored: 'Acciones puntuadas',
+    total: 'Todas las acciones',
     number: 'Número',
     action: 'Acción',
     average: 'Promedio',

@@ -1,5 +1,6 @@
 import { Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -8,7 +9,9 @@ import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type DriverDetail } from '../DriverDetail';
-import { useGetDriverQuery } from '../driversApi';
+import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import { selectActionOrder } from '../driversSlice';
+import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
 import { RatingChange } from '../ratings/RatingChange';
 import { RatingExplanation } from '../ratings/RatingExplanation';
@@ -26,13 +29,19 @@ interface Props {
 /** One driver: its rating, its description, and its actions. */
 export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
+  const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
+  const order = useSelector(selectActionOrder);
 
   if (driver.state === 'loading') return <LoadingCard />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
   return (
     <Flex vertical gap="middle">
       <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
-      <RecommendedActions groups={driver.data.groups} extra={extra} onOpen={onOpenAction} />
+      <RecommendedActions
+        groups={rateGroups(driver.data, driver.isSample ? [] : subdrivers, order)}
+        extra={extra}
+        onOpen={onOpenAction}
+      />
     </Flex>
   );
 }

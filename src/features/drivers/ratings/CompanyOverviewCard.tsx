@@ -85,8 +85,8 @@ function DriverList({ companyId, drivers, isSample }: ListProps) {
                   {t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
                     score: Math.round(driver.average),
                   })}
-                </span>
-                <small className={styles.exact}>{oneDecimal(driver.average)}</small>
+                </span>{' '}
+                <small className={styles.exact}>{oneDecimal(driver.average)}</small>{' '}
               </>
             )}
             {driver.grade && <GradeChip grade={driver.grade} />}

@@ -48,8 +48,8 @@ export function RatingCard({ companyId, driver, isSample, recent }: Props) {
           <div className={styles.course}>{recent && <Course values={recent} />}</div>
           {/* Each line of facts below the rating is a child of this element. */}
           <div className={styles.facts}>
-            <RatingChange companyId={companyId} driver={driver} />
             <ScoredCount companyId={companyId} driver={driver} />
+            <RatingChange companyId={companyId} driver={driver} />
           </div>
         </>
       )}

@@ -42,15 +42,9 @@ export function RatingOverview({ companyId, recentWeeks, extra }: Props) {
         <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
         {extra}
       </Flex>
-      <CardGrid
-        label={t('drivers:overview.ratings')}
-        busy={drivers.state === 'loading'}
-        perRow={5}
-      >
+      <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'} perRow={5}>
         {drivers.state === 'loading'
-          ? CARDS.map((card) => (
-              <RatingSkeleton key={card} />
-            ))
+          ? CARDS.map((card) => <RatingSkeleton key={card} />)
           : drivers.data.map((driver) => (
               <RatingCard
                 key={driver.name}

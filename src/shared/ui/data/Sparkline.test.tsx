@@ -3,7 +3,10 @@ import { Sparkline } from './Sparkline';
 
 const pathOf = (values: readonly (number | null)[]) => {
   render(<Sparkline values={values} label="Last weeks" />);
-  return screen.queryByRole('img', { name: 'Last weeks' })?.querySelector('path')?.getAttribute('d');
+  return screen
+    .queryByRole('img', { name: 'Last weeks' })
+    ?.querySelector('path')
+    ?.getAttribute('d');
 };
 
 describe('Sparkline', () => {

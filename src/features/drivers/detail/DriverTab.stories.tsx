@@ -11,7 +11,13 @@ const meta = {
   parameters: given({
     server: { getDriver: reply(driver()), getDriverCounts: reply(driverCounts()) },
   }),
-  args: { companyId: COMPANY.id, driverName: '2. Operating Margin', onOpenAction: fn() },
+  args: {
+    companyId: COMPANY.id,
+    driverName: '2. Operating Margin',
+    order: 'worse',
+    onOrder: fn(),
+    onOpenAction: fn(),
+  },
 } satisfies Meta<typeof DriverTab>;
 
 export default meta;
@@ -21,9 +27,7 @@ export const Full: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const BetterFirst: Story = {
-  parameters: given({ state: { drivers: { activeTab: '2. Operating Margin', order: 'better' } } }),
-};
+export const BetterFirst: Story = { args: { order: 'better' } };
 
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -7,7 +7,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
-import { scoredOf, type DriverDetail } from '../DriverDetail';
+import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery } from '../driversApi';
 import styles from './DriverTab.module.css';
 import { RatingChange } from '../ratings/RatingChange';
@@ -18,13 +18,16 @@ interface Props {
   companyId: string;
   /** The name on the wire, such as '1. Expectations'. */
   driverName: string;
+  /** The order of the actions in each group. */
+  order: ActionOrder;
+  onOrder: (order: ActionOrder) => void;
   onOpenAction: (actionId: string) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
 }
 
 /** One driver: its rating, its description, and its actions. */
-export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
+export function DriverTab({ companyId, driverName, onOpenAction, ...actions }: Props) {
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
 
   if (driver.state === 'loading') return <LoadingCard />;
@@ -32,7 +35,7 @@ export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props)
   return (
     <Flex vertical gap="middle">
       <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
-      <RecommendedActions groups={driver.data.groups} extra={extra} onOpen={onOpenAction} />
+      <RecommendedActions groups={driver.data.groups} onOpen={onOpenAction} {...actions} />
     </Flex>
   );
 }

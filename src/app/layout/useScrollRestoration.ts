@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { isSamePageState } from '@/shared/routing/samePage';
 
 const STORAGE_KEY = 'value-drivers/scroll';
@@ -16,7 +16,7 @@ let positions: Map<string, number> | null = null;
  * position after Back and after a reload. The browser itself restores too early, before the page has its content.
  */
 export function useScrollRestoration() {
-  const { key, pathname, hash, state } = useLocation();
+  const { key, pathname, hash, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const shown = useRef<{ key: string; pathname: string } | null>(null);
 

@@ -25,6 +25,7 @@ interface Company {
 interface Workspace {
   id: Field<string>;
   name: Field<string>;
+  administrators_reach: Field<string | null>;
   companies: Field<ReadonlyArray<Company>>;
   collaborators: Field<ReadonlyArray<Collaborator>>;
 }

@@ -15,7 +15,13 @@ const meta = {
       getSubdrivers: reply(subdrivers()),
     },
   }),
-  args: { companyId: COMPANY.id, driverName: '2. Operating Margin', onOpenAction: fn() },
+  args: {
+    companyId: COMPANY.id,
+    driverName: '2. Operating Margin',
+    order: 'worse',
+    onOrder: fn(),
+    onOpenAction: fn(),
+  },
 } satisfies Meta<typeof DriverTab>;
 
 export default meta;
@@ -30,9 +36,7 @@ export const SubdriversNotRated: Story = {
   parameters: given({ server: { getSubdrivers: refused('BAD_USER_INPUT') } }),
 };
 
-export const BetterFirst: Story = {
-  parameters: given({ state: { drivers: { activeTab: '2. Operating Margin', order: 'better' } } }),
-};
+export const BetterFirst: Story = { args: { order: 'better' } };
 
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {

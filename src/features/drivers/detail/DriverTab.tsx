@@ -1,6 +1,5 @@
 import { Card, Flex, Typography } from 'antd';
 import type { ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -8,9 +7,8 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
-import { scoredOf, type DriverDetail } from '../DriverDetail';
+import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
-import { selectActionOrder } from '../driversSlice';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
 import { RatingChange } from '../ratings/RatingChange';
@@ -21,16 +19,18 @@ interface Props {
   companyId: string;
   /** The name on the wire, such as '1. Expectations'. */
   driverName: string;
+  /** The order of the actions in each group. */
+  order: ActionOrder;
+  onOrder: (order: ActionOrder) => void;
   onOpenAction: (actionId: string) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
 }
 
 /** One driver: its rating, its description, and its actions. */
-export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
+export function DriverTab({ companyId, driverName, onOpenAction, ...actions }: Props) {
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
-  const order = useSelector(selectActionOrder);
 
   if (driver.state === 'loading') return <LoadingCard />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
@@ -38,9 +38,9 @@ export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props)
     <Flex vertical gap="middle">
       <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
       <RecommendedActions
-        groups={rateGroups(driver.data, driver.isSample ? [] : subdrivers, order)}
-        extra={extra}
+        groups={rateGroups(driver.data, driver.isSample ? [] : subdrivers, actions.order)}
         onOpen={onOpenAction}
+        {...actions}
       />
     </Flex>
   );

@@ -4,21 +4,20 @@ import { Button, Card, Dropdown, Flex, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { inOrder, type ActionOrder, type GradedAction } from '../DriverDetail';
-import { actionsOrdered, selectActionOrder } from '../driversSlice';
 import type { RatedGroup } from '../Subdriver';
 import styles from './RecommendedActions.module.css';
 
 interface Props {
   /** In the order in which they are shown. */
   groups: readonly RatedGroup[];
+  order: ActionOrder;
+  onOrder: (order: ActionOrder) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
   onOpen: (actionId: string) => void;
@@ -27,10 +26,8 @@ interface Props {
 const ORDERS: ActionOrder[] = ['better', 'worse'];
 
 /** A driver's actions by sub-driver, each with its score and a button that opens its form. */
-export function RecommendedActions({ groups, extra, onOpen }: Props) {
+export function RecommendedActions({ groups, order, onOrder, extra, onOpen }: Props) {
   const { t } = useTranslation('drivers');
-  const dispatch = useAppDispatch();
-  const order = useSelector(selectActionOrder);
   const isSmall = useIsSmall();
   const items = ORDERS.map((key) => ({ key, label: t(`driver.${key}`) }));
 
@@ -49,7 +46,7 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
               items,
               selectable: true,
               selectedKeys: [order],
-              onClick: ({ key }) => dispatch(actionsOrdered(key === 'better' ? 'better' : 'worse')),
+              onClick: ({ key }) => onOrder(key === 'better' ? 'better' : 'worse'),
             }}
           >
             <Button icon={<SortAscendingOutlined aria-hidden />} aria-label={t('driver.sort')}>

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useSelector } from 'react-redux';
 import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { hasNoFigures } from '../Driver';
+import type { ActionOrder } from '../DriverDetail';
 import {
   driverReport,
   overviewReport,
@@ -15,7 +15,6 @@ import {
 } from './driverReports';
 import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
 import { rateGroups } from '../Subdriver';
-import { selectActionOrder } from '../driversSlice';
 
 interface Props {
   company: { id: string; name: string };
@@ -32,10 +31,14 @@ export function OverviewDownload({ company }: Props) {
   return <DownloadMenu report={report} />;
 }
 
+interface DriverProps extends Props {
+  driverName: string;
+  order: ActionOrder;
+}
+
 /** A menu that downloads one driver's rating and actions. */
-export function DriverDownload({ company, driverName }: Props & { driverName: string }) {
+export function DriverDownload({ company, driverName, order }: DriverProps) {
   const words = useReportWords();
-  const order = useSelector(selectActionOrder);
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),

@@ -497,6 +497,14 @@ export type RecentlyDeletedQuery = {
   }>;
 };
 
+export type GetWorkspaceReachesQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetWorkspaceReachesQuery = {
+  workspaces: Array<{ id: string; administrators_reach: string | null }>;
+};
+
 export type GetWorkspacesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -1044,6 +1052,14 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
       }),
     ),
   }),
+);
+export const GetWorkspaceReachesDocument = new TypedDocumentString<
+  GetWorkspaceReachesQuery,
+  GetWorkspaceReachesQueryVariables
+>(
+  'getWorkspaceReaches',
+  'query getWorkspaceReaches($user_role:String){workspaces(user_role:$user_role){id administrators_reach}}',
+  object({ workspaces: array(object({ id: string, administrators_reach: stringOrNull })) }),
 );
 export const GetWorkspacesDocument = new TypedDocumentString<
   GetWorkspacesQuery,

@@ -11,6 +11,7 @@ import * as permissions from './permissions';
 import * as planItems from './priorities/planItems';
 import * as priorities from './priorities/priorities';
 import * as progress from './scoring/progress';
+import * as rating from './scoring/rating';
 import * as roles from './roles';
 import * as roundToSum from './scoring/roundToSum';
 import * as scoring from './scoring/scoring';
@@ -70,8 +71,9 @@ const TAKES_NO_TEXT = [
     'compareHistoryWeeks',
     'lastWeekEndedBy',
     'weekAfter',
+    'weekBefore',
   ],
-  ...['driverMovement', 'totalMovement', 'roundToSum'],
+  ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
   ...['rankPriorities', 'effortOf', 'comparePriorities', 'compareActions', 'sumSelection'],
   'isOpenStatus',
   ...['selectWithin', 'selectToReach'],
@@ -85,6 +87,7 @@ test('every function of the contract is listed in this test', () => {
       planItems,
       priorities,
       progress,
+      rating,
       roles,
       roundToSum,
       scoring,

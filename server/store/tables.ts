@@ -1,5 +1,6 @@
 import type { AnswerValues } from '@contract/answer';
 import type { PlanStatus } from '@contract/priorities/planItems';
+import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
 import type {
   AppliedSaveRow,
@@ -26,6 +27,8 @@ export interface WorkspaceRow {
   deleted_at: string | null;
   deleted_by: string | null;
   purge_at: string | null;
+  /** What its administrators may do in all its companies; absent or null means none. */
+  administrators_reach?: AdministratorsReach | null;
 }
 
 export interface CompanyRow {

@@ -13,8 +13,8 @@ export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<Pl
   return {
     reader,
     async authorize(company_id) {
-      await reader.company(company_id);
-      if (!can(person, 'saveAnswer', { company_id })) throw forbidden();
+      const { workspace_id } = await reader.company(company_id);
+      if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
     },
   };
 }

@@ -10,5 +10,9 @@ export async function mayOwn(
   company_id: string,
 ): Promise<boolean> {
   if (!user.activated) return false;
-  return can(await toPerson(tx, user), 'saveAnswer', { company_id });
+  const [person, company] = await Promise.all([
+    toPerson(tx, user),
+    tx.get('companies', company_id),
+  ]);
+  return can(person, 'saveAnswer', { company_id, workspace_id: company?.workspace_id ?? null });
 }

@@ -23,11 +23,11 @@ describe('Dashboard', () => {
 
     await waitFor(async () =>
       expect(textsOf(await overview())).toEqual([
-        'Expectations8 of 10High',
-        'Operating Margin4 of 10Low',
-        'Revenue Growth6 of 10Medium',
-        'Asset Efficiency6 of 10Medium',
-        'Global Average6 of 10Medium',
+        'Expectations8 of 10 7.9 High',
+        'Operating Margin4 of 10 4.3 Low',
+        'Revenue Growth6 of 10 6.0 Medium',
+        'Asset Efficiency6 of 10 6.0 Medium',
+        'Global Average6 of 10 6.0 Medium',
       ]),
     );
   });

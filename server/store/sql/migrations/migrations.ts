@@ -4,7 +4,8 @@ import { initial } from './migration1';
 import { devices } from './migration2';
 import { pendingEmails } from './migration3';
 import { imagesAndSweep } from './migration4';
-import { plan } from './migration5';
+import { administratorsReach } from './migration5';
+import { plan } from './migration6';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -15,7 +16,8 @@ const MIGRATIONS = [
   { name: '0002-devices', statements: devices },
   { name: '0003-pending-emails', statements: pendingEmails },
   { name: '0004-images-and-sweep', statements: imagesAndSweep },
-  { name: '0005-plan', statements: plan },
+  { name: '0005-administrators-reach', statements: administratorsReach },
+  { name: '0006-plan', statements: plan },
 ];
 
 /** Tables that every database of this product has. */

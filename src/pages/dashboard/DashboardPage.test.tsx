@@ -26,11 +26,11 @@ describe('Dashboard', () => {
 
     await waitFor(async () =>
       expect(textsOf(await overview()).map((text) => text.replace(CHANGE, ''))).toEqual([
-        'Expectations8 of 10High',
-        'Operating Margin4 of 10Low',
-        'Revenue Growth6 of 10Medium',
-        'Asset Efficiency6 of 10Medium',
-        'Global Average6 of 10Medium',
+        'Expectations8 of 10 7.6 High',
+        'Operating Margin4 of 10 4.3 Low',
+        'Revenue Growth6 of 10 6.3 Medium',
+        'Asset Efficiency6 of 10 5.6 Medium',
+        'Global Average6 of 10 6.0 Medium',
       ]),
     );
   });
@@ -87,7 +87,7 @@ describe('Dashboard', () => {
     const latest = plot?.children[0]?.data.findLast(
       ({ series, value }) => series === 'globalAverage' && value !== null,
     );
-    expect(latest?.value).toBeCloseTo(5.97, 2);
+    expect(latest?.value).toBeCloseTo(5.96, 2);
     expect(screen.getByRole('button', { name: 'About this chart' })).toBeVisible();
   });
 

@@ -8,10 +8,13 @@ import * as naming from './fields/naming';
 import * as pages from './pages';
 import * as password from './fields/password';
 import * as permissions from './permissions';
+import * as priorities from './priorities/priorities';
 import * as progress from './scoring/progress';
+import * as rating from './scoring/rating';
 import * as roles from './roles';
 import * as roundToSum from './scoring/roundToSum';
 import * as scoring from './scoring/scoring';
+import * as selection from './priorities/selection';
 import * as website from './fields/website';
 import * as weeks from './scoring/weeks';
 
@@ -67,8 +70,11 @@ const TAKES_NO_TEXT = [
     'compareHistoryWeeks',
     'lastWeekEndedBy',
     'weekAfter',
+    'weekBefore',
   ],
-  ...['driverMovement', 'totalMovement', 'roundToSum'],
+  ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
+  ...['rankPriorities', 'effortOf', 'comparePriorities', 'compareActions', 'sumSelection'],
+  ...['selectWithin', 'selectToReach'],
 ];
 
 test('every function of the contract is listed in this test', () => {
@@ -76,10 +82,13 @@ test('every function of the contract is listed in this test', () => {
     .concat([
       movement,
       permissions,
+      priorities,
       progress,
+      rating,
       roles,
       roundToSum,
       scoring,
+      selection,
       website,
       weeks,
     ] as never[])

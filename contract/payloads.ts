@@ -1,3 +1,4 @@
+import type { AdministratorsReach } from './reach';
 import type { UserDto } from './rest';
 
 /** Request and response bodies for accounts, people, companies and workspaces. */
@@ -160,6 +161,8 @@ export interface CreateWorkspacePayload {
 
 export interface UpdateWorkspacePayload extends WorkspaceTargetPayload {
   workspace_name: string;
+  /** Absent to keep it (our addition). */
+  administrators_reach?: AdministratorsReach;
 }
 
 /** `data` of the workspace requests, except for deleting. */

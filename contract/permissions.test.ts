@@ -42,6 +42,72 @@ const COMPANY_ADMINS: Name[] = ['admin', 'company-admin'];
 const MANAGERS: Name[] = ['admin', 'company-admin', 'workspace-admin'];
 const DEACTIVATED: Name = 'company-admin of a deactivated company';
 
+/** A workspace administrator with each reach, and people whose other roles gain nothing by it. */
+const REACHING = {
+  'no reach': PEOPLE['workspace-admin'],
+  none: { ...PEOPLE['workspace-admin'], administrators_reach: 'none' },
+  read: { ...PEOPLE['workspace-admin'], administrators_reach: 'read' },
+  edit: { ...PEOPLE['workspace-admin'], administrators_reach: 'edit' },
+  'edit, without a workspace': {
+    ...{ ...PEOPLE['workspace-admin'], administrators_reach: 'edit' },
+    workspace_id: null,
+  },
+  'edit, of a deactivated company': {
+    ...{ ...PEOPLE['workspace-admin'], administrators_reach: 'edit' },
+    company_activated: false,
+  },
+  'edit, company-admin': { ...PEOPLE['company-admin'], administrators_reach: 'edit' },
+  'edit, editor': { ...PEOPLE.editor, administrators_reach: 'edit' },
+} satisfies Record<string, Person>;
+type Reaching = keyof typeof REACHING;
+const REACHING_NAMES = Object.keys(REACHING) as Reaching[];
+
+describe('the reach of workspace administrators', () => {
+  const ALL_COMPANY_ACTIONS = [
+    ...['viewFigures', 'saveAnswer', 'seeCompany', 'createUser', 'moveInto', 'updateCompany'],
+    ...['deleteCompany', 'changeWorkspaces', 'reactivateCompany'],
+  ] as ActionOn<CompanyTarget>[];
+  const allowed = (action: ActionOn<CompanyTarget>, place: keyof typeof COMPANIES) =>
+    REACHING_NAMES.filter((name) => can(REACHING[name], action, COMPANIES[place]));
+
+  test('widens what they may do with the figures of the other companies of their workspace', () => {
+    expect(allowed('viewFigures', 'in the same workspace')).toEqual(['read', 'edit']);
+    expect(allowed('saveAnswer', 'in the same workspace')).toEqual(['edit']);
+    expect(allowed('viewFigures', 'in another workspace')).toEqual([]);
+    expect(allowed('saveAnswer', 'in another workspace')).toEqual([]);
+    const without = { company_id: 'other', workspace_id: null };
+    expect(REACHING_NAMES.filter((name) => can(REACHING[name], 'viewFigures', without))).toEqual(
+      [],
+    );
+    expect(REACHING_NAMES.filter((name) => can(REACHING[name], 'chooseCompany'))).toEqual([
+      'read',
+      'edit',
+    ]);
+  });
+
+  test('widens nothing else', () => {
+    const others = ALL_COMPANY_ACTIONS.filter(
+      (action) => action !== 'viewFigures' && action !== 'saveAnswer',
+    );
+    for (const action of others) {
+      for (const target of Object.values(COMPANIES)) {
+        const [none, ...reaches] = (['no reach', 'none', 'read', 'edit'] as const).map((name) =>
+          can(REACHING[name], action, target),
+        );
+        expect(reaches).toEqual([none, none, none]);
+      }
+    }
+    expect(REACHING_NAMES.filter((name) => can(REACHING[name], 'addNew'))).toEqual([]);
+    expect(REACHING_NAMES.filter((name) => can(REACHING[name], 'manageWorkspaces'))).toEqual([]);
+  });
+
+  test('does not let a subscriber of the workspace save', () => {
+    const subscriber: Person = { ...PEOPLE.subscriber, administrators_reach: 'edit' };
+    expect(can(subscriber, 'saveAnswer', COMPANIES['in the same workspace'])).toBe(false);
+    expect(can(subscriber, 'saveAnswer', COMPANIES.own)).toBe(false);
+  });
+});
+
 type WithoutTarget = 'chooseCompany' | 'addNew' | 'createCompany' | 'manageWorkspaces';
 
 describe('without a target', () => {

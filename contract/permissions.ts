@@ -1,3 +1,4 @@
+import type { AdministratorsReach } from './reach';
 import type { Role } from './roles';
 
 /** The signed-in person, read from the session and never from a payload. */
@@ -10,12 +11,14 @@ export interface Person {
   workspace_id: string | null;
   /** false if the person's company has been deactivated; absent means active. */
   company_activated?: boolean;
+  /** What the administrators of the person's workspace may do in its companies; absent means none. */
+  administrators_reach?: AdministratorsReach;
 }
 
 /** The company that a request acts on. */
 export interface CompanyTarget {
   company_id: string;
-  /** Absent for rules that do not depend on the workspace. */
+  /** Absent for rules that do not depend on the workspace, and where it is unknown. */
   workspace_id?: string | null;
 }
 
@@ -57,6 +60,15 @@ const administersWorkspace = (person: Person, target: InWorkspace) =>
   isAdmin(person) ||
   (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, target));
 
+/** Whether a person works with the other companies of their workspace, and does not only read them. */
+const reachesWorkspace = (person: Person, needed: 'read' | 'edit') =>
+  isActive(person) &&
+  isWorkspaceAdmin(person) &&
+  person.workspace_id !== null &&
+  (person.administrators_reach === 'edit' || person.administrators_reach === needed);
+const reaches = (person: Person, target: InWorkspace, needed: 'read' | 'edit') =>
+  isInOwnWorkspace(person, target) && reachesWorkspace(person, needed);
+
 /** Only a global administrator may act on another one. */
 const mayActOn = (person: Person, target: PersonTarget) =>
   isAdmin(person) || target.role !== 'administrator';
@@ -74,10 +86,12 @@ const administersPerson = (person: Person, target: PersonTarget) =>
  * NOT_FOUND; one that they see but may not act on is FORBIDDEN.
  */
 const PERMISSIONS = {
-  viewFigures: (person: Person, target: CompanyTarget) => isAdmin(person) || isOwn(person, target),
+  viewFigures: (person: Person, target: CompanyTarget) =>
+    isAdmin(person) || isOwn(person, target) || reaches(person, target, 'read'),
   saveAnswer: (person: Person, target: CompanyTarget) =>
-    mayEditActions(person) && (isAdmin(person) || isOwn(person, target)),
-  chooseCompany: (person: Person) => isAdmin(person),
+    mayEditActions(person) &&
+    (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit')),
+  chooseCompany: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
   addNew: (person: Person) => isAdmin(person),
 
   /** To see names and images of the other companies in one's own workspace. */

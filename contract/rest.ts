@@ -1,5 +1,6 @@
 import type { AnswerValues } from './answer';
 import type { ActivityStatus } from './scoring/progress';
+import type { AdministratorsReach } from './reach';
 import type { Role } from './roles';
 
 /** Error codes of REST and GraphQL responses; contract "Transport". */
@@ -48,6 +49,11 @@ export interface UserDto {
   workspace_role: Role;
   company_id: string | null;
   workspace_id: string | null;
+  /**
+   * What the person may do in the other companies of the workspace that they administer (our addition).
+   * Absent if they may do nothing there.
+   */
+  administrators_reach?: AdministratorsReach;
 }
 
 /** The response of GET /auth/user. */

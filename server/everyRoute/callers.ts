@@ -1,3 +1,4 @@
+import type { AdministratorsReach } from '@contract/reach';
 import { ROLES, type Role } from '@contract/roles';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
@@ -12,9 +13,11 @@ export interface Caller {
   admin?: boolean;
   company?: Role;
   workspace?: Role;
+  /** What the administrators of the workspace may do in all its companies. */
+  reach?: AdministratorsReach;
 }
 
-export const CALLERS: Caller[] = [
+const WITHOUT_REACH: Caller[] = [
   { name: 'guest', state: 'guest' },
   { name: 'expired session', state: 'expired' },
   { name: 'removed', state: 'removed' },
@@ -33,6 +36,24 @@ export const CALLERS: Caller[] = [
       company,
       workspace,
     })),
+  ),
+];
+
+const withReach = (callers: Caller[], reach: AdministratorsReach): Caller[] =>
+  callers.map((caller) => ({
+    ...caller,
+    name: `${caller.name}, with the reach ${reach}`,
+    reach,
+  }));
+
+/** Everyone who sends requests, with each reach of the workspace; guests and the like with the default only. */
+export const CALLERS: Caller[] = [
+  ...WITHOUT_REACH,
+  ...(['read', 'edit'] as const).flatMap((reach) =>
+    withReach(
+      WITHOUT_REACH.filter(({ state }) => state === 'signedIn' || state === 'deactivated'),
+      reach,
+    ),
   ),
 ];
 
@@ -56,6 +77,8 @@ const person = (id: string, company_id: string, fields: Partial<UserRow> = {}): 
 /** The small fixtures with the caller, and in each company an activated and an invited person as targets. */
 function rowsFor(caller: Caller): Fixtures {
   const rows = smallFixtures();
+  const north = rows.workspaces.find(({ id }) => id === 'north');
+  if (north && caller.reach) north.administrators_reach = caller.reach;
   for (const company of ['acorn', 'birch', 'cedar', 'dogwood']) {
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));

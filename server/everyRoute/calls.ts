@@ -21,10 +21,15 @@ export const WORKSPACE: Partial<Record<Place, string>> = {
   unknown: 'nothing',
 };
 
-/** The letters of a caller: C company administrator, W workspace administrator, F may edit, E everyone. */
-export const groups = ({ company, workspace }: Caller) =>
+/**
+ * The letters of a caller: C company administrator, W workspace administrator, R one with the reach to read and
+ * S one with the reach to save in the workspace, F may edit, E everyone.
+ */
+export const groups = ({ company, workspace, reach = 'none' }: Caller) =>
   (company === 'administrator' ? 'C' : '') +
   (workspace === 'administrator' ? 'W' : '') +
+  (workspace === 'administrator' && reach !== 'none' ? 'R' : '') +
+  (workspace === 'administrator' && reach === 'edit' ? 'S' : '') +
   (workspace === 'subscriber' ? '' : 'F') +
   'E';
 
@@ -61,9 +66,10 @@ const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: '
 export const CALLS: Call[] = [
   {
     route: 'POST /graphql',
+    what: 'figures',
     body: (place) => figures(COMPANY[place]),
     on: 'company',
-    may: { own: 'E' },
+    may: { own: 'E', same: 'R' },
     success: OK_OR_UNKNOWN,
   },
   {
@@ -71,7 +77,7 @@ export const CALLS: Call[] = [
     body: (place) =>
       form({ user_id: CALLER_ID, company_id: COMPANY[place], activity_id: 'two', cost: '1' }),
     on: 'company',
-    may: { own: 'F' },
+    may: { own: 'F', same: 'S' },
     success: OK_OR_UNKNOWN,
   },
   {
@@ -272,6 +278,8 @@ export function expected(call: Call, caller: Caller, place: Place): number {
   if (matches(may[place])) return success;
   if (on === 'nothing') return 403;
   if (call.route === 'POST /user/autosave' && caller.workspace === 'subscriber') return 403;
+  // Whoever may read the answers of a company learns that they may not save them.
+  if (call.route === 'POST /user/autosave' && letters.includes('R') && place === 'same') return 403;
   if (call.route === 'POST /graphql' || call.route === 'POST /user/autosave') return 404;
   return matches(SEEN[on][place]) ? 403 : 404;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
 import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
+import { parseReach } from '@contract/reach';
 import { parseRole } from '@contract/roles';
 import { isWebsite, WEBSITE_RULE } from '@contract/fields/website';
 
@@ -67,6 +68,16 @@ export const role = boundedText({ message: 'Choose a role.', max: LIMITS.nameLen
     return z.NEVER;
   },
 );
+
+export const administratorsReach = boundedText({
+  message: 'Choose a reach.',
+  max: LIMITS.nameLength,
+}).transform((word, context) => {
+  const known = parseReach(word);
+  if (known) return known;
+  context.addIssue({ code: 'custom', message: 'This reach does not exist.' });
+  return z.NEVER;
+});
 
 /** A password to sign in with. Its rule is not validated. */
 export const anyPassword = z

@@ -1,4 +1,5 @@
 import type { AnswerValues } from '@contract/answer';
+import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
 import type {
   AppliedSaveRow,
@@ -25,6 +26,8 @@ export interface WorkspaceRow {
   deleted_at: string | null;
   deleted_by: string | null;
   purge_at: string | null;
+  /** What its administrators may do in all its companies; absent or null means none. */
+  administrators_reach?: AdministratorsReach | null;
 }
 
 export interface CompanyRow {

@@ -5,7 +5,14 @@ const NOW = '2026-05-13T10:00:00.000Z';
 /** Rows that do not conflict with the small fixtures and set every column, ordered by their references. */
 export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   workspaces: [
-    { id: 'w', name: 'A workspace', deleted_at: NOW, deleted_by: 'admin', purge_at: NOW },
+    {
+      id: 'w',
+      name: 'A workspace',
+      deleted_at: NOW,
+      deleted_by: 'admin',
+      purge_at: NOW,
+      administrators_reach: 'edit',
+    },
   ],
   companies: [
     {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { can } from '@contract/permissions';
+import type { AdministratorsReach } from '@contract/reach';
 import type { DeleteResult, WorkspaceResult } from '@contract/payloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '../clock';
@@ -9,6 +10,11 @@ import { actingPerson, workspaceFor, type Actor, type Deferred } from './targets
 
 interface WorkspaceFields {
   name: string;
+}
+
+interface WorkspaceChanges extends WorkspaceFields {
+  /** Absent to keep it. */
+  administrators_reach?: AdministratorsReach | undefined;
 }
 
 interface Deps {
@@ -38,13 +44,16 @@ export function updateWorkspace(
   { store }: Deps,
   actor: Actor,
   id: string,
-  fields: Deferred<WorkspaceFields>,
+  fields: Deferred<WorkspaceChanges>,
 ) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
     await workspaceFor(tx, await actingPerson(tx, actor), id);
-    const { name } = fields();
+    const { name, administrators_reach } = fields();
     await refuseTakenName(tx, id, name);
-    await tx.update('workspaces', id, { name });
+    await tx.update('workspaces', id, {
+      name,
+      ...(administrators_reach && { administrators_reach }),
+    });
     return { id, name };
   });
 }

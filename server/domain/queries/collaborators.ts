@@ -1,6 +1,6 @@
 import type { Role } from '@contract/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
-import { byName, listCompanies } from './companies';
+import { activeFirst, byName, ownCompanies } from './companies';
 import type { Reader } from './reader';
 
 export interface CollaboratorDto {
@@ -19,14 +19,14 @@ export interface CollaboratorDto {
   invitation_expires: string | null;
 }
 
-/** The people of each company that the person may see, in the order of `listCompanies`. */
+/** The people of the person's own company, or of all companies for an administrator, sorted by company. */
 export async function listCollaborators(reader: Reader) {
-  const companies = await listCompanies(reader);
+  const companies = activeFirst(await ownCompanies(reader));
   const people = await reader.tx.find('users', { company_id: companies.map(({ id }) => id) });
   return companies.map((company) => ({
     company_id: company.id,
     company_name: company.name,
-    company_image: company.image,
+    company_image: company.logo,
     collaborators: collaboratorsOf(company, people),
   }));
 }

@@ -1,4 +1,4 @@
-import { isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import type { Reader } from './reader';
 
@@ -14,16 +14,34 @@ export interface CompanyDto {
   workspace_id: string | null;
 }
 
-/** The companies that a person may see, sorted by name, deactivated ones last. */
+/**
+ * The companies whose figures a person may see, sorted by name, deactivated ones last. A person's own
+ * company is listed even if it is deactivated.
+ */
 export async function listCompanies(reader: Reader): Promise<CompanyDto[]> {
-  const { tx, person } = reader;
+  const own = await ownCompanies(reader);
+  const others = await reachedCompanies(reader);
   const workspaces = await existingWorkspaces(reader);
-  const companies = isAdmin(person)
-    ? await tx.find('companies')
-    : person.company_id === null
-      ? []
-      : await tx.find('companies', { id: person.company_id });
-  return activeFirst(companies).map((company) => toCompanyDto(company, workspaces));
+  return activeFirst([...own, ...others]).map((company) => {
+    const dto = toCompanyDto(company, workspaces);
+    // Of another company nothing is shown but what its figures need.
+    return others.includes(company) ? { ...dto, website: null } : dto;
+  });
+}
+
+/** All companies for an administrator, else the person's own one. */
+export async function ownCompanies({ tx, person }: Reader): Promise<CompanyRow[]> {
+  if (isAdmin(person)) return tx.find('companies');
+  return person.company_id === null ? [] : tx.find('companies', { id: person.company_id });
+}
+
+/** The activated other companies of the workspace, for its administrators if they have reach. */
+async function reachedCompanies(reader: Reader): Promise<CompanyRow[]> {
+  const person = await reader.personWithReach();
+  const { workspace_id } = person;
+  if (isAdmin(person) || workspace_id === null || !can(person, 'chooseCompany')) return [];
+  const all = await reader.tx.find('companies', { workspace_id, activated: true });
+  return all.filter(({ id }) => id !== person.company_id);
 }
 
 /** Workspaces by id, without the deleted ones. */

@@ -3,11 +3,14 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerRow, CompanyRow } from '@server/store/tables';
 import { forbidden, notFound } from '@server/domain/errors';
 import { loadModel, type Model } from '@server/domain/figures/model';
+import { affiliationOf, withReach } from './users';
 
 /** Reads data for one person and one request. Everything is read at most once per request. */
 export interface Reader {
   tx: ReadTransaction;
   person: Person;
+  /** The person with the reach that their workspace grants in this transaction. */
+  personWithReach(): Promise<Person>;
   model(): Promise<Model>;
   /**
    * A company whose figures the person may see. Else NOT_FOUND, or FORBIDDEN if it is the person's own,
@@ -19,13 +22,18 @@ export interface Reader {
 }
 
 export function createReader(tx: ReadTransaction, person: Person): Reader {
-  const company = memoize((id: string) => visibleCompany(tx, person, id));
+  const present = memoize(async () =>
+    withReach(person, await affiliationOf(tx, person.company_id)),
+  );
+  const personWithReach = () =>
+    person.workspace_role === 'administrator' ? present('') : Promise.resolve(person);
+  const company = memoize((id: string) => visibleCompany(tx, person, personWithReach, id));
   const model = memoize(() => loadModel(tx));
   const answers = memoize(async (companyId: string) => {
     await company(companyId);
     return answersByActivity(tx, companyId);
   });
-  return { tx, person, company, answers, model: () => model('') };
+  return { tx, person, personWithReach, company, answers, model: () => model('') };
 }
 
 async function answersByActivity(
@@ -36,12 +44,19 @@ async function answersByActivity(
   return new Map(answers.map((answer) => [answer.activity_id, answer]));
 }
 
-async function visibleCompany(tx: ReadTransaction, person: Person, id: string) {
-  if (!can(person, 'viewFigures', { company_id: id })) throw notFound('company');
+async function visibleCompany(
+  tx: ReadTransaction,
+  person: Person,
+  personWithReach: Reader['personWithReach'],
+  id: string,
+) {
+  const isOwn = person.company_id === id;
   const company = await tx.get('companies', id);
-  if (!company) throw notFound('company');
+  const target = company && { company_id: id, workspace_id: company.workspace_id };
+  const viewer = isOwn || isAdmin(person) ? person : await personWithReach();
+  if (!target || !can(viewer, 'viewFigures', target)) throw notFound('company');
   if (!company.activated && !isAdmin(person)) {
-    throw forbidden('This company has been deleted.');
+    throw isOwn ? forbidden('This company has been deleted.') : notFound('company');
   }
   return company;
 }

@@ -1,38 +1,71 @@
 import type { Person } from '@contract/permissions';
+import type { AdministratorsReach } from '@contract/reach';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction } from '@server/store/Store';
-import type { UserRow, WorkspaceRow } from '@server/store/tables';
+import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
+
+/** A person's company and its workspace; undefined if there is none. The workspace may be deleted. */
+export interface Affiliation {
+  company: CompanyRow | undefined;
+  workspace: WorkspaceRow | undefined;
+}
 
 /** The person as sent to clients. Their workspace is that of their company. */
 export const toUserDto = async (tx: ReadTransaction, user: UserRow): Promise<UserDto> =>
-  userDtoOf(user, await workspaceOf(tx, user.company_id));
+  userDtoOf(user, await affiliationOf(tx, user.company_id));
 
-export function userDtoOf(user: UserRow, workspace_id: string | null): UserDto {
+export function userDtoOf(user: UserRow, affiliation: Affiliation): UserDto {
   const { id, name, email, picture_url, role, company_role, workspace_role, company_id } = user;
   const roles = { role, company_role, workspace_role };
-  return { id, name, email, picture_url, ...roles, company_id, workspace_id };
+  const workspace_id = idUnlessDeleted(affiliation.workspace);
+  const dto = { id, name, email, picture_url, ...roles, company_id, workspace_id };
+  return withReach(dto, affiliation);
+}
+
+/** Sets the reach that the person's workspace grants, and removes one that it no longer grants. */
+export function withReach<P extends Person>(
+  { administrators_reach: _, ...person }: P,
+  { company, workspace }: Affiliation,
+) {
+  const reach = reachOf(workspace);
+  const hasReach =
+    reach !== 'none' &&
+    workspace?.deleted_at === null &&
+    workspace.id === person.workspace_id &&
+    person.workspace_role === 'administrator' &&
+    company?.activated === true;
+  return { ...person, ...(hasReach && { administrators_reach: reach }) };
 }
 
 /** The person for permission checks. */
 export async function toPerson(tx: ReadTransaction, user: UserRow): Promise<Person> {
-  const company = user.company_id === null ? null : await tx.get('companies', user.company_id);
-  const company_activated = company?.activated ?? true;
-  return { ...(await toUserDto(tx, user)), company_activated };
+  const affiliation = await affiliationOf(tx, user.company_id);
+  const company_activated = affiliation.company?.activated ?? true;
+  return { ...userDtoOf(user, affiliation), company_activated };
 }
 
 /** The form in which addresses are stored and compared. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** The id of a company's workspace; null if it has none or the workspace is deleted. */
-export async function workspaceOf(
+export const workspaceOf = async (
   tx: ReadTransaction,
   companyId: string | null,
-): Promise<string | null> {
+): Promise<string | null> => idUnlessDeleted((await affiliationOf(tx, companyId)).workspace);
+
+export async function affiliationOf(
+  tx: ReadTransaction,
+  companyId: string | null,
+): Promise<Affiliation> {
   const company = companyId === null ? undefined : await tx.get('companies', companyId);
-  if (!company || company.workspace_id === null) return null;
-  return idUnlessDeleted(await tx.get('workspaces', company.workspace_id));
+  const workspaceId = company?.workspace_id ?? null;
+  const workspace = workspaceId === null ? undefined : await tx.get('workspaces', workspaceId);
+  return { company, workspace };
 }
 
 /** null for a missing or deleted workspace. */
-export const idUnlessDeleted = (workspace: WorkspaceRow | undefined): string | null =>
+const idUnlessDeleted = (workspace: WorkspaceRow | undefined): string | null =>
   workspace?.deleted_at === null ? workspace.id : null;
+
+export const reachOf = (workspace: WorkspaceRow | undefined): AdministratorsReach =>
+  workspace?.administrators_reach ?? 'none';

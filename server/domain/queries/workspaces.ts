@@ -9,10 +9,13 @@ import {
   type CompanyDto,
 } from './companies';
 import type { Reader } from './reader';
+import { reachOf } from './users';
+import type { AdministratorsReach } from '@contract/reach';
 
 interface WorkspaceDto {
   id: string;
   name: string;
+  administrators_reach: AdministratorsReach;
   companies: CompanyDto[];
   collaborators: CollaboratorDto[];
 }
@@ -35,6 +38,7 @@ export async function listWorkspaces(reader: Reader): Promise<WorkspaceDto[]> {
     return {
       id: workspace.id,
       name: workspace.name,
+      administrators_reach: reachOf(workspace),
       companies: companies.filter(isHere).map((company) => companyFor(person, company, existing)),
       collaborators: withPeople
         .filter(isHere)

@@ -15,6 +15,7 @@ import { AppError, forbidden, unauthenticated } from '../errors';
 import type { Actor } from '../manage/targets';
 import { activityOf } from '../figures/model';
 import { createReader, type Reader } from '../queries/reader';
+import { toPerson } from '../queries/users';
 import { findEarlier, forget, rememberApplied, rememberRefused } from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
@@ -37,7 +38,7 @@ export async function saveAnswer(
 
   const outcome = await withRetries(store, async (tx) => {
     const now = clock.now();
-    const person = await savingPerson(tx, actor);
+    const person = await savingPerson(tx, actor, key);
     const { activity, model } = await authorize(createReader(tx, person), key);
 
     const edit = readEdit(form);
@@ -94,13 +95,17 @@ async function withRetries<R>(
 }
 
 /**
- * The person with their current roles. Their workspace is not read, because a save does not depend on it;
- * the reader checks whether their company is active.
+ * The person with their current roles. Their workspace is read only for a save in another company; in their
+ * own one the reader checks whether it is active.
  */
-async function savingPerson(tx: ReadTransaction, { id }: Actor): Promise<Person> {
+async function savingPerson(
+  tx: ReadTransaction,
+  { id }: Actor,
+  { company_id }: AnswerKey,
+): Promise<Person> {
   const user = await tx.get('users', id);
   if (!user?.activated) throw unauthenticated();
-  return { ...user, workspace_id: null };
+  return user.company_id === company_id ? { ...user, workspace_id: null } : toPerson(tx, user);
 }
 
 /** The activity and the model; FORBIDDEN or NOT_FOUND if the person may not save the answer. */
@@ -108,8 +113,8 @@ async function authorize(reader: Reader, { company_id, activity_id }: AnswerKey)
   const { person } = reader;
   // Checked before the company is read, so that a subscriber learns nothing about companies.
   if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
-  await reader.company(company_id);
-  if (!can(person, 'saveAnswer', { company_id })) throw forbidden();
+  const { workspace_id } = await reader.company(company_id);
+  if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
   const model = await reader.model();
   return { model, activity: activityOf(model, activity_id) };
 }

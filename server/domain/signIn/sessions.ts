@@ -3,7 +3,7 @@ import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { SessionRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS, type Clock } from '@server/domain/clock';
-import { idUnlessDeleted, userDtoOf } from '@server/domain/queries/users';
+import { userDtoOf } from '@server/domain/queries/users';
 
 export interface SessionLimits {
   /** A session ends after this time without a request. */
@@ -104,7 +104,7 @@ export async function findSignedIn(
   address = '',
 ): Promise<UserDto | null> {
   const now = deps.clock.now();
-  const [session, user, , workspace] = await deps.store.followReferences(
+  const [session, user, company, workspace] = await deps.store.followReferences(
     sessionIdOf(token),
     ['sessions', 'users', 'companies', 'workspaces'],
     ['user_id', 'company_id', 'workspace_id'],
@@ -113,7 +113,7 @@ export async function findSignedIn(
   if (now.getTime() - Date.parse(session.last_seen_at) >= TOUCH_INTERVAL_MS) {
     await touch(deps.store, session.id, now, address);
   }
-  return userDtoOf(user, idUnlessDeleted(workspace));
+  return userDtoOf(user, { company, workspace });
 }
 
 export function isExpired(session: SessionRow, limits: SessionLimits, now: Date): boolean {

@@ -88,6 +88,10 @@ function withRole(reader: Reader, name: string | null | undefined): Reader {
   const role = parseRole(name);
   if (!role) throw badInput('This role does not exist.');
   if (role === 'administrator') return reader;
-  const person: Person = { ...reader.person, role };
-  return { ...reader, person };
+  const narrow = (person: Person): Person => ({ ...person, role });
+  return {
+    ...reader,
+    person: narrow(reader.person),
+    personWithReach: async () => narrow(await reader.personWithReach()),
+  };
 }

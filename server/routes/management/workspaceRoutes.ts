@@ -10,7 +10,7 @@ import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
-import { id, name } from '@server/routes/fields';
+import { administratorsReach, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
 const workspaceTarget = z.object({ workspace_id: id });
@@ -18,6 +18,7 @@ const namedUser = z.object({ user_id: z.unknown() });
 const workspaceFields = z
   .object({ workspace_name: name('Workspace name cannot be empty.') })
   .transform(({ workspace_name }) => ({ name: workspace_name }));
+const reachField = z.object({ administrators_reach: administratorsReach.optional() });
 
 /** /workspace/create, update, delete, reactivate */
 export function workspaceRoutes(deps: RouteDeps): Router {
@@ -40,7 +41,10 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
-      const fields = () => parseBody(workspaceFields, req.body);
+      const fields = () => ({
+        ...parseBody(workspaceFields, req.body),
+        ...parseBody(reachField, req.body),
+      });
       res.json({ data: await updateWorkspace(deps, signedInUser(res), workspace_id, fields) });
     }),
   );

@@ -23,7 +23,14 @@ const VALUES = Object.fromEntries(
 
 /** The columns of all tables. A new column also needs a migration. */
 export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
-  workspaces: { id: plain, name: plain, deleted_at: plain, deleted_by: plain, purge_at: plain },
+  workspaces: {
+    id: plain,
+    name: plain,
+    deleted_at: plain,
+    deleted_by: plain,
+    purge_at: plain,
+    administrators_reach: plain,
+  },
   companies: {
     id: plain,
     name: plain,

@@ -1,3 +1,4 @@
+import type { CompanyTarget } from '@contract/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
 
 export interface WorkspaceRef {
@@ -16,6 +17,12 @@ export interface Company {
   expirationDate: string | null;
   workspace: WorkspaceRef | null;
 }
+
+/** The company as the target of a permission. */
+export const targetOf = ({ id, workspace }: Company): CompanyTarget => ({
+  company_id: id,
+  workspace_id: workspace?.id ?? null,
+});
 
 /** The companies and workspaces that a person has access to. */
 export interface CompanyList {

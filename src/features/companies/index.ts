@@ -1,4 +1,4 @@
-export type { Company, CompanyList } from './Company';
+export { targetOf, type Company, type CompanyList } from './Company';
 export { companiesApi } from './companiesApi';
 export { CompanyField } from './selection/CompanyField';
 export { CompanyLogo } from './CompanyLogo';

@@ -1,4 +1,5 @@
 export type { Driver } from './Driver';
+export type { ActionOrder } from './DriverDetail';
 export { driversApi } from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {

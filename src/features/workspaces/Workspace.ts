@@ -1,5 +1,9 @@
+import { parseReach, type AdministratorsReach } from '@contract/reach';
 import { toCollaborator, type Collaborator } from '@/shared/api/users/collaborator';
-import type { GetWorkspacesQuery } from '@/shared/api/generated/operations';
+import type {
+  GetWorkspaceReachesQuery,
+  GetWorkspacesQuery,
+} from '@/shared/api/generated/operations';
 
 interface WorkspaceCompany {
   id: string;
@@ -31,6 +35,17 @@ export function toWorkspace({ id, name, companies, collaborators }: WorkspaceDto
       .map(toCollaborator),
   };
 }
+
+/** What the administrators of each workspace may do in all its companies, by the workspace's id. */
+export type WorkspaceReaches = Partial<Record<string, AdministratorsReach>>;
+
+export const toReaches = ({ workspaces }: GetWorkspaceReachesQuery): WorkspaceReaches =>
+  Object.fromEntries(
+    workspaces.flatMap(({ id, administrators_reach }) => {
+      const reach = parseReach(administrators_reach ?? '');
+      return reach ? [[id, reach]] : [];
+    }),
+  );
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -31,6 +31,13 @@ export const workspacesMessages = {
     failed: 'Error updating workspace',
     done: 'Changes to {{name}} have been saved',
   },
+  reach: {
+    label: 'Administrators of the workspace',
+    none: 'See the figures of their own company only',
+    read: 'See the figures of all companies of the workspace',
+    edit: 'See the figures of all companies of the workspace and fill in their actions',
+    detail: 'They cannot edit or delete other companies. A change takes effect immediately.',
+  },
   delete: {
     title: 'Delete workspace',
     detail:

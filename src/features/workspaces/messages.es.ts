@@ -35,6 +35,13 @@ export const spanish = {
     failed: 'Error al actualizar el espacio de trabajo',
     done: 'Se han guardado los cambios de {{name}}',
   },
+  reach: {
+    label: 'Administradores del espacio de trabajo',
+    none: 'Ven solo los datos de su propia empresa',
+    read: 'Ven los datos de todas las empresas del espacio de trabajo',
+    edit: 'Ven los datos de todas las empresas del espacio de trabajo y rellenan sus acciones',
+    detail: 'No pueden editar ni eliminar otras empresas. El cambio surte efecto de inmediato.',
+  },
   delete: {
     title: 'Eliminar el espacio de trabajo',
     detail:

@@ -7,7 +7,13 @@ import type {
 } from '@contract/payloads';
 import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { GetWorkspacesDocument, type GetWorkspacesQuery } from '@/shared/api/generated/operations';
+import { isUnreachable } from '@/shared/api/errors/ApiError';
+import {
+  GetWorkspaceReachesDocument,
+  GetWorkspacesDocument,
+  type GetWorkspaceReachesQuery,
+  type GetWorkspacesQuery,
+} from '@/shared/api/generated/operations';
 import {
   patchAfterFulfilled,
   patchCachedQueries,
@@ -15,7 +21,7 @@ import {
 } from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
 import { object, string, optionalData } from '@/shared/api/transport/shapes';
-import { toWorkspace, type Workspace } from './Workspace';
+import { toReaches, toWorkspace, type Workspace, type WorkspaceReaches } from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
 
 /** Tags of the lists that contain workspaces or depend on them. */
@@ -36,6 +42,15 @@ const workspacesApi = baseApi.injectEndpoints({
         { type: 'Company', id: 'LIST' },
         { type: 'Collaborator', id: 'LIST' },
       ],
+    }),
+    /** What the administrators of each workspace may do there; empty on a server that does not know it. */
+    getWorkspaceReaches: build.query<WorkspaceReaches, Role>({
+      queryFn: async (role, _, __, send) => {
+        const { data, error } = await send(query(GetWorkspaceReachesDocument, { user_role: role }));
+        if (error) return isUnreachable(error) ? { error } : { data: {} };
+        return { data: toReaches(data as GetWorkspaceReachesQuery) };
+      },
+      providesTags: [{ type: 'Workspace', id: 'LIST' }],
     }),
     createWorkspace: build.mutation<WorkspaceResult | null, CreateWorkspacePayload>({
       query: (body) => ({
@@ -100,6 +115,7 @@ export const patchWorkspaces = (recipe: (workspaces: Workspace[]) => void): Cach
   );
 
 export const {
+  useGetWorkspaceReachesQuery,
   useGetWorkspacesQuery,
   useCreateWorkspaceMutation,
   useUpdateWorkspaceMutation,

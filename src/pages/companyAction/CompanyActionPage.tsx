@@ -2,6 +2,7 @@ import { can } from '@contract/permissions';
 import { Flex } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
+import { targetOf } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
@@ -25,23 +26,27 @@ export function CompanyActionPage() {
 
   return (
     <ShownCompany>
-      {({ id: companyId }, user) => (
+      {(company, user) => (
         <Page
           title={nameOf(title)}
           extra={
             <Flex gap="small">
               <HelpLink article="action-form" />
               <ShortcutsButton />
-              <ProcessIndex of={{ companyId, area }} currentId={activityId} onOpen={open} />
+              <ProcessIndex
+                of={{ companyId: company.id, area }}
+                currentId={activityId}
+                onOpen={open}
+              />
             </Flex>
           }
         >
-          <SideColumn side={<AverageScoreCard of={{ companyId, activityId }} />}>
+          <SideColumn side={<AverageScoreCard of={{ companyId: company.id, activityId }} />}>
             <ActionCard
-              key={companyId}
-              of={{ userId: user.id, companyId, activityId }}
+              key={company.id}
+              of={{ userId: user.id, companyId: company.id, activityId }}
               area={area}
-              canEdit={can(user, 'saveAnswer', { company_id: companyId })}
+              canEdit={can(user, 'saveAnswer', targetOf(company))}
               withHeadings
               onOpen={open}
             />

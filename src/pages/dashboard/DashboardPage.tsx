@@ -1,5 +1,5 @@
 import eye from '@ant-design/icons-svg/es/asn/EyeOutlined';
-import { mayEditActions } from '@contract/permissions';
+import { can, mayEditActions } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { useCallback } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -36,7 +36,7 @@ export function DashboardPage() {
 
   return (
     <Page title={usePageTitle('dashboard')} hideTitle>
-      <WelcomeCard user={user} />
+      <WelcomeCard user={user} companyId={companyId} />
       <SectionTitle>{t('dashboard.overallProgress')}</SectionTitle>
       <CompanyStates user={user} loading={<Figures companyId={companyId} company={null} />}>
         {figuresOf}
@@ -69,10 +69,11 @@ function Figures({ companyId, company }: FiguresProps) {
   );
 }
 
-function WelcomeCard({ user }: { user: UserDto | null }) {
+function WelcomeCard({ user, companyId }: { user: UserDto | null; companyId: string | null }) {
   const { t } = useTranslation('pages');
   const navigate = useNavigate();
   const isSmall = useIsSmall();
+  const isReader = user !== null && !maySave(user, companyId);
 
   return (
     <Card>
@@ -83,18 +84,24 @@ function WelcomeCard({ user }: { user: UserDto | null }) {
         <PlainButton
           look="primary"
           size="large"
-          {...(user && !mayEditActions(user) && { icon: eye })}
+          {...(isReader && { icon: eye })}
           onClick={() => void navigate(paths.impactAreaAction())}
         >
-          {t(continueLabel(user, isSmall))}
+          {t(continueLabel(isReader, isSmall))}
         </PlainButton>
       </div>
     </Card>
   );
 }
 
+/** Whether the person fills in actions of the shown company, which belongs to their workspace if it is not their own. */
+const maySave = (user: UserDto, companyId: string | null) =>
+  companyId === null
+    ? mayEditActions(user)
+    : can(user, 'saveAnswer', { company_id: companyId, workspace_id: user.workspace_id });
+
 /** The message key of the welcome card's button. Readers are not invited to edit. */
-function continueLabel(user: UserDto | null, isSmall: boolean) {
-  if (user && !mayEditActions(user)) return isSmall ? 'dashboard.viewShort' : 'dashboard.view';
+function continueLabel(isReader: boolean, isSmall: boolean) {
+  if (isReader) return isSmall ? 'dashboard.viewShort' : 'dashboard.view';
   return isSmall ? 'dashboard.continueShort' : 'dashboard.continue';
 }

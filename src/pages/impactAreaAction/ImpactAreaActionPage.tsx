@@ -9,6 +9,7 @@ import {
   ProcessIndex,
   ShortcutsButton,
 } from '@/features/activity';
+import { targetOf } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { areaChosen, impactAreaTitle, ProgressCard } from '@/features/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
@@ -28,8 +29,9 @@ export function ImpactAreaActionPage() {
 
   return (
     <ShownCompany>
-      {({ id: companyId }, user) => {
-        const canEdit = can(user, 'saveAnswer', { company_id: companyId });
+      {(company, user) => {
+        const { id: companyId } = company;
+        const canEdit = can(user, 'saveAnswer', targetOf(company));
         return area && activityId ? (
           <AreaAction
             key={companyId}

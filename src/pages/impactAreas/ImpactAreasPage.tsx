@@ -2,6 +2,7 @@ import { can } from '@contract/permissions';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
+import { targetOf } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -27,10 +28,10 @@ export function ImpactAreasPage() {
     <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
       <SectionTitle>{t('overallProgress')}</SectionTitle>
       <ShownCompany>
-        {({ id }, user) => (
+        {(company, user) => (
           <ImpactAreaGrid
-            companyId={id}
-            canEdit={can(user, 'saveAnswer', { company_id: id })}
+            companyId={company.id}
+            canEdit={can(user, 'saveAnswer', targetOf(company))}
             onOpen={open}
           />
         )}

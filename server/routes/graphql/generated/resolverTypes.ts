@@ -25,6 +25,7 @@ interface Company {
 interface Workspace {
   id: Field<string>;
   name: Field<string>;
+  administrators_reach: Field<string | null>;
   companies: Field<ReadonlyArray<Company>>;
   collaborators: Field<ReadonlyArray<Collaborator>>;
 }
@@ -64,6 +65,11 @@ interface Driver {
 
 interface SubdriverActivities {
   name: Field<string>;
+  driver: Field<string | null>;
+  average: Field<number | null>;
+  grade: Field<string | null>;
+  scored: Field<number | null>;
+  total: Field<number | null>;
   activities: Field<ReadonlyArray<GradedActivity>>;
 }
 

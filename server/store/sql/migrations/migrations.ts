@@ -4,6 +4,7 @@ import { initial } from './migration1';
 import { devices } from './migration2';
 import { pendingEmails } from './migration3';
 import { imagesAndSweep } from './migration4';
+import { administratorsReach } from './migration5';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -14,6 +15,7 @@ const MIGRATIONS = [
   { name: '0002-devices', statements: devices },
   { name: '0003-pending-emails', statements: pendingEmails },
   { name: '0004-images-and-sweep', statements: imagesAndSweep },
+  { name: '0005-administrators-reach', statements: administratorsReach },
 ];
 
 /** Tables that every database of this product has. */

@@ -53,6 +53,31 @@ describePostgres()('two servers on one PostgreSQL', () => {
     expect((await sameOnOther.get('/auth/user')).json).toEqual({ data: null });
   });
 
+  test('a reach that one server takes away is refused by the other with the next request', async () => {
+    const admin = await one.as('admin');
+    const wadmin = await other.as('wadmin');
+    const grant = (administrators_reach: string) =>
+      admin.put('/workspace/update', {
+        workspace_id: 'north',
+        workspace_name: 'North',
+        administrators_reach,
+      });
+    const seen = async () => {
+      const { errors } = await wadmin.query('{drivers(company_id:"birch"){name}}');
+      const saved = await save(wadmin, { user_id: 'wadmin', company_id: 'birch', cost: '1' });
+      return [errors?.[0]?.extensions.code ?? 'visible', saved.status];
+    };
+    expect(await seen()).toEqual(['NOT_FOUND', 404]);
+    for (const [reach, result] of [
+      ['edit', ['visible', 200]],
+      ['read', ['visible', 403]],
+      ['none', ['NOT_FOUND', 404]],
+    ] as const) {
+      expect((await grant(reach)).status).toBe(200);
+      expect(await seen()).toEqual(result);
+    }
+  });
+
   test('concurrent saves of a new answer on both servers are all stored', async () => {
     const clients = [await one.as('editor'), await other.as('cadmin')];
     const replies = await Promise.all(

@@ -1,3 +1,4 @@
+import { isAdmin } from '@contract/permissions';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import {
@@ -124,6 +125,8 @@ function storeSnapshot(state: RootState): void {
   // Stale data must not be stored with the present time.
   if (!user || companyId === null || selectShowsSnapshot(state)) return;
   if (selectRestoredUserId(state) !== user.id) return;
+  // The next visit begins with the person's own company.
+  if (!isAdmin(user) && companyId !== user.company_id) return;
   const companies = getCompanies.select(user.role)(state).data;
   const drivers = getDrivers.select(companyId)(state).data;
   const areas = getImpactAreas.select(companyId)(state).data;

@@ -10,6 +10,7 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDrivers',
   'getDriverCounts',
   'getDriver',
+  'getSubdrivers',
   'getImpactAreas',
   'getImpactAreasWithCurrent',
   'getProgress',

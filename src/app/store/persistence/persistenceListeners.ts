@@ -1,4 +1,6 @@
+import { isAdmin } from '@contract/permissions';
 import { selectRestoredUserId, selectUser, userRestored } from '@/features/auth';
+import { companiesRestored } from '@/features/companies';
 import { signedOut } from '@/shared/api/events';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../rootReducer';
@@ -35,7 +37,12 @@ export function addPersistenceListeners(startListening: AppStartListening) {
       if (selectUserId(getState()) === userId) await dispatch(restoreDrafts(userId));
       if (selectUserId(getState()) === userId) {
         const chosenTheme = selectThemeChoice(getState());
-        actions.forEach((action) => dispatch(action));
+        const user = selectUser(getState());
+        // Only administrators begin a visit with the company of the last one; all others with their own.
+        const keepsCompany = user !== null && user !== undefined && isAdmin(user);
+        for (const action of actions) {
+          if (keepsCompany || !companiesRestored.match(action)) dispatch(action);
+        }
         userStorage = openUserStorage(userId);
         dispatch(userRestored(userId));
         // The theme can be changed in the frame before this point; that choice is stored now.

@@ -42,6 +42,19 @@ describe('the starting choice', () => {
     expect(startingChoice(person('editor', 'unlisted'), listed, none)).toBe(none);
   });
 
+  it('is the company that an administrator of the workspace chose, as long as they have reach', () => {
+    const wadmin: Person = {
+      ...person('editor', 'b'),
+      ...{ workspace_role: 'administrator', workspace_id: 'north' },
+    };
+    const reaching: Person = { ...wadmin, administrators_reach: 'read' };
+    const choice = all('a');
+    expect(startingChoice(reaching, listed, choice)).toBe(choice);
+    expect(startingChoice(reaching, listed, none)).toEqual(all('b'));
+    expect(startingChoice(reaching, listed, all('deleted'))).toEqual(all('b'));
+    expect(startingChoice(wadmin, listed, choice)).toEqual(all('b'));
+  });
+
   it('is not restored from an invalid persisted state', () => {
     expect(parseCompaniesState({ ...none, shownId: 'sample-company-1' })).toBeUndefined();
     expect(parseCompaniesState({ ...none, shownId: 7 })).toBeUndefined();

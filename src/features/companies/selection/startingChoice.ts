@@ -1,11 +1,11 @@
-import { isAdmin, type Person } from '@contract/permissions';
+import { can, isAdmin, type Person } from '@contract/permissions';
 import type { Company } from '../Company';
 import type { CompaniesState } from '../companiesSlice';
 
 /**
  * The companies that are chosen after startup or sign-in; spec section 4. Administrators keep their choice if that
- * company is still active, and otherwise get the first active company. All other users get their own company.
- * Returns the same object if nothing changes.
+ * company is still active, and otherwise get the first active company. All other users get their own company; those
+ * who may choose a company keep what they chose since. Returns the same object if nothing changes.
  */
 export function startingChoice(
   person: Person,
@@ -13,11 +13,9 @@ export function startingChoice(
   choice: CompaniesState,
 ): CompaniesState {
   const isListed = (id: string | null) => companies.some((company) => company.id === id);
-  if (isAdmin(person)) {
-    const active = companies.filter(({ activated }) => activated);
-    if (active.some(({ id }) => id === choice.shownId)) return choice;
-    return chooseEverywhere(active[0]?.id ?? null, choice);
-  }
+  const active = companies.filter(({ activated }) => activated);
+  if (can(person, 'chooseCompany') && active.some(({ id }) => id === choice.shownId)) return choice;
+  if (isAdmin(person)) return chooseEverywhere(active[0]?.id ?? null, choice);
   if (person.company_id === choice.shownId) return choice;
   return chooseEverywhere(isListed(person.company_id) ? person.company_id : null, choice);
 }

@@ -96,6 +96,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       },
       'People with several roles can do what any of their roles allows, except for the rule about actions above.',
       { computed: 'permissions' },
+      'Product administrators can let the administrators of a workspace see the data of all active companies of the workspace, or also fill in their actions, under Edit Workspace. They can then choose a company in the top bar. They still cannot edit these companies.',
       { heading: 'Limits that protect everyone' },
       {
         list: [

@@ -96,6 +96,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       },
       'Quien tiene varios roles puede hacer lo que permita cualquiera de ellos, salvo la regla sobre acciones que se acaba de mencionar.',
       { computed: 'permissions' },
+      'Los administradores del producto pueden permitir, en Editar el espacio de trabajo, que los administradores de un espacio de trabajo vean los datos de todas sus empresas activas, o que además rellenen sus acciones. Entonces pueden elegir una empresa en la barra superior. No por ello pueden editar esas empresas.',
       { heading: 'Límites que protegen a todos' },
       {
         list: [

@@ -1,10 +1,12 @@
+import type { AdministratorsReach } from '@contract/reach';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { Workspace } from '../Workspace';
 import { workspaceFailure } from './workspaceFailure';
+import { ReachField } from './ReachField';
 import { WorkspaceNameField } from './WorkspaceNameField';
-import { useUpdateWorkspaceMutation } from '../workspacesApi';
+import { useGetWorkspaceReachesQuery, useUpdateWorkspaceMutation } from '../workspacesApi';
 
 interface Props {
   workspace: Pick<Workspace, 'id' | 'name'>;
@@ -14,16 +16,24 @@ interface Props {
 
 interface Values {
   name: string;
+  /** Absent on a server that does not know it. */
+  reach?: AdministratorsReach;
 }
 
 export function EditWorkspaceDialog({ workspace: { id, name }, open, onClose }: Props) {
   const { t } = useTranslation('workspaces');
   const [update] = useUpdateWorkspaceMutation();
+  const { currentData: reaches } = useGetWorkspaceReachesQuery('administrator', { skip: !open });
+  const reach = reaches?.[id];
   const notify = useNotify();
 
   async function save(values: Values) {
     const name = values.name.trim();
-    await update({ workspace_id: id, workspace_name: name }).unwrap();
+    await update({
+      workspace_id: id,
+      workspace_name: name,
+      ...(values.reach && { administrators_reach: values.reach }),
+    }).unwrap();
     notify.success(t('edit.done', { name }));
   }
 
@@ -38,6 +48,7 @@ export function EditWorkspaceDialog({ workspace: { id, name }, open, onClose }: 
       onClose={onClose}
     >
       <WorkspaceNameField />
+      {reach && <ReachField initialValue={reach} />}
     </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { broken, loading, refused } from '@/testing/stories/storyServer';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { WorkspaceDialogs } from './WorkspaceDialogs';
 
 const meta = {
@@ -22,6 +22,29 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 export const Edit: Story = {};
 
 export const EditOnPhone: Story = { tags: ['phone'], globals: phone };
+
+const withReach = {
+  getWorkspaceReaches: reply({
+    workspaces: [{ id: 'workspace-1', administrators_reach: 'read' }],
+  }),
+};
+
+export const EditReach: Story = {
+  parameters: given({ server: withReach }),
+  play: async () => {
+    await expect(
+      await screen.findByRole('radio', {
+        name: 'See the figures of all companies of the workspace',
+      }),
+    ).toBeChecked();
+  },
+};
+
+export const EditReachOnPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
+  parameters: given({ server: withReach }),
+};
 
 export const EditSaving: Story = {
   parameters: given({ server: { '/workspace/update': loading } }),

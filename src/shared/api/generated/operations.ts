@@ -377,6 +377,21 @@ export type GetDriverCountsQuery = {
   }>;
 };
 
+export type GetSubdriversQueryVariables = {
+  company_id: string;
+};
+
+export type GetSubdriversQuery = {
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    driver: string | null;
+    average: number | null;
+    grade: string | null;
+    scored: number | null;
+    total: number | null;
+  }>;
+};
+
 export type GetDriverQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -480,6 +495,14 @@ export type RecentlyDeletedQuery = {
     deleted_at: string;
     purge_at: string;
   }>;
+};
+
+export type GetWorkspaceReachesQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetWorkspaceReachesQuery = {
+  workspaces: Array<{ id: string; administrators_reach: string | null }>;
 };
 
 export type GetWorkspacesQueryVariables = {
@@ -884,6 +907,25 @@ export const GetDriverCountsDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetSubdriversDocument = new TypedDocumentString<
+  GetSubdriversQuery,
+  GetSubdriversQueryVariables
+>(
+  'getSubdrivers',
+  'query getSubdrivers($company_id:ID!){subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver average grade scored total}}',
+  object({
+    subdriverActivitiesGrade: array(
+      object({
+        name: string,
+        driver: stringOrNull,
+        average: orNull(number),
+        grade: stringOrNull,
+        scored: orNull(number),
+        total: orNull(number),
+      }),
+    ),
+  }),
+);
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
   'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
@@ -1010,6 +1052,14 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
       }),
     ),
   }),
+);
+export const GetWorkspaceReachesDocument = new TypedDocumentString<
+  GetWorkspaceReachesQuery,
+  GetWorkspaceReachesQueryVariables
+>(
+  'getWorkspaceReaches',
+  'query getWorkspaceReaches($user_role:String){workspaces(user_role:$user_role){id administrators_reach}}',
+  object({ workspaces: array(object({ id: string, administrators_reach: stringOrNull })) }),
 );
 export const GetWorkspacesDocument = new TypedDocumentString<
   GetWorkspacesQuery,

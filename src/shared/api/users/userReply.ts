@@ -1,3 +1,4 @@
+import { REACHES } from '@contract/reach';
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
 import { string, stringOrNull, requiredData, type Shape } from '../transport/shapes';
@@ -15,6 +16,7 @@ export const user: Shape<UserDto> = v.pipe(
     workspace_role: stringOrNull,
     company_id: stringOrNull,
     workspace_id: stringOrNull,
+    administrators_reach: v.exactOptional(v.fallback(v.picklist(REACHES), 'none')),
   }),
   v.transform(toUser),
 );

@@ -19,6 +19,7 @@ import {
   type ActionOrder,
   type OverviewTab,
 } from '@/features/drivers';
+import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -103,7 +104,7 @@ const TabPanel = memo(function TabPanel({ company, tab, order, onOrder }: PanelP
   const openAction = useOpenAction();
 
   if (tab === GENERAL_TAB) {
-    return <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />;
+    return <General company={company} />;
   }
   return (
     <DriverTab
@@ -117,6 +118,16 @@ const TabPanel = memo(function TabPanel({ company, tab, order, onOrder }: PanelP
     />
   );
 });
+
+function General({ company }: { company: Company }) {
+  return (
+    <RatingOverview
+      companyId={company.id}
+      recentWeeks={useRecentWeeks(company.id)}
+      extra={<OverviewDownload company={company} />}
+    />
+  );
+}
 
 /** Loads the action and then opens its page. If loading fails, a notification is shown instead. */
 function useOpenAction() {

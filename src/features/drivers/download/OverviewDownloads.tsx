@@ -13,7 +13,8 @@ import {
   ratingsTable,
   type ReportWords,
 } from './driverReports';
-import { useGetDriverQuery, useGetDriversQuery } from '../driversApi';
+import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
+import { rateGroups } from '../Subdriver';
 
 interface Props {
   company: { id: string; name: string };
@@ -38,13 +39,19 @@ interface DriverProps extends Props {
 /** A menu that downloads one driver's rating and actions. */
 export function DriverDownload({ company, driverName, order }: DriverProps) {
   const words = useReportWords();
+  const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,
   );
   const report = mapDownloadable(
     driver,
-    (data) => () => driverReport(data, order, { company: company.name, date: new Date(), words }),
+    (data) => () =>
+      driverReport(data, rateGroups(data, subdrivers, order), order, {
+        company: company.name,
+        date: new Date(),
+        words,
+      }),
   );
   return <DownloadMenu report={report} />;
 }
@@ -70,6 +77,9 @@ function useReportWords(): ReportWords {
     actions: t('driver.actions'),
     driver: t('report.driver'),
     subdriver: t('report.subdriver'),
+    subdrivers: t('report.subdrivers'),
+    scored: t('report.scored'),
+    total: t('report.total'),
     number: t('report.number'),
     action: t('report.action'),
     average: t('report.average'),

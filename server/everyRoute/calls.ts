@@ -1,66 +1,19 @@
+import {
+  COMPANY,
+  form,
+  groups,
+  OK_OR_UNKNOWN,
+  PLACES,
+  SEEN,
+  WORKSPACE,
+  type Call,
+  type Place,
+} from './call';
 import { CALLER_ID, type Caller } from './callers';
+import { PLAN_CALLS } from './planCalls';
 
-/*
- * The contract's "Who may do what" as a table that is independent of the implementation. A target is named
- * by its relation to the callers' company, acorn: birch is in the same workspace, cedar in another one,
- * dogwood is deactivated and in the same workspace.
- */
-export type Place = 'own' | 'same' | 'other' | 'deactivated' | 'unknown';
-export const PLACES: Place[] = ['own', 'same', 'other', 'deactivated', 'unknown'];
-export const COMPANY: Record<Place, string> = {
-  own: 'acorn',
-  same: 'birch',
-  other: 'cedar',
-  deactivated: 'dogwood',
-  unknown: 'nothing',
-};
-export const WORKSPACE: Partial<Record<Place, string>> = {
-  own: 'north',
-  other: 'south',
-  deactivated: 'west',
-  unknown: 'nothing',
-};
-
-/**
- * The letters of a caller: C company administrator, W workspace administrator, R one with the reach to read and
- * S one with the reach to save in the workspace, F may edit, E everyone.
- */
-export const groups = ({ company, workspace, reach = 'none' }: Caller) =>
-  (company === 'administrator' ? 'C' : '') +
-  (workspace === 'administrator' ? 'W' : '') +
-  (workspace === 'administrator' && reach !== 'none' ? 'R' : '') +
-  (workspace === 'administrator' && reach === 'edit' ? 'S' : '') +
-  (workspace === 'subscriber' ? '' : 'F') +
-  'E';
-
-/** The letters of the callers who may see a target, besides global administrators. */
-const SEEN: Record<'company' | 'person' | 'workspace', Record<Place, string>> = {
-  company: { own: 'E', same: 'CW', other: '', deactivated: 'CW', unknown: '' },
-  person: { own: 'E', same: 'W', other: '', deactivated: 'W', unknown: '' },
-  workspace: { own: 'E', same: '', other: '', deactivated: '', unknown: '' },
-};
-
-export interface Call {
-  route: string;
-  what?: string;
-  body: (place: Place) => Record<string, unknown> | FormData;
-  on: keyof typeof SEEN | 'nothing';
-  /** The letters of the callers who are allowed, by place, besides global administrators. */
-  may: Partial<Record<Place, string>>;
-  /** The status for allowed callers; by place if it differs. */
-  success: number | Partial<Record<Place, number>>;
-  /** The places that are allowed for people of a deactivated company. */
-  deactivatedMay?: Place[];
-}
-
-export const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
-};
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
-const OK_OR_UNKNOWN = { own: 200, same: 200, other: 200, deactivated: 200, unknown: 404 };
 const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
 
 export const CALLS: Call[] = [
@@ -80,46 +33,7 @@ export const CALLS: Call[] = [
     may: { own: 'F', same: 'S' },
     success: OK_OR_UNKNOWN,
   },
-  ...['answers', 'plan'].map((field): Call => ({
-    route: 'POST /graphql',
-    what: field,
-    body: (place) => ({ query: `{${field}(company_id:"${COMPANY[place]}"){id}}` }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  })),
-  {
-    route: 'POST /graphql',
-    what: 'planDue',
-    body: (place) => ({ query: `{planDue(company_id:"${COMPANY[place]}")}` }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  },
-  {
-    route: 'POST /plan/save',
-    body: (place) => ({ company_id: COMPANY[place], activity_id: 'three', due_on: '2026-06-30' }),
-    on: 'company',
-    may: { own: 'F', same: 'S' },
-    success: { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 },
-  },
-  {
-    route: 'POST /plan/save-many',
-    body: (place) => ({
-      company_id: COMPANY[place],
-      items: [{ activity_id: 'three', aim: 9 }],
-    }),
-    on: 'company',
-    may: { own: 'F', same: 'S' },
-    success: { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 },
-  },
-  {
-    route: 'POST /plan/remove',
-    body: (place) => ({ id: `plan-${COMPANY[place]}` }),
-    on: 'company',
-    may: { own: 'F', same: 'S' },
-    success: OK_OR_UNKNOWN,
-  },
+  ...PLAN_CALLS,
   {
     route: 'POST /user/create',
     body: (place) => ({

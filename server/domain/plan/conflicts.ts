@@ -1,4 +1,4 @@
-import type { PlanConflict } from '@contract/payloads';
+import type { PlanConflict } from '@contract/priorities/planPayloads';
 import type { PlanItemRow } from '@server/store/tables';
 import { AppError } from '../errors';
 import type { Reader } from '../queries/reader';

@@ -1,5 +1,5 @@
 import { PLAN_STATUSES, isOpenStatus } from '@contract/priorities/planItems';
-import type { PlanItemDto } from '@contract/payloads';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { endOfHistoryWeek, historyWeekOf } from '@contract/scoring/weeks';
 import type { PlanItemRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';

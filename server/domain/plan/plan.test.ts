@@ -1,21 +1,13 @@
-import type { PlanConflict, PlanItemDto } from '@contract/payloads';
-import type { ErrorBody } from '@contract/rest';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { sweep } from '@server/domain/cleanup/housekeeping';
-import type { Client, Reply } from '@server/testing/client';
+import type { Client } from '@server/testing/client';
+import { itemIn, listedPlan, postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { STORES } from '@server/testing/stores';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_LIMITS = { idleMs: 30 * DAY_MS, absoluteMs: 30 * DAY_MS };
-const FIELDS =
-  'id activity_id activity_name driver aim status owner_id owner_name starts_on due_on note state ' +
-  'baseline_state cost_m time_w gain planned_gain realised created_at done_at revision';
-
-const itemIn = ({ json }: Reply) => (json as { data: PlanItemDto }).data;
-const itemsIn = ({ json }: Reply) => (json as { data: PlanItemDto[] }).data;
-const conflictIn = ({ json }: Reply) => (json as ErrorBody).data as PlanConflict;
-
 describe.each(STORES)('on %s', (_name, openStore) => {
   let server: TestServer;
   let editor: Client;
@@ -29,16 +21,9 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     await server.store.close();
   });
 
-  const save = (fields: Record<string, unknown>, client = editor) =>
-    client.post('/plan/save', { company_id: 'acorn', activity_id: 'ten', ...fields });
-  const listPlan = async (client = editor, company = 'acorn') => {
-    const { data, errors } = await client.query(`{plan(company_id:"${company}"){${FIELDS}}}`);
-    return {
-      items: data?.['plan'] as PlanItemDto[] | undefined,
-      code: errors?.[0]?.extensions.code,
-    };
-  };
-  const planned = async () => (await listPlan()).items ?? [];
+  const save = (fields: Record<string, unknown>, client = editor) => postPlanItem(client, fields);
+  const planned = () => listedPlan(editor);
+  const items = async () => (await planned()) as PlanItemDto[];
   const planDue = async (client = editor) =>
     (await client.query('{planDue(company_id:"acorn")}')).data?.['planDue'];
   const answer = (fields: Record<string, string>) =>
@@ -106,7 +91,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       editor = await server.as('editor');
       await answer({ revenueState: '5' });
       // The weight of the action is 2.5 now, and 7 that of its driver.
-      const [half] = await planned();
+      const [half] = await items();
       expect(half).toMatchObject({ state: 5, baseline_state: 4, gain: 2.5 / 7 });
       expect(half?.planned_gain).toBeCloseTo(5 / 7, 12);
       expect(half?.realised).toBeCloseTo(2.5 / 7, 12);
@@ -131,77 +116,6 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
   });
 
-  describe('is refused', () => {
-    test.each([
-      ['an aim below the state', { activity_id: 'nine', aim: 8 }, ['aim']],
-      ['an aim out of range', { aim: 11 }, ['aim']],
-      ['an aim that is no whole number', { aim: 7.5 }, ['aim']],
-      [
-        'a due date before the start',
-        { starts_on: '2026-06-02', due_on: '2026-06-01' },
-        ['due_on'],
-      ],
-      ['a day that does not exist', { due_on: '2026-02-30' }, ['due_on']],
-      ['an unknown status', { status: 'paused' }, ['status']],
-      ['an owner with view-only access', { owner_id: 'subscriber' }, ['owner_id']],
-      ['an owner of another company', { owner_id: 'birch-editor' }, ['owner_id']],
-      ['an owner who has not accepted the invitation', { owner_id: 'pending' }, ['owner_id']],
-      ['an unknown owner', { owner_id: 'nobody' }, ['owner_id']],
-      ['a long note', { note: 'x'.repeat(2_001) }, ['note']],
-      ['several of these', { aim: 0, due_on: 'soon' }, ['due_on', 'aim']],
-    ])('%s', async (_what, fields, names) => {
-      expectRefusal(await save(fields), 400, 'BAD_USER_INPUT', names);
-      expect(await planned()).toEqual([]);
-    });
-
-    test.each([
-      ['an unknown action', { activity_id: 'x' }],
-      ['an unknown item', { id: 'x' }],
-      ['another company', { company_id: 'birch' }],
-    ])('%s', async (_what, fields) => {
-      expectRefusal(await save(fields), 404, 'NOT_FOUND');
-    });
-
-    test('another company’s or action’s item', async () => {
-      const { id } = itemIn(await save({}));
-      const admin = await server.as('admin');
-      for (const other of [{ company_id: 'birch' }, { activity_id: 'two' }]) {
-        expectRefusal(await save({ id, ...other }, admin), 404, 'NOT_FOUND');
-      }
-    });
-
-    test('a stale edit, with the stored item', async () => {
-      const { id } = itemIn(await save({}));
-      const current = itemIn(await save({ id, status: 'doing', revision: 1 }));
-      const stale = await save({ id, status: 'done', revision: 1 });
-      expectRefusal(stale, 409, 'REVISION_CONFLICT');
-      expect(conflictIn(stale).items).toEqual([current]);
-    });
-
-    test('a second open item of an action, with the first one', async () => {
-      const first = itemIn(await save({ owner_id: 'editor' }));
-      const cadmin = await server.as('cadmin');
-      const second = await save({ owner_id: 'cadmin' }, cadmin);
-      expectRefusal(second, 409, 'ALREADY_PLANNED');
-      expect(conflictIn(second).items).toEqual([first]);
-
-      await save({ id: first.id, status: 'done' });
-      expect((await save({}, cadmin)).status).toBe(201);
-      expectRefusal(await save({ id: first.id, status: 'planned' }), 409, 'ALREADY_PLANNED');
-    });
-
-    test('all but one of several people who plan an action at once', async () => {
-      const replies = await Promise.all(Array.from({ length: 8 }, () => save({})));
-      const [winner, ...losers] = replies.toSorted((a, b) => a.status - b.status);
-      const items = winner ? [itemIn(winner)] : [];
-      expect(await planned()).toEqual(items);
-      for (const loser of losers) {
-        expectRefusal(loser, 409, 'ALREADY_PLANNED');
-        expect(conflictIn(loser).items).toEqual(items);
-      }
-    });
-  });
-
   test('what was valid when it was saved does not prevent later changes', async () => {
     const { id } = itemIn(await save({ aim: 5, owner_id: 'cadmin' }));
     await answer({ revenueState: '7' });
@@ -210,56 +124,6 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     );
     const done = itemIn(await save({ id, status: 'done', aim: 5, owner_id: 'cadmin' }));
     expect(done).toMatchObject({ status: 'done', state: 7, gain: 0, owner_id: null });
-  });
-
-  describe('several actions', () => {
-    const saveMany = (fields: Record<string, unknown>) =>
-      editor.post('/plan/save-many', { company_id: 'acorn', ...fields });
-    const items = [
-      { activity_id: 'ten', aim: 8 },
-      { activity_id: 'two', aim: 9 },
-    ];
-
-    test('are planned together', async () => {
-      const reply = await saveMany({ items, owner_id: 'editor', due_on: '2026-06-30' });
-      expect(reply.status).toBe(201);
-      expect(itemsIn(reply)).toMatchObject([
-        { activity_id: 'ten', aim: 8, owner_id: 'editor', due_on: '2026-06-30', state: 4 },
-        { activity_id: 'two', aim: 9, owner_id: 'editor', due_on: '2026-06-30', state: 7 },
-      ]);
-      expect(await planned()).toHaveLength(2);
-    });
-
-    test('are all refused if one is planned already', async () => {
-      const first = itemIn(await save({}));
-      const reply = await saveMany({ items });
-      expectRefusal(reply, 409, 'ALREADY_PLANNED');
-      expect(conflictIn(reply).items).toEqual([first]);
-      expect(await planned()).toEqual([first]);
-    });
-
-    test.each([
-      ['none', { items: [] }, ['items']],
-      ['one twice', { items: [items[0], items[0]] }, ['items']],
-      [
-        'too many',
-        { items: Array.from({ length: 201 }, (_, i) => ({ activity_id: `${String(i)}`, aim: 8 })) },
-        ['items'],
-      ],
-      [
-        'one with an aim below its state',
-        { items: [items[0], { activity_id: 'two', aim: 6 }] },
-        ['aim'],
-      ],
-      [
-        'a due date before the start',
-        { items, starts_on: '2026-06-02', due_on: '2026-06-01' },
-        ['due_on'],
-      ],
-    ])('%s is 400', async (_what, fields, names) => {
-      expectRefusal(await saveMany(fields), 400, 'BAD_USER_INPUT', names);
-      expect(await planned()).toEqual([]);
-    });
   });
 
   test('due are the open items of the person until Sunday', async () => {
@@ -271,7 +135,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     await plan('later', '2026-05-01');
     await plan('three', '2026-05-13', { owner_id: 'cadmin' });
     expect([await planDue(), await planDue(await server.as('cadmin'))]).toEqual([2, 1]);
-    const [overdue] = await planned();
+    const [overdue] = await items();
     await save({ id: overdue?.id, activity_id: 'later', status: 'done' });
     expect(await planDue()).toBe(1);
     server.clock.set('2026-05-18T00:00:00.000Z');
@@ -283,22 +147,22 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     await save({ owner_id: 'editor' }, await server.as('cadmin'));
     const admin = await server.as('admin');
     expect((await admin.post('/user/delete', { user_id: 'editor' })).status).toBe(200);
-    expect((await listPlan(admin)).items).toMatchObject([{ owner_id: null, owner_name: null }]);
+    expect(await listedPlan(admin)).toMatchObject([{ owner_id: null, owner_name: null }]);
   });
 
   test('a person who moves to another company is shown as owner no more', async () => {
     await save({ owner_id: 'editor' });
     const admin = await server.as('admin');
     await admin.put('/user/change-company', { user_id: 'editor', company_id: 'birch' });
-    expect((await listPlan(admin)).items).toMatchObject([{ owner_id: null }]);
-    expect((await listPlan(editor)).code).toBe('NOT_FOUND');
+    expect(await listedPlan(admin)).toMatchObject([{ owner_id: null }]);
+    expect(await listedPlan(editor)).toBe('NOT_FOUND');
   });
 
   test('the plan is closed with its company, comes back with it, and is purged with it', async () => {
     const item = itemIn(await save({}));
     const cadmin = await server.as('cadmin');
     await cadmin.post('/company/delete', { company_id: 'acorn' });
-    expect((await listPlan()).code).toBe('FORBIDDEN');
+    expect(await planned()).toBe('FORBIDDEN');
     expectRefusal(await save({ id: item.id, status: 'done' }), 403, 'FORBIDDEN');
     expectRefusal(await editor.post('/plan/remove', { id: item.id }), 403, 'FORBIDDEN');
     await cadmin.put('/company/reactivate', { company_id: 'acorn' });

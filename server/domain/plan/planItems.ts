@@ -1,5 +1,5 @@
 import { driverMovement } from '@contract/scoring/movement';
-import type { PlanItemDto } from '@contract/payloads';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ActivityRow, AnswerRow, PlanItemRow, UserRow } from '@server/store/tables';
 import { averageOf, sumsOfCompany } from '../figures/sums';

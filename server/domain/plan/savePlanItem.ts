@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { PlanItemDto } from '@contract/payloads';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { DEFAULT_AIM } from '@contract/priorities/priorities';
 import { isOpenStatus, type PlanStatus } from '@contract/priorities/planItems';
 import { answerScore } from '@contract/scoring/scoring';

@@ -1,4 +1,4 @@
-import type { PlanConflict } from '@contract/payloads';
+import type { PlanConflict } from '@contract/priorities/planPayloads';
 import { allSums } from '@server/domain/figures/sums';
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';

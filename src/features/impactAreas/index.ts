@@ -1,10 +1,11 @@
 export {
   firstUnfinished,
   impactAreaTitle,
+  overallProgress,
   type ImpactArea,
   type ImpactAreaWithCurrent,
 } from './ImpactArea';
-export { impactAreasApi } from './impactAreasApi';
+export { impactAreasApi, useGetImpactAreasQuery } from './impactAreasApi';
 export {
   areaChosen,
   impactAreasRestored,

@@ -1,6 +1,7 @@
 import {
   areaAction,
   firstUnfinished,
+  nextUnfinishedArea,
   overallProgress,
   toImpactArea,
   topAreas,
@@ -49,5 +50,17 @@ describe('impact areas', () => {
     expect(firstUnfinished(areas.slice(1))?.number).toBe('3');
     expect(firstUnfinished(areas.slice(1, 2))).toBeUndefined();
     expect(firstUnfinished<ImpactArea>([])).toBeUndefined();
+  });
+
+  it.each([
+    ['1', '3'],
+    ['3', '5'],
+    ['7', '1'],
+  ])('are followed by the next one that is not complete: after %s comes %s', (number, next) => {
+    expect(nextUnfinishedArea(areas, number)?.number).toBe(next);
+  });
+
+  it('are not followed by themselves', () => {
+    expect(nextUnfinishedArea(areas.slice(0, 2), '1')).toBeUndefined();
   });
 });

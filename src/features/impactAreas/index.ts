@@ -1,6 +1,7 @@
 export {
   firstUnfinished,
   impactAreaTitle,
+  nextUnfinishedArea,
   overallProgress,
   type ImpactArea,
   type ImpactAreaWithCurrent,

@@ -1,4 +1,3 @@
-import { can, mayEditActions } from '@contract/permissions';
 import { useCallback } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';

@@ -104,6 +104,9 @@ interface ImpactArea {
   name: Field<string>;
   completed: Field<number>;
   current: Field<string | null>;
+  current_name: Field<string | null>;
+  answered: Field<number | null>;
+  total: Field<number | null>;
 }
 
 interface PercentageCompleted {

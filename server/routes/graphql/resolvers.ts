@@ -11,7 +11,12 @@ import {
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
-import { findActivity, findAnswer, findNeighbors, listAnswers } from '@server/domain/queries/activities';
+import {
+  findActivity,
+  findAnswer,
+  findNeighbors,
+  listAnswers,
+} from '@server/domain/queries/activities';
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
 import type { Reader } from '@server/domain/queries/reader';

@@ -106,6 +106,8 @@ export type Constraint =
   | 'workspaces_name'
   /** There is one answer per activity and company. */
   | 'answers_activity'
+  /** An activity is planned at most once at a time in a company. */
+  | 'plan_items_open'
   /** An id, or another key, is already in use. */
   | 'id'
   /** A row refers to a row that does not exist, or a removed row is still referred to. */

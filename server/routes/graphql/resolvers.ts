@@ -11,6 +11,7 @@ import {
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { findActivity, findAnswer, findNeighbors } from '@server/domain/queries/activities';
+import { listPortfolio } from '@server/domain/portfolio/portfolio';
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
 import type { Reader } from '@server/domain/queries/reader';
@@ -77,6 +78,8 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
+
+  portfolio: (_, { reader, now }) => listPortfolio(reader, now),
 };
 
 /**

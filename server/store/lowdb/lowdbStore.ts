@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
 import { allSums } from '@server/domain/figures/sums';
+import { countBy, latestWeeks } from './aggregates';
 import { copyColumns, deepCopy } from './deepCopy';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
@@ -104,6 +105,10 @@ function createStore(
                 .filter((row) => matches(row, where))
                 .map((row) => copyColumns(row, columns)),
             ),
+          countBy: (table, column, conditions, where) =>
+            Promise.resolve(countBy(rowsOf(table), column, conditions, where)),
+          findLatestWeeks: (companyIds, limit) =>
+            Promise.resolve(latestWeeks(rowsOf('driver_weeks'), companyIds, limit)),
         }),
       ),
     followReferences: (id, tables, columns) =>

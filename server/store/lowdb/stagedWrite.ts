@@ -1,3 +1,4 @@
+import { countBy, latestWeeks } from './aggregates';
 import { copyColumns, deepCopy } from './deepCopy';
 import { toList } from '@server/store/toList';
 import {
@@ -88,6 +89,10 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
     getForUpdate: get,
     find,
     findColumns,
+    countBy: (table, column, conditions, where) =>
+      Promise.resolve(countBy(current(table), column, conditions, where)),
+    findLatestWeeks: (companyIds, limit) =>
+      Promise.resolve(latestWeeks(current('driver_weeks'), companyIds, limit)),
     findForUpdate: find,
     async insert(table, rows) {
       for (const row of toList(rows)) {

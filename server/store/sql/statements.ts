@@ -1,7 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toList } from '../toList';
-import { isGreaterThan, type Where } from '../Store';
-import type { TableName, Tables } from '../tables';
+import type { HistoryWeek } from '@contract/scoring/weeks';
+import { isAtLeast, isGreaterThan, isNotNull, type Where } from '../Store';
+import type { DriverWeekRow, TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
 import { decodeRow, encode, text, type Values } from './rows';
@@ -79,6 +80,60 @@ export function createStatements(engine: Engine, { query }: Db) {
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
       select(table, where, { lock: engine.lockRow }),
 
+    async countBy<T extends TableName, Name extends string>(
+      table: T,
+      column: keyof Tables[T] & string,
+      counted: Record<Name, Where<Tables[T]>>,
+      where: Where<Tables[T]>,
+    ): Promise<Map<string, Record<Name, number>>> {
+      kindOf(table, column);
+      const named = Object.entries<Where<Tables[T]>>(counted).map(
+        ([name, condition]) => [name as Name, conditions(table, condition)] as const,
+      );
+      const filter = conditions(table, where);
+      const { rows } = await query<Values>({
+        shape: `count ${table} ${column} ${named.map(([, { shape }]) => shape).join(';')} ${filter.shape}`,
+        toSql: () => {
+          const counts = named.map(
+            ([, { toSql }], index) =>
+              sql`count(*) filter (where ${toSql()}) as ${sql.ref(countName(index))}`,
+          );
+          return sql`select ${sql.ref(column)} as counted_value, ${sql.join(counts)}
+            from ${sql.table(table)} where ${filter.toSql()} group by ${sql.ref(column)}`;
+        },
+        values: [...named.flatMap(([, { values }]) => values), ...filter.values],
+      });
+      return new Map(
+        rows.map((row) => [
+          String(row['counted_value']),
+          Object.fromEntries(
+            named.map(([name], index) => [name, Number(row[countName(index)])]),
+          ) as Record<Name, number>,
+        ]),
+      );
+    },
+
+    async findLatestWeeks(
+      companyIds: readonly string[],
+      { year, week }: HistoryWeek,
+    ): Promise<DriverWeekRow[]> {
+      const { rows } = await query<Values>({
+        shape: 'latest weeks',
+        // For each company and driver one step back in the index, instead of reading the whole history.
+        toSql: () => {
+          const columns = Object.keys(COLUMNS.driver_weeks).map((name) => sql.ref(`found.${name}`));
+          const isPast = sql`past.company_id = companies.id and past.driver_id = drivers.id
+            and (past.year, past.week) <= (${VALUE}, ${VALUE})`;
+          const latestFirst = sql`past.year desc, past.week desc`;
+          return sql`select ${sql.join(columns)} from companies cross join drivers
+            ${engine.joinFirst('driver_weeks', isPast, latestFirst)}
+            where ${engine.anyOf(sql.ref('companies.id'), sql`${VALUE}`)}`;
+        },
+        values: [year, week, engine.list(companyIds)],
+      });
+      return rows.map((row) => decodeRow('driver_weeks', row, {}));
+    },
+
     async insert<T extends TableName>(
       table: T,
       given: Tables[T] | readonly Tables[T][],
@@ -155,6 +210,9 @@ export function createStatements(engine: Engine, { query }: Db) {
   };
 }
 
+/** The column of a count, by its position. */
+const countName = (index: number) => `count_${String(index)}`;
+
 function condition(engine: Engine, table: TableName, column: string, expected: unknown): Statement {
   const name = sql.ref(column);
   const value = (one: unknown) => encode(engine, table, column, one);
@@ -164,6 +222,13 @@ function condition(engine: Engine, table: TableName, column: string, expected: u
   if (isGreaterThan(expected)) {
     const values = [value(expected.greaterThan)];
     return { shape: `${column} >`, toSql: () => sql`${name} > ${VALUE}`, values };
+  }
+  if (isAtLeast(expected)) {
+    const values = [value(expected.atLeast)];
+    return { shape: `${column} >=`, toSql: () => sql`${name} >= ${VALUE}`, values };
+  }
+  if (isNotNull(expected)) {
+    return { shape: `${column} not null`, toSql: () => sql`${name} is not null`, values: [] };
   }
   if (!Array.isArray(expected)) {
     return {

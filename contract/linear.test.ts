@@ -10,6 +10,7 @@ import * as password from './fields/password';
 import * as permissions from './permissions';
 import * as priorities from './priorities/priorities';
 import * as progress from './scoring/progress';
+import * as rating from './scoring/rating';
 import * as roles from './roles';
 import * as roundToSum from './scoring/roundToSum';
 import * as scoring from './scoring/scoring';
@@ -69,8 +70,9 @@ const TAKES_NO_TEXT = [
     'compareHistoryWeeks',
     'lastWeekEndedBy',
     'weekAfter',
+    'weekBefore',
   ],
-  ...['driverMovement', 'totalMovement', 'roundToSum'],
+  ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
   ...['rankPriorities', 'effortOf', 'comparePriorities', 'compareActions', 'sumSelection'],
   ...['selectWithin', 'selectToReach'],
 ];
@@ -82,6 +84,7 @@ test('every function of the contract is listed in this test', () => {
       permissions,
       priorities,
       progress,
+      rating,
       roles,
       roundToSum,
       scoring,

@@ -45,7 +45,8 @@ export function weekAfter({ year, week }: HistoryWeek): HistoryWeek {
   return week === WEEKS_A_YEAR ? { year: year + 1, week: 1 } : { year, week: week + 1 };
 }
 
-function weekBefore({ year, week }: HistoryWeek): HistoryWeek {
+/** The previous week of the history. */
+export function weekBefore({ year, week }: HistoryWeek): HistoryWeek {
   return week === 1 ? { year: year - 1, week: WEEKS_A_YEAR } : { year, week: week - 1 };
 }
 

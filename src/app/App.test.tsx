@@ -61,7 +61,7 @@ describe('The app', () => {
     expect(address.path).toBe('/');
   });
 
-  it('has a sidebar with four pages, three management icons in order, and the profile menu', async () => {
+  it('has a sidebar with four pages, three management links in order, and the profile menu', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
@@ -70,11 +70,11 @@ describe('The app', () => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Dashboard', 'Impact areas', 'Company overview', 'Evolution']);
-    const icons = within(screen.getByRole('navigation', { name: 'Management' }));
-    expect(icons.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/companies-management',
-      '/workspaces-management',
-      '/collaborators-management',
+    const manage = within(screen.getByRole('navigation', { name: 'Manage' })).getAllByRole('link');
+    expect(manage.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My Companies', '/companies-management'],
+      ['Workspaces', '/workspaces-management'],
+      ['Collaborators', '/collaborators-management'],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
     const items = await screen.findAllByRole('menuitem', {

@@ -3,7 +3,7 @@ import { retryChunks } from '@/shared/chunks/retryChunks';
 import { markStyleElements } from '@/shared/config/cspNonce';
 import { nextTask } from '@/shared/scheduling/nextTask';
 import './styles/global.css';
-import { loadStart } from './startup/loadStart';
+import { loadApp, loadStore } from './startup/loadStart';
 
 markStyleElements();
 retryChunks();
@@ -22,10 +22,8 @@ void open(container);
 
 /** Starts the app. Each step is a task of its own, so that the page responds to input in between. */
 async function open(root: HTMLElement): Promise<void> {
-  // The module is in this chunk; only its evaluation is deferred.
-  const { createRoot } = await import(/* webpackMode: "eager" */ 'react-dom/client');
-  await nextTask();
   if (root.querySelector('form')) {
+    await loadReact();
     const { hydrateLogin } = await import(
       /* webpackMode: "eager" */ './startup/prerenderedLogin/hydrateLogin'
     );
@@ -33,16 +31,26 @@ async function open(root: HTMLElement): Promise<void> {
     return;
   }
   try {
-    const start = await loadOrReload(loadStart);
-    await nextTask();
+    const start = await loadOrReload(loadStore);
     const store = start.openStore();
     // A snapshot is for users with a session cookie.
     if (root.dataset.session !== 'none') store.dispatch(start.showCachedSnapshot());
     void store.dispatch(start.loadUser());
     await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
     start.requestDashboard(store);
-    await start.showApp(createRoot(root), store);
+    await nextTask();
+    // React and the app are evaluated while the replies are on their way.
+    const { createRoot } = await loadReact();
+    const { showApp } = await loadOrReload(loadApp);
+    await showApp(createRoot(root), store);
   } catch {
     showPageFailure();
   }
+}
+
+/** Evaluates React. The module is in this chunk; only its evaluation is deferred. */
+async function loadReact() {
+  const react = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await nextTask();
+  return react;
 }

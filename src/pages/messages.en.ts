@@ -20,6 +20,14 @@ export const pagesMessages = {
     toAreas: 'Impact areas',
     unknownArea: 'This impact area does not exist',
   },
+  areaEnd: {
+    complete: 'Area complete',
+    last: 'Last action of this area',
+    unfinished_one: '{{count}} action of this area is not done yet.',
+    unfinished_other: '{{count}} actions of this area are not done yet.',
+    continue: 'Continue with {{title}}.',
+    next: 'Next area',
+  },
   notFound: {
     title: 'Page not found',
     detail: 'This page does not exist.',

@@ -23,6 +23,15 @@ export const spanish = {
     toAreas: 'Áreas de impacto',
     unknownArea: 'Esta área de impacto no existe',
   },
+  areaEnd: {
+    complete: 'Área completa',
+    last: 'Última acción de esta área',
+    unfinished_one: 'Queda {{count}} acción de esta área por terminar.',
+    unfinished_many: 'Quedan {{count}} de acciones de esta área por terminar.',
+    unfinished_other: 'Quedan {{count}} acciones de esta área por terminar.',
+    continue: 'Continúe con {{title}}.',
+    next: 'Área siguiente',
+  },
   notFound: {
     title: 'Página no encontrada',
     detail: 'No hay nada en esta dirección.',

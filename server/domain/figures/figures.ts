@@ -1,4 +1,5 @@
 import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { ratingOf } from '@contract/scoring/rating';
 import { answerScore, gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import type { SubdriverRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
@@ -48,12 +49,15 @@ export async function findDriver(
   return driver;
 }
 
-/** All activities of a driver, or of every driver for Total, by sub-driver and with their grades. */
+/** The sub-drivers of a driver, or of every driver for Total, with their ratings and graded activities. */
 export async function listGradedActivities(reader: Reader, companyId: string, name: string) {
   const answers = await reader.answers(companyId);
   const model = await reader.model();
+  const driverNames = new Map(model.drivers.map((driver) => [driver.id, driver.name]));
   return subdriversOf(model, name).map((subdriver) => ({
     name: subdriver.name,
+    driver: driverNames.get(subdriver.driver_id) ?? null,
+    ...ratingOf(model.activitiesOf(subdriver).map(({ id }) => answers.get(id))),
     activities: model.activitiesOf(subdriver).map((activity) => {
       const answer = answers.get(activity.id);
       const average = answer ? answerScore(answer) : null;

@@ -74,6 +74,47 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       },
     );
 
+    test('sub-drivers with their ratings', async () => {
+      const { subdriverActivitiesGrade } = await asking.data(
+        'editor',
+        '{subdriverActivitiesGrade(company_id:"acorn",driver_name:"Total"){name driver average grade scored total}}',
+      );
+      expect(subdriverActivitiesGrade).toEqual([
+        {
+          name: 'Sub-driver s11',
+          driver: '1. Expectations',
+          average: 9,
+          grade: 'High',
+          scored: 1,
+          total: 1,
+        },
+        {
+          name: 'Sub-driver s12',
+          driver: '1. Expectations',
+          average: 4,
+          grade: 'Low',
+          scored: 1,
+          total: 1,
+        },
+        {
+          name: 'Sub-driver s2',
+          driver: '2. Operating Margin',
+          average: null,
+          grade: null,
+          scored: 0,
+          total: 1,
+        },
+        {
+          name: 'Sub-driver s3',
+          driver: '3. Revenue Growth',
+          average: 7,
+          grade: 'Medium',
+          scored: 1,
+          total: 2,
+        },
+      ]);
+    });
+
     test('Total has the actions of all drivers, unanswered ones without a grade', async () => {
       const { subdriverActivitiesGrade } = await asking.data(
         'editor',

@@ -15,6 +15,7 @@ import { PageBoundary } from './PageBoundary';
 import { SessionDialog } from './account/SessionDialog';
 import { Sidebar } from './sidebar/Sidebar';
 import { TopBar } from './topBar/TopBar';
+import { useScrollRestoration } from './useScrollRestoration';
 import '../styles/forcedColors.css';
 import '../styles/print.css';
 import '../styles/touch.css';
@@ -39,6 +40,7 @@ export function Frame({ isMobile }: { isMobile: boolean }) {
   const user = useOptionalUser();
   const { key } = useLocation();
   usePagePrefetch();
+  useScrollRestoration();
   // The location key at which the drawer was opened: it closes with every navigation.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const [wasOpened, setWasOpened] = useState(false);

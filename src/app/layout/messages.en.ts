@@ -9,7 +9,7 @@ export const layoutMessages = {
   companiesManagement: 'My Companies',
   workspacesManagement: 'Workspaces',
   collaboratorsManagement: 'Collaborators',
-  management: 'Management',
+  manage: 'Manage',
   account: 'Account of {{name}}',
   myAccount: 'My account',
   help: 'Support and help center',

@@ -12,7 +12,7 @@ export const spanish = {
   companiesManagement: 'Mis empresas',
   workspacesManagement: 'Espacios de trabajo',
   collaboratorsManagement: 'Colaboradores',
-  management: 'Gestión',
+  manage: 'Gestionar',
   account: 'Cuenta de {{name}}',
   myAccount: 'Mi cuenta',
   help: 'Soporte y centro de ayuda',

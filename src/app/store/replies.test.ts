@@ -50,6 +50,7 @@ const queries: [name: string, arg: unknown][] = [
   ['getDrivers', 'c'],
   ['getDriver', { companyId: 'c', driverName: 'd' }],
   ['getDriverCounts', 'c'],
+  ['getSubdrivers', 'c'],
   ['getGraphDrivers', 'c'],
   ['getScoreMovement', { companyId: 'c', driver: 'd', from: '2026-W40', to: 'now' }],
   ['getImpactAreas', 'c'],

@@ -10,6 +10,7 @@ import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
+import { staleDataSlice } from '@/shared/api/staleDataSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
@@ -30,6 +31,7 @@ const reducers = combineReducers({
   notice: noticeSlice.reducer,
   sample: sampleSlice.reducer,
   saving: savingSlice.reducer,
+  staleData: staleDataSlice.reducer,
   theme: themeSlice.reducer,
   unsentForms: unsentFormsSlice.reducer,
   workspaces: workspacesSlice.reducer,

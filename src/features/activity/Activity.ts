@@ -50,7 +50,7 @@ export function nextUnfinished(all: readonly ActivityItem[], currentId: string):
   return following.find(({ status }) => status !== 'done')?.id ?? null;
 }
 
-/** The ids of the activities before and after this one in the area's order; null at either end. */
+/** The ids of the activities before and after this one in the order of the list; null at either end. */
 export function neighborsOf(all: readonly ActivityItem[], activityId: string) {
   const index = all.findIndex(({ id }) => id === activityId);
   if (index < 0) return { previous: null, next: null };

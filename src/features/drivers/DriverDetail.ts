@@ -49,13 +49,22 @@ export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
  * equal scores keep their order, and unscored ones come last in both orders.
  */
 export function inOrder(actions: readonly GradedAction[], order: ActionOrder): GradedAction[] {
+  return actions.toSorted(compareByAverage(order));
+}
+
+/** Compares by average in this order; those without an average come last in both orders. */
+export function compareByAverage(order: ActionOrder) {
   const direction = order === 'better' ? -1 : 1;
-  return actions.toSorted((a, b) => {
+  return (a: Averaged, b: Averaged): number => {
     if (a.average === null || b.average === null) {
       return Number(a.average === null) - Number(b.average === null);
     }
     return direction * (a.average - b.average);
-  });
+  };
+}
+
+interface Averaged {
+  average: number | null;
 }
 
 /** How many of a driver's actions have a score and so count in its average. */

@@ -4,13 +4,16 @@ import {
   GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
+  GetSubdriversDocument,
   type GetDriverCountsQuery,
   type GetDriversQuery,
+  type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import { toDriver, toDriverBases, type Driver, type DriverBasis } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
+import { toSubdrivers, type Subdriver } from './Subdriver';
 
 export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -35,6 +38,17 @@ export const driversApi = baseApi.injectEndpoints({
       },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
+    /**
+     * The ratings of all sub-drivers. An error becomes an empty result, as for the counts.
+     */
+    getSubdrivers: build.query<Subdriver[], string>({
+      queryFn: async (companyId, _, __, send) => {
+        const { data, error } = await send(query(GetSubdriversDocument, { company_id: companyId }));
+        if (error) return isUnreachable(error) ? { error } : { data: [] };
+        return { data: toSubdrivers(data as GetSubdriversQuery) };
+      },
+      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
+    }),
     /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
       query: ({ companyId, driverName }) =>
@@ -46,4 +60,9 @@ export const driversApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetDriverCountsQuery, useGetDriverQuery, useGetDriversQuery } = driversApi;
+export const {
+  useGetDriverCountsQuery,
+  useGetDriverQuery,
+  useGetDriversQuery,
+  useGetSubdriversQuery,
+} = driversApi;

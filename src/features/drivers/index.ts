@@ -1,5 +1,6 @@
 export type { Driver } from './Driver';
-export { driversApi } from './driversApi';
+export type { ActionOrder } from './DriverDetail';
+export { driversApi, useGetDriverQuery } from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {
   DRIVER_TABS,

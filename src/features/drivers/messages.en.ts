@@ -13,6 +13,8 @@ export const driversMessages = {
     title: 'Company overview',
     general: 'General',
     ratings: 'Rating Overview',
+    /** Read by screen readers in place of the small line of a card. */
+    course: 'Last {{weeks}} weeks: from {{first}} to {{last}}',
     noneScored:
       'No actions are scored yet. Ratings appear here once actions in the impact areas are answered.',
   },
@@ -20,6 +22,8 @@ export const driversMessages = {
     rating: 'Branch rating',
     description: 'Description',
     counted: '{{scored}} of {{total}} actions scored',
+    /** Beside the name of a sub-driver. */
+    countedShort: '{{scored}} of {{total}} scored',
     notScored: 'Not scored',
     actions: 'Recommended Actions',
     sort: 'Sort',
@@ -33,6 +37,9 @@ export const driversMessages = {
   report: {
     driver: 'Driver',
     subdriver: 'Sub-driver',
+    subdrivers: 'Sub-drivers',
+    scored: 'Scored actions',
+    total: 'All actions',
     number: 'Number',
     action: 'Action',
     average: 'Average',

@@ -15,6 +15,7 @@ export const spanish = {
     title: 'Resumen de empresa',
     general: 'General',
     ratings: 'Resumen de valoraciones',
+    course: 'Últimas {{weeks}} semanas: de {{first}} a {{last}}',
     noneScored:
       'Todavía no hay ninguna acción puntuada. Las valoraciones aparecerán aquí cuando se respondan acciones en las áreas de impacto.',
   },
@@ -22,6 +23,7 @@ export const spanish = {
     rating: 'Valoración de la rama',
     description: 'Descripción',
     counted: '{{scored}} de {{total}} acciones puntuadas',
+    countedShort: '{{scored}} de {{total}} puntuadas',
     notScored: 'Sin puntuación',
     actions: 'Acciones recomendadas',
     sort: 'Ordenar',
@@ -36,6 +38,9 @@ export const spanish = {
   report: {
     driver: 'Impulsor',
     subdriver: 'Subimpulsor',
+    subdrivers: 'Subimpulsores',
+    scored: 'Acciones puntuadas',
+    total: 'Todas las acciones',
     number: 'Número',
     action: 'Acción',
     average: 'Promedio',

@@ -3,6 +3,7 @@ export { EvolutionCard } from './card/EvolutionCard';
 export { evolutionApi } from './evolutionApi';
 export { evolutionRestored, evolutionSlice, parseEvolutionState } from './evolutionSlice';
 export { useFirstWeek } from './period/useFirstWeek';
+export { useRecentWeeks } from './period/useRecentWeeks';
 export { evolutionMessages } from './messages.en';
 export { useEvolutionPart } from './download/useEvolutionPart';
 

@@ -1,4 +1,11 @@
-import { areaAction, firstUnfinished, toImpactArea, topAreas, type ImpactArea } from './ImpactArea';
+import {
+  areaAction,
+  firstUnfinished,
+  nextUnfinishedArea,
+  toImpactArea,
+  topAreas,
+  type ImpactArea,
+} from './ImpactArea';
 
 const areas = [10, 100, 55.5, 100, 0, 70, 30].map((completed, index) =>
   toImpactArea({ name: String(index + 1), completed }),
@@ -29,5 +36,17 @@ describe('impact areas', () => {
     expect(firstUnfinished(areas.slice(1))?.number).toBe('3');
     expect(firstUnfinished(areas.slice(1, 2))).toBeUndefined();
     expect(firstUnfinished<ImpactArea>([])).toBeUndefined();
+  });
+
+  it.each([
+    ['1', '3'],
+    ['3', '5'],
+    ['7', '1'],
+  ])('are followed by the next one that is not complete: after %s comes %s', (number, next) => {
+    expect(nextUnfinishedArea(areas, number)?.number).toBe(next);
+  });
+
+  it('are not followed by themselves', () => {
+    expect(nextUnfinishedArea(areas.slice(0, 2), '1')).toBeUndefined();
   });
 });

@@ -38,6 +38,15 @@ export function topAreas<T extends ImpactArea>(areas: readonly T[]): T[] {
   return areas.toSorted((a, b) => b.completed - a.completed).slice(0, TOP);
 }
 
+/** The next area after this one that is not complete, from the last on to the first; undefined if there is none. */
+export function nextUnfinishedArea<T extends ImpactArea>(
+  areas: readonly T[],
+  number: string,
+): T | undefined {
+  const index = areas.findIndex((area) => area.number === number);
+  return firstUnfinished([...areas.slice(index + 1), ...areas.slice(0, Math.max(index, 0))]);
+}
+
 /** The first area that is not complete; undefined when all are. */
 export function firstUnfinished<T extends ImpactArea>(areas: readonly T[]): T | undefined {
   return areas.find(({ completed }) => completed < 100);

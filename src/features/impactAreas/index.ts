@@ -1,6 +1,7 @@
 export {
   firstUnfinished,
   impactAreaTitle,
+  nextUnfinishedArea,
   type ImpactArea,
   type ImpactAreaWithCurrent,
 } from './ImpactArea';

@@ -50,7 +50,7 @@ describe('The Collaborators page', () => {
     for (const card of within(list).getAllByRole('listitem')) {
       expect(card.querySelector('[data-picture]')).not.toBeNull();
     }
-    expect((await cardOf('Internal Auditor')).getByText('Subscriber')).toBeVisible();
+    expect((await cardOf('Henrik Solberg')).getByText('Subscriber')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Help: Collaborators' })).toBeVisible();
   });
 
@@ -65,11 +65,11 @@ describe('The Collaborators page', () => {
   it('finds people and companies by name, on all pages', async () => {
     const { user } = await open('admin');
     const search = screen.getByLabelText('Search people and companies');
-    await user.type(search, 'sparrow auditor');
+    await user.type(search, 'sparrow steinbeck');
     expect(await screen.findByText('No results')).toBeVisible();
     await user.clear(search);
-    await user.type(search, 'sparrow observer');
-    expect(await cardOf('Board Observer', 'Sparrow Hill Clinics')).toBeTruthy();
+    await user.type(search, 'sparrow steiner');
+    expect(await cardOf('Noah Steiner', 'Sparrow Hill Clinics')).toBeTruthy();
     expect(screen.queryByText('Alder Valley Foods')).toBeNull();
   });
 

@@ -9,9 +9,14 @@ import {
   FULL_ANSWER,
   neighbors,
 } from '@/testing/stories/storyActivity';
-import { companyList } from '@/testing/stories/storyData';
+import { companyList, driver } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
 import { CompanyActionPage } from './CompanyActionPage';
+
+/** The actions of the driver, of which the opened one is the second. */
+const WALK = activities(3).map((item, index) =>
+  index === 1 ? { ...item, id: ACTIVITY_ID } : item,
+);
 
 const meta = {
   title: 'Pages/Company action',
@@ -26,6 +31,23 @@ const meta = {
       answer: reply({ answer: answer(FULL_ANSWER) }),
       nextAndPreviousActivity: reply(neighbors()),
       impactAreaActivities: reply({ impactAreaActivities: activities(8) }),
+      getDriver: reply(
+        driver({ name: '1. Expectations' }, [
+          {
+            name: 'Company strengths',
+            activities: WALK.map(({ id, name }) => ({ id, name, average: 7, grade: 'High' })),
+          },
+        ]),
+      ),
+      allActivities: reply({
+        area1: WALK,
+        area2: [],
+        area3: [],
+        area4: [],
+        area5: [],
+        area6: [],
+        area7: [],
+      }),
       '/user/autosave': reply({ revision: 4, average_score: 7, status: 'done' }),
     },
   }),

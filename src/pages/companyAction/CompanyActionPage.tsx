@@ -1,58 +1,80 @@
 import { can } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
 import { Flex } from 'antd';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
-import { targetOf } from '@/features/companies';
 import { HelpLink } from '@/features/help';
+import { impactAreaTitle } from '@/features/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
-import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
 import { ShownCompany } from '../shownCompany/ShownCompany';
+import { useDriverWalk } from './useDriverWalk';
 
 /** The action form for links from the company overview; it also shows the answer's own score. */
 export function CompanyActionPage() {
-  const pageTitle = usePageTitle('companyAction');
-  const nameOf = useNames();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { title = pageTitle, area, activityId } = parseActionLink(search);
+  const { title, area, activityId } = parseActionLink(search);
 
   if (!area || !activityId) return <Navigate replace to={paths.companyOverview()} />;
-  const open = (id: string) => {
-    void navigate(paths.companyAction({ title, area, activityId: id }));
-  };
-
   return (
     <ShownCompany>
-      {(company, user) => (
-        <Page
-          title={nameOf(title)}
-          extra={
-            <Flex gap="small">
-              <HelpLink article="action-form" />
-              <ShortcutsButton />
-              <ProcessIndex
-                of={{ companyId: company.id, area }}
-                currentId={activityId}
-                onOpen={open}
-              />
-            </Flex>
-          }
-        >
-          <SideColumn side={<AverageScoreCard of={{ companyId: company.id, activityId }} />}>
-            <ActionCard
-              key={company.id}
-              of={{ userId: user.id, companyId: company.id, activityId }}
-              area={area}
-              canEdit={can(user, 'saveAnswer', targetOf(company))}
-              withHeadings
-              onOpen={open}
-            />
-          </SideColumn>
-        </Page>
+      {({ id }, user) => (
+        <DriverAction
+          key={id}
+          user={user}
+          companyId={id}
+          driver={title}
+          area={area}
+          activityId={activityId}
+        />
       )}
     </ShownCompany>
+  );
+}
+
+interface Props {
+  user: UserDto;
+  companyId: string;
+  /** English title of the driver from which the action was opened. */
+  driver: string | undefined;
+  area: string;
+  activityId: string;
+}
+
+/** An action among those of its driver, or among those of its impact area if the driver is unknown. */
+function DriverAction({ user, companyId, driver, area, activityId }: Props) {
+  const nameOf = useNames();
+  const navigate = useNavigate();
+  const walk = useDriverWalk(companyId, driver, activityId);
+
+  function open(id: string) {
+    const next = walk?.find((action) => action.id === id);
+    void navigate(paths.companyAction({ title: driver, area: next?.area ?? area, activityId: id }));
+  }
+
+  return (
+    <Page
+      title={nameOf(walk === undefined || !driver ? impactAreaTitle(area) : driver)}
+      extra={
+        <Flex gap="small">
+          <HelpLink article="action-form" />
+          <ShortcutsButton />
+          <ProcessIndex of={{ companyId, area }} walk={walk} currentId={activityId} onOpen={open} />
+        </Flex>
+      }
+    >
+      <SideColumn side={<AverageScoreCard of={{ companyId, activityId }} />}>
+        <ActionCard
+          of={{ userId: user.id, companyId, activityId }}
+          area={area}
+          canEdit={can(user, 'saveAnswer', { company_id: companyId })}
+          withHeadings
+          walk={walk}
+          onOpen={open}
+        />
+      </SideColumn>
+    </Page>
   );
 }

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { companyList, driver, driverCounts, drivers } from '@/testing/stories/storyData';
+import {
+  companyList,
+  driver,
+  driverCounts,
+  drivers,
+  subdrivers,
+} from '@/testing/stories/storyData';
+import { graphDrivers } from '@/testing/stories/storyEvolution';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
@@ -18,6 +25,8 @@ const meta = {
       getDrivers: reply(drivers()),
       getDriverCounts: reply(driverCounts()),
       getDriver: reply(driver()),
+      getSubdrivers: reply(subdrivers()),
+      getGraphDrivers: reply(graphDrivers()),
     },
   }),
 } satisfies Meta<typeof CompanyOverviewPage>;

@@ -1,6 +1,6 @@
 import { driverTitle } from '@contract/fields/naming';
 import { Flex, Tabs } from 'antd';
-import { memo, useDeferredValue } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
@@ -16,12 +16,16 @@ import {
   RatingOverview,
   selectActiveTab,
   tabOpened,
+  type ActionOrder,
   type OverviewTab,
 } from '@/features/drivers';
+import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { paths } from '@/shared/routing/paths';
+import { overviewTab, paths } from '@/shared/routing/paths';
+import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
+import { useUrlState } from '@/shared/routing/useUrlState';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -33,11 +37,15 @@ const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 /** Prefix of the tabs' ids. */
 const ID = 'overview';
 
-/**
- * antd derives ids from the keys of tabs, and an id that other elements refer to must not contain
- * spaces.
- */
-const keyOf = (tab: OverviewTab) => tab.replace(/\W+/g, '-');
+/** A tab's key and its name in the address, such as 'operating-margin'. */
+const keyOf = (tab: OverviewTab) => overviewTab(driverTitle(tab));
+
+const tabOf = (key: string) => TABS.find((tab) => keyOf(tab) === key);
+
+const VIEW = {
+  tab: { initial: undefined, parse: tabOf, format: keyOf } satisfies UrlParam<OverviewTab>,
+  sort: oneOf<ActionOrder>(['better', 'worse'], 'worse'),
+};
 
 export function CompanyOverviewPage() {
   return (
@@ -51,7 +59,11 @@ function OverviewTabs({ company }: { company: Company }) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const nameOf = useNames();
-  const activeTab = useSelector(selectActiveTab);
+  const [{ tab: activeTab, sort }, change] = useUrlState(VIEW, {
+    values: { tab: useSelector(selectActiveTab) },
+    remember: ({ tab }) => tab && dispatch(tabOpened(tab)),
+  });
+  const onOrder = useCallback((order: ActionOrder) => change({ sort: order }), [change]);
   // The tab is marked immediately, and its panel is rendered after that.
   const shownTab = useDeferredValue(activeTab);
 
@@ -64,9 +76,7 @@ function OverviewTabs({ company }: { company: Company }) {
         // one panel before it creates the next.
         styles={{ content: { display: 'none' } }}
         activeKey={keyOf(activeTab)}
-        onChange={(key) =>
-          dispatch(tabOpened(TABS.find((tab) => keyOf(tab) === key) ?? GENERAL_TAB))
-        }
+        onChange={(key) => change({ tab: tabOf(key) ?? GENERAL_TAB }, { push: true })}
         items={TABS.map((tab) => ({
           key: keyOf(tab),
           label: tab === GENERAL_TAB ? t('overview.general') : nameOf(driverTitle(tab)),
@@ -77,28 +87,47 @@ function OverviewTabs({ company }: { company: Company }) {
         aria-labelledby={`${ID}-tab-${keyOf(shownTab)}`}
         aria-busy={shownTab !== activeTab}
       >
-        <TabPanel company={company} tab={shownTab} />
+        <TabPanel company={company} tab={shownTab} order={sort} onOrder={onOrder} />
       </div>
     </Flex>
   );
 }
 
-const TabPanel = memo(function TabPanel({ company, tab }: { company: Company; tab: OverviewTab }) {
+interface PanelProps {
+  company: Company;
+  tab: OverviewTab;
+  order: ActionOrder;
+  onOrder: (order: ActionOrder) => void;
+}
+
+const TabPanel = memo(function TabPanel({ company, tab, order, onOrder }: PanelProps) {
   const openAction = useOpenAction();
 
   if (tab === GENERAL_TAB) {
-    return <RatingOverview companyId={company.id} extra={<OverviewDownload company={company} />} />;
+    return <General company={company} />;
   }
   return (
     <DriverTab
       key={tab}
       companyId={company.id}
       driverName={tab}
-      extra={<DriverDownload company={company} driverName={tab} />}
+      order={order}
+      onOrder={onOrder}
+      extra={<DriverDownload company={company} driverName={tab} order={order} />}
       onOpenAction={(id) => void openAction(id, driverTitle(tab))}
     />
   );
 });
+
+function General({ company }: { company: Company }) {
+  return (
+    <RatingOverview
+      companyId={company.id}
+      recentWeeks={useRecentWeeks(company.id)}
+      extra={<OverviewDownload company={company} />}
+    />
+  );
+}
 
 /** Loads the action and then opens its page. If loading fails, a notification is shown instead. */
 function useOpenAction() {

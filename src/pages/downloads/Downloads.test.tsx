@@ -57,7 +57,7 @@ describe('Downloads', () => {
     await within(ratings).findByText('Global Average');
     const seen = within(ratings)
       .getAllByRole('listitem')
-      .map((card) => /^(\D+)(\d)\d of 10(High|Medium|Low)/.exec(card.textContent)?.slice(1));
+      .map((card) => /^(\D+)(\d+) of 10(High|Medium|Low)/.exec(card.textContent)?.slice(1));
 
     const rows = await readSheet(await download(user, 'Download as EXCEL'), 'Rating Overview');
     const written = rows
@@ -76,7 +76,14 @@ describe('Downloads', () => {
       .getAllByRole('button', { name: /^Open / })
       .map((button) => button.getAttribute('aria-label')?.replace(/^Open /, ''));
 
-    const rows = await readSheet(await download(user, 'Download as EXCEL'), 'Recommended Actions');
+    const file = await download(user, 'Download as EXCEL');
+    const subdrivers = (await readSheet(file, 'Sub-drivers')).slice(1);
+    expect(subdrivers.map(([name]) => name)).toEqual(
+      screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+    );
+    expect(subdrivers[0]?.slice(1).map(Number)).not.toContain(null);
+
+    const rows = await readSheet(file, 'Recommended Actions');
     const written = rows
       .filter(([subdriver]) => subdriver === 'Volume')
       .map(([, number, title]) => `${String(number)} ${String(title)}`);
@@ -104,7 +111,7 @@ describe('Downloads', () => {
     const drivers = await screen.findByRole('list', { name: 'Company overview' });
     const seenDrivers = within(drivers)
       .getAllByRole('listitem')
-      .map((row) => /^(\D+)(\d+) of 10(\w+)$/.exec(row.textContent)?.slice(1));
+      .map((row) => /^(\D+).*(\d) of 10 [\d.]+ (\w+)$/.exec(row.textContent)?.slice(1));
     const ratings = await readSheet(file, 'Rating Overview');
     expect(
       ratings.slice(1).map(([name, average, grade]) => [name, Number(average).toFixed(0), grade]),

@@ -15,7 +15,9 @@ import { DRIVER_TABS } from '@/features/drivers';
 import { DifferencesCard, EvolutionCard, useFirstWeek } from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { idOrNone } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { EvolutionDownload } from './EvolutionDownload';
 import { ShownCompany } from '../shownCompany/ShownCompany';
@@ -30,6 +32,8 @@ export function EvolutionPage() {
 
 const DRIVERS = DRIVER_TABS.map(driverTitle);
 
+const COMPARISON = { compare: idOrNone };
+
 /** The shown company alone, or beside another one. */
 function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const { t } = useTranslation('evolution');
@@ -39,7 +43,12 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const listed = companies.state === 'ready' ? companies.data.companies : [];
   const firstWeek = useFirstWeek(company.id);
   const movement = useMovementChoice(firstWeek, DRIVERS);
-  const { candidates, compared } = comparisonOf(company.id, listed, choice);
+  const remembered = choice.comparedId === company.id ? null : choice.comparedId;
+  const [{ compare }, change] = useUrlState(COMPARISON, {
+    values: { compare: remembered },
+    remember: (changed) => dispatch(companyCompared(changed.compare ?? null)),
+  });
+  const { candidates, compared } = comparisonOf(company.id, listed, compare);
 
   return (
     <>
@@ -50,7 +59,7 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
           <CompareSelect
             companies={candidates}
             compared={compared}
-            onChoose={(id) => dispatch(companyCompared(id))}
+            onChoose={(id) => change({ compare: id })}
           />
         )}
         <EvolutionDownload company={company} compared={compared} explained={movement.choice} />

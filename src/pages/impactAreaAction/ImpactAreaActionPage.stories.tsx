@@ -81,6 +81,18 @@ export const Unreachable: Story = {
   }),
 };
 
+/** All actions of the area are done; area 2 is next. */
+export const AreaComplete: Story = {
+  parameters: given({
+    server: {
+      impactAreaActivities: reply({
+        impactAreaActivities: AREA.map((item) => ({ ...item, status: 'done' })),
+      }),
+      getImpactAreasWithCurrent: reply(impactAreas([100, 80.6, 68.8])),
+    },
+  }),
+};
+
 export const UnknownAction: Story = {
   parameters: given({ server: { activity: refused('NOT_FOUND'), answer: refused('NOT_FOUND') } }),
 };

@@ -120,7 +120,7 @@ describe('Impact-area action', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
 
     await screen.findByText(/^Saved/);
-    expect(await server.answerTo(CURRENT)).toMatchObject({ relevance: null, criticality: 4 });
+    expect(await server.answerTo(CURRENT)).toMatchObject({ relevance: null, criticality: 6 });
   });
 
   it('continues with the action that was edited last, until it is done', async () => {

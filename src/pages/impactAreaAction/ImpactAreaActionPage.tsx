@@ -18,6 +18,7 @@ import { parseActionLink, paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { SideColumn } from '@/shared/ui/layout/SideColumn';
+import { AreaEnd } from './AreaEnd';
 import { ResumeAction } from './ResumeAction';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
@@ -100,6 +101,7 @@ function AreaAction(props: AreaActionProps) {
           of={{ userId, companyId, activityId }}
           area={area}
           canEdit={canEdit}
+          end={(state) => <AreaEnd companyId={companyId} area={area} {...state} />}
           onOpen={open}
         />
       </SideColumn>

@@ -3,9 +3,10 @@ import { renderApp } from '@/testing/page/renderApp';
 import { advanceClock } from '@/testing/page/advanceClock';
 import { resetViewport, setViewport } from '@/testing/page/viewport';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
+import type { AnswerChangeRow } from '@server/store/tables';
 
 const server = useTestServer();
-/** In the fixtures this activity is in progress: one change set relevance to High and criticality to Medium. */
+/** In the fixtures this activity is in progress: one change set relevance and criticality to High. */
 const ACTIVITY = 'activity-1-3-2-2';
 const AREA_PAGE = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
 const COMPANY_PAGE = `/actionco?title=Expectations&impact_area=1&activity_id=${ACTIVITY}`;
@@ -23,6 +24,14 @@ async function saveElsewhere(fields: Record<string, string>) {
   expect(response.status).toBe(200);
 }
 
+/** Alters the only change in the fixtures. */
+const changeOldest = (columns: Partial<AnswerChangeRow>) =>
+  server.store.write(async (tx) => {
+    const where = { activity_id: ACTIVITY, company_id: FIXTURE_COMPANY.id };
+    const [change] = await tx.find('answer_changes', where);
+    if (change) await tx.update('answer_changes', change.id, columns);
+  });
+
 const findPanel = async () => within(await screen.findByRole('dialog', { name: /^History/ }));
 const findPresses = (name: string) => screen.findByRole('button', { name });
 const entriesIn = (panel: Awaited<ReturnType<typeof findPanel>>) =>
@@ -37,6 +46,11 @@ const expectStored = (values: object) =>
 describe('The history of an answer', () => {
   it.each([AREA_PAGE, COMPANY_PAGE])('lists who changed what, and its effect: %s', async (page) => {
     await server.signIn('editor');
+    await changeOldest({
+      changed_by: 'user-company-admin',
+      averages_before: null,
+      averages_after: null,
+    });
     await saveElsewhere({ revenueState: '4' });
     await saveElsewhere({ revenueState: '6', cost: '5' });
     await saveElsewhere({ timeWeeks: '7.5' });
@@ -59,10 +73,7 @@ describe('The history of an answer', () => {
 
   it('names no one for a person who was removed', async () => {
     await server.signIn('editor');
-    await server.store.write(async (tx) => {
-      const [change] = await tx.find('answer_changes', { activity_id: ACTIVITY });
-      if (change) await tx.update('answer_changes', change.id, { changed_by: 'user-gone' });
-    });
+    await changeOldest({ changed_by: 'user-gone' });
     renderApp(OPENED);
     expect(await (await findPanel()).findByText('Former member')).toBeVisible();
   });

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isApiError, isForbidden, isNotFound } from './errors/ApiError';
 import { sampleHidden, sampleShown, selectSampleWithheld } from './sample/sampleSlice';
+import { staleHidden, staleRefreshing, staleShown } from './staleDataSlice';
 
 interface QueryResult<T> {
   currentData?: T | undefined;
   isFetching: boolean;
   error?: unknown;
+  /** When `currentData` was loaded, ms since 1970. */
+  fulfilledTimeStamp?: number | undefined;
   refetch: () => unknown;
 }
 
@@ -18,9 +21,9 @@ export type QueryView<T> =
   | { state: 'failed'; error: unknown; retry: () => void };
 
 /**
- * Prefers real data, also after a failed refresh. Sample data is used only if the server could not
- * be reached and the page shows no real data, including cached data of an earlier visit; a banner
- * then marks it.
+ * Prefers real data, also after a failed refresh; the top bar then shows when the data was loaded. Sample data
+ * is used only if the server could not be reached and the page shows no real data, including cached data of
+ * an earlier visit; a banner then marks it.
  */
 export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
   const dispatch = useAppDispatch();
@@ -34,12 +37,38 @@ export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
     return () => void dispatch(sampleHidden());
   }, [dispatch, isSample]);
 
+  useStaleMark(shown.state === 'ready' && !isSample ? result : null);
   return shown;
+}
+
+/** Marks the shown data as stale from a failed refresh until a later one succeeds. */
+function useStaleMark(shown: Omit<QueryResult<unknown>, 'refetch'> | null) {
+  const dispatch = useAppDispatch();
+  const viewId = useId();
+  const isMarked = useRef(false);
+  const isFetching = shown?.isFetching ?? false;
+  const loadedAt = shown?.error === undefined ? null : (shown.fulfilledTimeStamp ?? null);
+
+  useEffect(() => {
+    // RTK Query removes the error as soon as the data is requested again.
+    if (isFetching && isMarked.current) dispatch(staleRefreshing(viewId));
+    if (isFetching) return;
+    if (loadedAt !== null) dispatch(staleShown({ viewId, loadedAt }));
+    else if (isMarked.current) dispatch(staleHidden(viewId));
+    isMarked.current = loadedAt !== null;
+  }, [dispatch, viewId, isFetching, loadedAt]);
+
+  useEffect(
+    () => () => {
+      if (isMarked.current) dispatch(staleHidden(viewId));
+    },
+    [dispatch, viewId],
+  );
 }
 
 /** The data to show for one query: real data, else sample data; null if there is neither. */
 export function toQueryData<T>(
-  { currentData, error, isFetching }: Omit<QueryResult<T>, 'refetch'>,
+  { currentData, error, isFetching }: Omit<QueryResult<T>, 'refetch' | 'fulfilledTimeStamp'>,
   isSampleWithheld: boolean,
 ): { data: T; isSample: boolean } | null {
   // After a refusal the cached data must not be shown either.

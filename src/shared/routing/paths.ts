@@ -32,7 +32,9 @@ const PARAM = {
 /** Every address of the product; `ROUTES` contains who may open it. */
 export const paths = {
   dashboard: () => '/',
-  companyOverview: () => '/company-overview',
+  /** `driver`: the English title of the driver whose tab opens. */
+  companyOverview: (driver?: string) =>
+    driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
   impactAreas: () => '/impact-areas',
   companiesManagement: () => '/companies-management',
   collaboratorsManagement: () => '/collaborators-management',
@@ -88,6 +90,9 @@ export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<A
   return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
 }
 
+/** The name of a tab of the company overview in its address: 'operating-margin' for Operating Margin. */
+export const overviewTab = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
 function withAction(path: string, link: ActionLink): string {
   const search = actionSearch(link);
   return search.size > 0 ? `${path}?${search.toString()}` : path;
@@ -108,12 +113,17 @@ function withMovement(path: string, link: MovementLink): string {
   return search === '' ? path : `${path}?${search}#${MOVEMENT_ANCHOR}`;
 }
 
-export function movementSearch({ from, to, driver }: MovementLink): URLSearchParams {
-  const search = new URLSearchParams();
-  if (from) search.set('from', from);
-  if (to) search.set('to', to);
-  if (driver) search.set('driver', driver);
-  return search;
+/** `search` with this movement in place of the one that it may contain. */
+export function movementSearch(
+  { from, to, driver }: MovementLink,
+  search = new URLSearchParams(),
+): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries({ from, to, driver })) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
 }
 
 export function parseMovementLink(search: URLSearchParams): MovementLink {

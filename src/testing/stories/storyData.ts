@@ -7,6 +7,7 @@ import type {
   GetDriverQuery,
   GetDriversQuery,
   GetImpactAreasWithCurrentQuery,
+  GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 
 /** Builders for the replies of the server; each takes only the values that a story needs. */
@@ -180,6 +181,28 @@ export function driver(
       ...parts,
     },
     subdriverActivitiesGrade: groups,
+  };
+}
+
+/** The ratings of some sub-drivers, among them those of `driver`. */
+export function subdrivers(): GetSubdriversQuery {
+  const rated = (driver: string, name: string, average: number | null, scored = 16) => ({
+    ...{ name, driver, average, grade: gradeOf(average) },
+    ...{ scored: average === null ? 0 : scored, total: 27 },
+  });
+  return {
+    subdriverActivitiesGrade: [
+      rated('1. Expectations', 'Company strengths', 8.1),
+      rated('1. Expectations', 'External factors', 7.6),
+      rated('2. Operating Margin', 'Selling, general and administrative', 5.2, 3),
+      rated('2. Operating Margin', 'Cost of goods sold', 6.1, 2),
+      rated('2. Operating Margin', 'Income taxes', null),
+      rated('3. Revenue Growth', 'Volume', 5.9),
+      rated('3. Revenue Growth', 'Price realisation', 4.4),
+      rated('4. Asset Efficiency', 'Property, plant and equipment', 3.2),
+      rated('4. Asset Efficiency', 'Inventory', 5.5),
+      rated('4. Asset Efficiency', 'Receivables and payables', 7.2),
+    ],
   };
 }
 

@@ -65,6 +65,11 @@ interface Driver {
 
 interface SubdriverActivities {
   name: Field<string>;
+  driver: Field<string | null>;
+  average: Field<number | null>;
+  grade: Field<string | null>;
+  scored: Field<number | null>;
+  total: Field<number | null>;
   activities: Field<ReadonlyArray<GradedActivity>>;
 }
 

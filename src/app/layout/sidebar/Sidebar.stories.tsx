@@ -30,5 +30,5 @@ export const OnDashboard: Story = {};
 /** An action page belongs to the list that it was opened from. */
 export const OnAnAction: Story = { parameters: given({ path: '/actionia' }) };
 
-/** The management pages are icons; the open one is marked. */
+/** The management pages have a caption of their own; the open one is marked. */
 export const OnManagement: Story = { parameters: given({ path: '/companies-management' }) };

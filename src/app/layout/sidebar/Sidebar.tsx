@@ -1,10 +1,10 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useId } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
 import { markedRoute, navigationLinks, type NavigationGroup } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
 import { Brand } from '@/shared/ui/layout/Brand';
-import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { AccountDialogName } from '../account/AccountDialogs';
 import { ProfileMenu } from '../account/ProfileMenu';
@@ -22,40 +22,39 @@ export function Sidebar({ onOpen }: Props) {
   const { t } = useTranslation('layout');
   const user = useOptionalUser();
   const marked = markedRoute(useLocation().pathname);
-  const currentOf = (route: string) => (route === marked ? ('page' as const) : undefined);
+  const captionId = useId();
   const linksOf = (wanted: NavigationGroup) =>
     navigationLinks(
       user?.role ?? LOWEST_ROLE,
       ({ inSidebar, group }) => inSidebar && group === wanted,
-    );
+    ).map(({ route, path, label, icon }) => (
+      <Link
+        key={route}
+        to={path}
+        className={styles.page}
+        aria-current={route === marked ? 'page' : undefined}
+      >
+        <PlainIcon of={icon} />
+        {t(label)}
+      </Link>
+    ));
 
   return (
     <div className={styles.sidebar}>
       <Link to={paths.dashboard()} className={styles.brand}>
         <Brand />
       </Link>
-      <nav aria-label={t('menu')} className={styles.pages}>
-        {linksOf('pages').map(({ route, path, label, icon }) => (
-          <Link key={route} to={path} className={styles.page} aria-current={currentOf(route)}>
-            <PlainIcon of={icon} />
-            {t(label)}
-          </Link>
-        ))}
-      </nav>
-      <nav aria-label={t('management')} className={styles.management}>
-        {linksOf('management').map(({ route, path, label, icon }) => (
-          <LazyTooltip key={route} text={t(label)}>
-            <Link
-              to={path}
-              className={styles.icon}
-              aria-label={t(label)}
-              aria-current={currentOf(route)}
-            >
-              <PlainIcon of={icon} />
-            </Link>
-          </LazyTooltip>
-        ))}
-      </nav>
+      <div className={styles.links}>
+        <nav aria-label={t('menu')} className={styles.pages}>
+          {linksOf('pages')}
+        </nav>
+        <nav aria-labelledby={captionId} className={styles.management}>
+          <span id={captionId} className={styles.caption}>
+            {t('manage')}
+          </span>
+          {linksOf('management')}
+        </nav>
+      </div>
       <div className={styles.profile}>{user && <ProfileMenu onOpen={onOpen} />}</div>
     </div>
   );

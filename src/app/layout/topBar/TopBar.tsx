@@ -14,7 +14,7 @@ import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { selectThemeChoice, themeChosen } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useDocumentTheme';
-import { CachedSnapshotNotice } from './CachedSnapshotNotice';
+import { StaleDataNotice } from './StaleDataNotice';
 import { PaletteButton } from '../../palette/PaletteButton';
 import styles from './TopBar.module.css';
 
@@ -33,7 +33,7 @@ export function TopBar({ onToggleMenu }: Props) {
       {onToggleMenu && (
         <PlainButton look="icon" icon={menu} aria-label={t('openMenu')} onClick={onToggleMenu} />
       )}
-      <CachedSnapshotNotice />
+      <StaleDataNotice />
       <div className={styles.company}>
         {user && showsCompany(pathname) && <ShownCompanySelector user={user} />}
       </div>

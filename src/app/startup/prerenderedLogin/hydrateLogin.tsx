@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { i18n } from '../../i18n/i18n';
 import { activateLanguage, loadLanguage } from '../../i18n/languages';
-import { loadStart } from '../loadStart';
+import { loadApp, loadStore } from '../loadStart';
 import { activatePageLanguage } from './pageMessages';
 import { prefetchAfterLogin } from './prefetchAfterLogin';
 import { PrerenderedLogin } from './PrerenderedLogin';
@@ -20,8 +20,9 @@ export function hydrateLogin(container: HTMLElement): void {
   if (pathname !== paths.login()) setPath(paths.login(pathname + search + hash), 'replaceState');
 
   const start = once(async () => {
-    const loaded = await loadOrReload(loadStart);
-    return { ...loaded, store: loaded.openStore() };
+    const loaded = await loadOrReload(loadStore);
+    const { showApp } = await loadOrReload(loadApp);
+    return { ...loaded, showApp, store: loaded.openStore() };
   });
 
   async function send(values: LoginPayload): Promise<void> {

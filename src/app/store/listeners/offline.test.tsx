@@ -23,6 +23,7 @@ describe('A server that cannot be reached', () => {
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByText('90%')).toBeVisible();
     expect(screen.queryByText(/^Sample data/)).toBeNull();
+    expect(await screen.findByText(/^As of/)).toBeVisible();
   });
 });
 

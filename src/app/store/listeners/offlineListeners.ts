@@ -1,7 +1,8 @@
-import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isRejectedWithValue, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
+import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { AppStartListening } from '../types';
 
 /** The endpoints that a company's pages show. */
@@ -9,6 +10,7 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDrivers',
   'getDriverCounts',
   'getDriver',
+  'getSubdrivers',
   'getImpactAreas',
   'getImpactAreasWithCurrent',
   'getProgress',
@@ -28,6 +30,13 @@ interface QueryRejection {
   queryCacheKey: string;
 }
 
+/** Data of an entry that RTK Query removed. */
+interface RemovedData {
+  value: unknown;
+  /** When it was loaded, ms since 1970. */
+  loadedAt: number;
+}
+
 /**
  * Keeps data that was loaded online available without a connection. RTK Query removes invalidated entries that no
  * view shows, such as the dashboard's figures after a save on another page. Their data is set aside here and
@@ -35,14 +44,15 @@ interface QueryRejection {
  */
 export function addOfflineListeners(startListening: AppStartListening) {
   /** Data of removed entries, by cache key. */
-  const removed = new Map<string, unknown>();
+  const removed = new Map<string, RemovedData>();
 
   startListening({
     actionCreator: baseApi.internalActions.removeQueryResult,
     effect: ({ payload: { queryCacheKey } }, { getOriginalState }) => {
       const entry = getOriginalState().api.queries[queryCacheKey];
       if (entry?.data === undefined || !OFFLINE_ENDPOINTS.has(entry.endpointName)) return;
-      removed.set(queryCacheKey, entry.data);
+      const { data: value, fulfilledTimeStamp: loadedAt = 0 } = entry;
+      removed.set(queryCacheKey, { value, loadedAt });
     },
   });
 
@@ -50,14 +60,37 @@ export function addOfflineListeners(startListening: AppStartListening) {
     matcher: isRejectedWithValue,
     effect: ({ payload, meta }, { dispatch, getState }) => {
       const { endpointName, originalArgs, queryCacheKey } = meta.arg as QueryRejection;
-      const value = removed.get(queryCacheKey);
-      if (value === undefined || !isUnreachable(payload)) return;
+      const data = removed.get(queryCacheKey);
+      if (data === undefined || !isUnreachable(payload)) return;
       if (getState().api.queries[queryCacheKey]?.data !== undefined) return;
-      // The type of `baseApi` does not contain the endpoints that the features inject.
-      const entry = { endpointName, arg: originalArgs, value } as never;
-      dispatch(baseApi.util.upsertQueryEntries([entry]));
+      dispatch(restoring(endpointName, originalArgs, data));
+      // The entry has no error now. Requested once more, it is marked as stale.
+      dispatch(requesting(endpointName, originalArgs));
     },
   });
 
   startListening({ actionCreator: signedOut, effect: () => removed.clear() });
+}
+
+/** The action that restores an entry's data with the time when it was loaded. */
+function restoring(endpointName: string, arg: unknown, { value, loadedAt }: RemovedData) {
+  // The type of `baseApi` does not contain the endpoints that the features inject.
+  const action = baseApi.util.upsertQueryEntries([{ endpointName, arg, value } as never]);
+  // RTK Query takes the time from `meta`, which the type of the action does not contain either.
+  const { meta } = action as { meta?: object };
+  return { ...action, meta: { ...meta, timestamp: loadedAt } };
+}
+
+type Initiate = (
+  arg: unknown,
+  options: object,
+) => ThunkAction<unknown, ApiRootState, unknown, UnknownAction>;
+
+/** Requests an entry again, without a view. */
+function requesting(endpointName: string, arg: unknown) {
+  const endpoints = baseApi.endpoints as Record<string, { initiate: Initiate } | undefined>;
+  return (dispatch: AppDispatch): void => {
+    const initiate = endpoints[endpointName]?.initiate;
+    if (initiate) void dispatch(initiate(arg, { subscribe: false, forceRefetch: true }));
+  };
 }

@@ -1,3 +1,4 @@
+import type { Grade } from '@contract/scoring/scoring';
 import { Card, Flex, Skeleton } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -8,7 +9,7 @@ import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetAnswerQuery, type AnswerIds } from '../activityApi';
 import styles from './AverageScoreCard.module.css';
-import { scoreClass } from './scoreClass';
+import { scoreClass, type ScoreClass } from './scoreClass';
 
 /** The score of a saved answer. */
 export function AverageScoreCard({ of }: { of: AnswerIds }) {
@@ -26,12 +27,22 @@ export function AverageScoreCard({ of }: { of: AnswerIds }) {
   );
 }
 
+const GRADES = { high: 'High', medium: 'Medium', low: 'Low' } as const satisfies Record<
+  ScoreClass,
+  Grade
+>;
+
 /** Score 1–10; null while the action has no state. */
 function Score({ score }: { score: number | null }) {
   const { t } = useTranslation('activity');
   return (
     <Flex align="center" gap="large">
-      <ScoreRing average={score} label={t('score.title')} size="large" />
+      <ScoreRing
+        average={score}
+        grade={score === null ? null : GRADES[scoreClass(score)]}
+        label={t('score.title')}
+        size="large"
+      />
       {score === null ? (
         t('score.none')
       ) : (

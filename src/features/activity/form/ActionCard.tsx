@@ -1,13 +1,13 @@
 import { Alert, Card, Flex, Typography } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { useGetActivitiesQuery, useGetActivityQuery, useGetNeighborsQuery } from '../activityApi';
-import { neighborsOf, nextUnfinished } from '../Activity';
+import { useGetActivityQuery } from '../activityApi';
+import type { ActivityItem } from '../Activity';
 import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
@@ -23,6 +23,7 @@ import { SaveButton, SaveProblem, SaveStatus } from '../drafts/SaveStatus';
 import { useActionForm } from './useActionForm';
 import { usePrefetchActions } from '../usePrefetchActions';
 import { useShortcuts } from './shortcuts/useShortcuts';
+import { useWalk } from './useWalk';
 
 interface Props {
   of: DraftIds;
@@ -30,20 +31,25 @@ interface Props {
   canEdit: boolean;
   /** Shows the headings Description and Metrics, as on the company overview. */
   withHeadings?: boolean;
+  /** The actions that Previous and Next lead through, in place of the area's. Null while they are loading. */
+  walk?: readonly ActivityItem[] | null | undefined;
+  /** Shown below the form of the last action, and of every action once all of them are done. */
+  end?: (state: EndOfWalk) => ReactNode;
   onOpen: (activityId: string) => void;
 }
 
+export interface EndOfWalk {
+  /** The number of actions that are not done. */
+  unfinished: number;
+}
+
 /** The form of one action, with buttons that open the actions before and after it. */
-export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: Props) {
+export function ActionCard(props: Props) {
+  const { of, area, canEdit, withHeadings = false, walk, end, onOpen } = props;
   const { t } = useTranslation('activity');
   const { activityId } = of;
   const activity = useQueryView(useGetActivityQuery(activityId));
-  const { currentData: loadedNeighbors, isError } = useGetNeighborsQuery({ activityId, area });
-  const { currentData: areaActivities } = useGetActivitiesQuery({ companyId: of.companyId, area });
-  // Offline, the neighbors are read from the cached list of the area, which has the same order.
-  const neighbors =
-    loadedNeighbors ??
-    (isError && areaActivities ? neighborsOf(areaActivities, activityId) : undefined);
+  const { neighbors, unfinishedId, unfinished } = useWalk(of, area, walk);
   const form = useActionForm(of, area);
   const key = draftKey(of);
   const dispatch = useAppDispatch();
@@ -58,7 +64,6 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
   const save = () => dispatch(saveDrafts([key], NAVIGATION_WAIT_MS));
   // A save that takes longer continues in the background.
   const openAction = (id: string) => void save().then(() => onOpen(id));
-  const unfinishedId = areaActivities ? nextUnfinished(areaActivities, activityId) : null;
   const isReadOnly = !canEdit || isSampleId(of.companyId);
   const openerOf = (id: string | null | undefined) => (id ? () => openAction(id) : undefined);
   useShortcuts(
@@ -151,6 +156,9 @@ export function ActionCard({ of, area, canEdit, withHeadings = false, onOpen }: 
           </Typography.Title>
         )}
         <ActionFields draftKey={key} saved={saved} disabled={disabled} setField={setField} />
+        {end && unfinished !== null && (unfinished === 0 || neighbors?.next === null) && (
+          <div>{end({ unfinished })}</div>
+        )}
         <ActionFooter
           previousId={neighbors?.previous ?? null}
           nextId={neighbors?.next ?? null}

@@ -1,19 +1,23 @@
 import { UnorderedListOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useQueryView } from '@/shared/api/useQueryView';
+import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
+import type { ActivityItem } from '../Activity';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
 
 interface Props {
   of: AreaIds;
+  /** Listed in place of the area's activities. */
+  walk?: readonly ActivityItem[] | null | undefined;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
 }
 
-/** The button and the drawer that lists every activity of the area. */
+/** The button and the drawer that lists every activity of the area, or of `walk`. */
 export function ProcessIndex(props: Props) {
   const { t } = useTranslation('activity');
   const [open, setOpen] = useState(false);
@@ -42,11 +46,12 @@ export function ProcessIndex(props: Props) {
   );
 }
 
-function IndexList({ of, currentId, onOpen }: Props) {
+function IndexList({ of, walk, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
+  const ofArea = useQueryView(useGetActivitiesQuery(walk ? skipToken : of));
   return (
     <ActivityList
-      activities={useQueryView(useGetActivitiesQuery(of))}
+      activities={walk ? listed(walk) : ofArea}
       height={SIZES.processIndexList}
       searchLabel={t('index.search')}
       emptyText={t('index.empty')}
@@ -55,3 +60,9 @@ function IndexList({ of, currentId, onOpen }: Props) {
     />
   );
 }
+
+const listed = (walk: readonly ActivityItem[]): QueryView<ActivityItem[]> => ({
+  state: 'ready',
+  data: [...walk],
+  isSample: false,
+});

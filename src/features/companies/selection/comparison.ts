@@ -1,5 +1,4 @@
 import type { Company } from '../Company';
-import type { CompaniesState } from '../companiesSlice';
 
 interface Comparison {
   /** The activated companies except the shown one. */
@@ -12,7 +11,7 @@ interface Comparison {
 export function comparisonOf(
   shownId: string,
   companies: readonly Company[],
-  { comparedId }: CompaniesState,
+  comparedId: string | null,
 ): Comparison {
   const candidates = companies.filter(({ id, activated }) => activated && id !== shownId);
   return { candidates, compared: candidates.find(({ id }) => id === comparedId) ?? null };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { COMPANY, driver, driverCounts, graded } from '@/testing/stories/storyData';
+import { COMPANY, driver, driverCounts, graded, subdrivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
@@ -9,9 +9,19 @@ const meta = {
   title: 'Features/Drivers/DriverTab',
   component: DriverTab,
   parameters: given({
-    server: { getDriver: reply(driver()), getDriverCounts: reply(driverCounts()) },
+    server: {
+      getDriver: reply(driver()),
+      getDriverCounts: reply(driverCounts()),
+      getSubdrivers: reply(subdrivers()),
+    },
   }),
-  args: { companyId: COMPANY.id, driverName: '2. Operating Margin', onOpenAction: fn() },
+  args: {
+    companyId: COMPANY.id,
+    driverName: '2. Operating Margin',
+    order: 'worse',
+    onOrder: fn(),
+    onOpenAction: fn(),
+  },
 } satisfies Meta<typeof DriverTab>;
 
 export default meta;
@@ -21,9 +31,12 @@ export const Full: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const BetterFirst: Story = {
-  parameters: given({ state: { drivers: { activeTab: '2. Operating Margin', order: 'better' } } }),
+/** Without ratings of sub-drivers from the server, their actions are counted. */
+export const SubdriversNotRated: Story = {
+  parameters: given({ server: { getSubdrivers: refused('BAD_USER_INPUT') } }),
 };
+
+export const BetterFirst: Story = { args: { order: 'better' } };
 
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -7,8 +7,9 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
-import { scoredOf, type DriverDetail } from '../DriverDetail';
-import { useGetDriverQuery } from '../driversApi';
+import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
+import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
 import { RatingChange } from '../ratings/RatingChange';
 import { RatingExplanation } from '../ratings/RatingExplanation';
@@ -18,21 +19,29 @@ interface Props {
   companyId: string;
   /** The name on the wire, such as '1. Expectations'. */
   driverName: string;
+  /** The order of the actions in each group. */
+  order: ActionOrder;
+  onOrder: (order: ActionOrder) => void;
   onOpenAction: (actionId: string) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
 }
 
 /** One driver: its rating, its description, and its actions. */
-export function DriverTab({ companyId, driverName, onOpenAction, extra }: Props) {
+export function DriverTab({ companyId, driverName, onOpenAction, ...actions }: Props) {
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
+  const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
 
   if (driver.state === 'loading') return <LoadingCard />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
   return (
     <Flex vertical gap="middle">
       <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
-      <RecommendedActions groups={driver.data.groups} extra={extra} onOpen={onOpenAction} />
+      <RecommendedActions
+        groups={rateGroups(driver.data, driver.isSample ? [] : subdrivers, actions.order)}
+        onOpen={onOpenAction}
+        {...actions}
+      />
     </Flex>
   );
 }
@@ -54,9 +63,14 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
       extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
       <Flex align="center" gap="large" wrap>
-        <ScoreRing average={average} label={nameOf(title)} size="large" />
+        <ScoreRing average={average} grade={grade} label={nameOf(title)} size="large" exact />
         <Flex vertical gap="small" align="start" className={styles.words}>
           <Flex gap="small" align="center" wrap>
+            {average !== null && (
+              <strong className={styles.score}>
+                {t('score.long', { score: Math.round(average) })}
+              </strong>
+            )}
             {grade && <GradeChip grade={grade} />}
             <Typography.Text type="secondary">
               {t('driver.counted', { ...scoredOf(groups) })}

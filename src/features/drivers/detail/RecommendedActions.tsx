@@ -2,20 +2,22 @@ import { InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import arrowRight from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useSelector } from 'react-redux';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
-import { inOrder, type ActionOrder, type GradedAction, type SubdriverGroup } from '../DriverDetail';
-import { actionsOrdered, selectActionOrder } from '../driversSlice';
+import { inOrder, type ActionOrder, type GradedAction } from '../DriverDetail';
+import type { RatedGroup } from '../Subdriver';
 import styles from './RecommendedActions.module.css';
 
 interface Props {
-  groups: readonly SubdriverGroup[];
+  /** In the order in which they are shown. */
+  groups: readonly RatedGroup[];
+  order: ActionOrder;
+  onOrder: (order: ActionOrder) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
   onOpen: (actionId: string) => void;
@@ -24,10 +26,8 @@ interface Props {
 const ORDERS: ActionOrder[] = ['better', 'worse'];
 
 /** A driver's actions by sub-driver, each with its score and a button that opens its form. */
-export function RecommendedActions({ groups, extra, onOpen }: Props) {
+export function RecommendedActions({ groups, order, onOrder, extra, onOpen }: Props) {
   const { t } = useTranslation('drivers');
-  const dispatch = useAppDispatch();
-  const order = useSelector(selectActionOrder);
   const isSmall = useIsSmall();
   const items = ORDERS.map((key) => ({ key, label: t(`driver.${key}`) }));
 
@@ -46,7 +46,7 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
               items,
               selectable: true,
               selectedKeys: [order],
-              onClick: ({ key }) => dispatch(actionsOrdered(key === 'better' ? 'better' : 'worse')),
+              onClick: ({ key }) => onOrder(key === 'better' ? 'better' : 'worse'),
             }}
           >
             <Button icon={<SortAscendingOutlined aria-hidden />} aria-label={t('driver.sort')}>
@@ -71,7 +71,7 @@ export function RecommendedActions({ groups, extra, onOpen }: Props) {
 }
 
 interface GroupProps {
-  group: SubdriverGroup;
+  group: RatedGroup;
   /** The number of rows in the first rendering; the others follow when the browser is idle. */
   atOnce: number;
   order: ActionOrder;
@@ -86,10 +86,11 @@ const AT_ONCE = 40;
 /** This number of rows fills the screen. */
 const SCREEN = 14;
 
-const countOf = (groups: readonly SubdriverGroup[]) =>
+const countOf = (groups: readonly RatedGroup[]) =>
   groups.reduce((sum, { actions }) => sum + actions.length, 0);
 
-function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupProps) {
+function ActionGroup({ group, atOnce, order, onOpen }: GroupProps) {
+  const { name, actions } = group;
   const { t } = useTranslation('drivers');
   const [limit, setLimit] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
@@ -97,9 +98,7 @@ function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupP
   const drawn = useDeferredValue(limit, atOnce);
   return (
     <section className={styles.group}>
-      <Typography.Title level={2} className={styles.name}>
-        {name}
-      </Typography.Title>
+      <GroupHeading group={group} />
       <ul className={styles.actions} aria-label={name} aria-busy={drawn < limit}>
         {sorted.slice(0, drawn).map((action) => (
           <ActionRow key={action.id} action={action} onOpen={onOpen} />
@@ -111,6 +110,24 @@ function ActionGroup({ group: { name, actions }, atOnce, order, onOpen }: GroupP
         </Button>
       )}
     </section>
+  );
+}
+
+function GroupHeading({ group: { name, average, grade, scored, total } }: { group: RatedGroup }) {
+  const { t } = useTranslation('drivers');
+  const { oneDecimal } = useFormats();
+  return (
+    <div className={styles.heading}>
+      <Typography.Title level={2} className={styles.name}>
+        {name}
+      </Typography.Title>
+      <span className={styles.counted}>{t('driver.countedShort', { scored, total })}</span>
+      {average !== null && grade && (
+        <span className={styles.rating}>
+          <strong>{oneDecimal(average)}</strong> <GradeChip grade={grade} />
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useSelector } from 'react-redux';
 import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { hasNoFigures } from '../Driver';
+import type { ActionOrder } from '../DriverDetail';
 import {
   driverReport,
   overviewReport,
@@ -13,8 +13,8 @@ import {
   ratingsTable,
   type ReportWords,
 } from './driverReports';
-import { useGetDriverQuery, useGetDriversQuery } from '../driversApi';
-import { selectActionOrder } from '../driversSlice';
+import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
+import { rateGroups } from '../Subdriver';
 
 interface Props {
   company: { id: string; name: string };
@@ -31,17 +31,27 @@ export function OverviewDownload({ company }: Props) {
   return <DownloadMenu report={report} />;
 }
 
+interface DriverProps extends Props {
+  driverName: string;
+  order: ActionOrder;
+}
+
 /** A menu that downloads one driver's rating and actions. */
-export function DriverDownload({ company, driverName }: Props & { driverName: string }) {
+export function DriverDownload({ company, driverName, order }: DriverProps) {
   const words = useReportWords();
-  const order = useSelector(selectActionOrder);
+  const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,
   );
   const report = mapDownloadable(
     driver,
-    (data) => () => driverReport(data, order, { company: company.name, date: new Date(), words }),
+    (data) => () =>
+      driverReport(data, rateGroups(data, subdrivers, order), order, {
+        company: company.name,
+        date: new Date(),
+        words,
+      }),
   );
   return <DownloadMenu report={report} />;
 }
@@ -67,6 +77,9 @@ function useReportWords(): ReportWords {
     actions: t('driver.actions'),
     driver: t('report.driver'),
     subdriver: t('report.subdriver'),
+    subdrivers: t('report.subdrivers'),
+    scored: t('report.scored'),
+    total: t('report.total'),
     number: t('report.number'),
     action: t('report.action'),
     average: t('report.average'),

@@ -2,6 +2,7 @@ import type { Grade } from '@contract/scoring/scoring';
 import type { Report, ReportNote, ReportTable } from '@/shared/download/Report';
 import type { Driver } from '../Driver';
 import { inOrder, type ActionOrder, type DriverDetail } from '../DriverDetail';
+import type { RatedGroup } from '../Subdriver';
 
 /** The texts of the reports, translated. */
 export interface ReportWords {
@@ -10,6 +11,9 @@ export interface ReportWords {
   actions: string;
   driver: string;
   subdriver: string;
+  subdrivers: string;
+  scored: string;
+  total: string;
   number: string;
   action: string;
   average: string;
@@ -44,8 +48,13 @@ export function overviewReport(drivers: readonly Driver[], about: About): Report
   };
 }
 
-/** One driver's rating, and its actions in the order of the screen. */
-export function driverReport(driver: DriverDetail, order: ActionOrder, about: About): Report {
+/** One driver's rating, and its sub-drivers and actions in the order of the screen. */
+export function driverReport(
+  driver: DriverDetail,
+  groups: readonly RatedGroup[],
+  order: ActionOrder,
+  about: About,
+): Report {
   const { company, date, words } = about;
   const name = words.nameOf(driver.title);
   const description = driver.description ? [{ subject: name, text: driver.description }] : [];
@@ -56,7 +65,11 @@ export function driverReport(driver: DriverDetail, order: ActionOrder, about: Ab
     date,
     notes: [...description, own, words.notes.action, words.notes.grade],
     pictures: [],
-    tables: [ratingsTable([driver], words), actionsTable(driver, order, words)],
+    tables: [
+      ratingsTable([driver], words),
+      subdriversTable(groups, words),
+      actionsTable(groups, order, words),
+    ],
   };
 }
 
@@ -78,7 +91,31 @@ export function ratingsTable(drivers: readonly Driver[], words: ReportWords): Re
   };
 }
 
-function actionsTable(driver: DriverDetail, order: ActionOrder, words: ReportWords): ReportTable {
+function subdriversTable(groups: readonly RatedGroup[], words: ReportWords): ReportTable {
+  return {
+    title: words.subdrivers,
+    columns: [
+      { header: words.subdriver, kind: 'text' },
+      { header: words.average, kind: 'score' },
+      { header: words.grade, kind: 'text' },
+      { header: words.scored, kind: 'count' },
+      { header: words.total, kind: 'count' },
+    ],
+    rows: groups.map(({ name, average, grade, scored, total }) => [
+      name,
+      average,
+      grade && words.grades[grade],
+      scored,
+      total,
+    ]),
+  };
+}
+
+function actionsTable(
+  groups: readonly RatedGroup[],
+  order: ActionOrder,
+  words: ReportWords,
+): ReportTable {
   return {
     title: words.actions,
     columns: [
@@ -88,7 +125,7 @@ function actionsTable(driver: DriverDetail, order: ActionOrder, words: ReportWor
       { header: words.score, kind: 'score' },
       { header: words.grade, kind: 'text' },
     ],
-    rows: driver.groups.flatMap(({ name, actions }) =>
+    rows: groups.flatMap(({ name, actions }) =>
       inOrder(actions, order).map(({ number, title, average, grade }) => [
         name,
         number,

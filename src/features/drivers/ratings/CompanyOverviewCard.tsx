@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -58,6 +59,7 @@ function DriverList({ companyId, drivers, isSample }: ListProps) {
   const { t } = useTranslation(['drivers', 'shared']);
   const nameOf = useNames();
   const isSmall = useIsSmall();
+  const { oneDecimal } = useFormats();
   if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')} />;
 
   return (
@@ -77,12 +79,16 @@ function DriverList({ companyId, drivers, isSample }: ListProps) {
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} isSample={isSample} />}
           >
-            <span className={styles.score}>
-              {driver.average !== null &&
-                t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
-                  score: Math.round(driver.average),
-                })}
-            </span>
+            {driver.average !== null && (
+              <>
+                <span>
+                  {t(isSmall ? 'drivers:score.short' : 'drivers:score.long', {
+                    score: Math.round(driver.average),
+                  })}
+                </span>{' '}
+                <small className={styles.exact}>{oneDecimal(driver.average)}</small>{' '}
+              </>
+            )}
             {driver.grade && <GradeChip grade={driver.grade} />}
           </InfoPopover>
         </ListRow>

@@ -1,8 +1,10 @@
-import { Card, Flex, Typography } from 'antd';
+import { Card } from 'antd';
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
+import { Sparkline } from '@/shared/ui/data/Sparkline';
 import type { Driver } from '../Driver';
 import styles from './RatingCard.module.css';
 import { RatingChange } from './RatingChange';
@@ -13,10 +15,12 @@ interface Props {
   companyId: string;
   driver: Driver;
   isSample: boolean;
+  /** The averages of the last weeks, the latest last; null for a week without one. */
+  recent?: readonly (number | null)[] | undefined;
 }
 
 /** One driver's rating. */
-export function RatingCard({ companyId, driver, isSample }: Props) {
+export function RatingCard({ companyId, driver, isSample, recent }: Props) {
   const { t } = useTranslation('drivers');
   const { average, grade } = driver;
   const title = useNames()(driver.title);
@@ -24,26 +28,43 @@ export function RatingCard({ companyId, driver, isSample }: Props) {
   return (
     <Card
       size="small"
+      className={styles.card}
       title={title}
       extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
-      <Flex align="center" gap="middle">
-        <ScoreRing average={average} label={title} />
-        <Flex vertical gap="small" align="start">
+      <div className={styles.rating}>
+        <div className={styles.figures}>
           {average !== null && (
-            <Typography.Text>{t('score.long', { score: Math.round(average) })}</Typography.Text>
+            <strong className={styles.score}>
+              {t('score.long', { score: Math.round(average) })}
+            </strong>
           )}
           {grade && <GradeChip grade={grade} />}
-        </Flex>
-      </Flex>
-      <div className={styles.basis}>
-        {!isSample && (
-          <>
-            <RatingChange companyId={companyId} driver={driver} />
-            <ScoredCount companyId={companyId} driver={driver} />
-          </>
-        )}
+        </div>
+        <ScoreRing average={average} grade={grade} label={title} exact />
       </div>
+      {!isSample && (
+        <>
+          <div className={styles.course}>{recent && <Course values={recent} />}</div>
+          {/* Each line of facts below the rating is a child of this element. */}
+          <div className={styles.facts}>
+            <ScoredCount companyId={companyId} driver={driver} />
+            <RatingChange companyId={companyId} driver={driver} />
+          </div>
+        </>
+      )}
     </Card>
   );
+}
+
+function Course({ values }: { values: readonly (number | null)[] }) {
+  const { t } = useTranslation('drivers');
+  const { oneDecimal } = useFormats();
+  const present = values.filter((value) => value !== null);
+  const label = t('overview.course', {
+    weeks: values.length,
+    first: oneDecimal(present[0] ?? 0),
+    last: oneDecimal(present.at(-1) ?? 0),
+  });
+  return <Sparkline values={values} label={label} />;
 }

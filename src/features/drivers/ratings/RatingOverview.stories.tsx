@@ -23,6 +23,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
 
+/** The course of the last weeks is under each score. */
+export const WithCourse: Story = {
+  args: {
+    recentWeeks: {
+      Expectations: [6.2, 6.4, null, 6.9, 7.4, 7.9],
+      'Operating Margin': [4.5, 4.4, 4.4, 4.3, 4.2, 4.2],
+      'Global Average': [5.6, 5.8, null, 6, 6, 6.1],
+    },
+  },
+};
+
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 /** The popover explains how the rating is calculated. */

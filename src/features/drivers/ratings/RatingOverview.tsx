@@ -6,21 +6,23 @@ import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { hasNoFigures } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';
 import { RatingCard } from './RatingCard';
+import { RatingSkeleton } from './RatingSkeleton';
 
 const CARDS = [1, 2, 3, 4, 5];
 
 interface Props {
   companyId: string;
+  /** The averages of the last weeks by the drivers’ titles; absent where they are not known. */
+  recentWeeks?: Readonly<Record<string, readonly (number | null)[]>> | undefined;
   /** Rendered beside the title, such as the download menu. */
   extra?: ReactNode;
 }
 
-/** The ratings of all drivers; four in a row on medium screens. */
-export function RatingOverview({ companyId, extra }: Props) {
+/** The ratings of all drivers; four in a row on medium screens, all in one row on large ones. */
+export function RatingOverview({ companyId, recentWeeks, extra }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const drivers = useQueryView(useGetDriversQuery(companyId));
 
@@ -40,19 +42,16 @@ export function RatingOverview({ companyId, extra }: Props) {
         <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
         {extra}
       </Flex>
-      <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'}>
+      <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'} perRow={5}>
         {drivers.state === 'loading'
-          ? CARDS.map((card) => (
-              <Card key={card} size="small">
-                <SkeletonBlock avatar={{ size: 'large' }} paragraph={{ rows: 2 }} />
-              </Card>
-            ))
+          ? CARDS.map((card) => <RatingSkeleton key={card} />)
           : drivers.data.map((driver) => (
               <RatingCard
                 key={driver.name}
                 companyId={companyId}
                 driver={driver}
                 isSample={drivers.isSample}
+                recent={recentWeeks?.[driver.title]}
               />
             ))}
       </CardGrid>

@@ -43,7 +43,7 @@ export const AsTable: Story = {
 /** Two series are switched off, and another year is selected. */
 export const Chosen: Story = {
   parameters: given({
-    state: { evolution: { hidden: ['revenueGrowth', 'assetEfficiency'], year: 2025 } },
+    path: '/evolution?year=2025&hide=revenueGrowth.assetEfficiency',
   }),
   play: drawn,
 };
@@ -59,7 +59,6 @@ export const NoSeries: Story = {
           'assetEfficiency',
           'globalAverage',
         ],
-        year: null,
       },
     },
   }),

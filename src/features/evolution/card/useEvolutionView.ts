@@ -1,22 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
-import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { yearsOf, yearToShow } from '../period/chosenYear';
 import type { Evolution } from '../Evolution';
 import { useGetGraphDriversQuery } from '../evolutionApi';
-import { selectHidden, selectPickedYear, seriesToggled, yearPicked } from '../evolutionSlice';
 import { namedSeries, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
 import { yRangeOf } from '../plot/yRange';
+import { useChartChoice } from './useChartChoice';
 
 /** The state that one or two charts share: the year, the visible weeks and the range of scores. */
 export function useEvolutionView(companyId: string | null, comparedId: string | null) {
-  const dispatch = useAppDispatch();
-  const hidden = useSelector(selectHidden);
-  const picked = useSelector(selectPickedYear);
+  const [{ year: picked, hide: hidden }, choose] = useChartChoice();
   const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
   const compared = useQueryView(useGetGraphDriversQuery(comparedId ?? skipToken));
 
@@ -50,8 +46,14 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
     window,
     setWindow,
     range: yRangeOf(lines, window),
-    pickYear: useCallback((one: number) => dispatch(yearPicked(one)), [dispatch]),
-    toggleSeries: useCallback((key: SeriesKey) => dispatch(seriesToggled(key)), [dispatch]),
+    pickYear: useCallback((one: number) => choose({ year: one }), [choose]),
+    toggleSeries: useCallback(
+      (key: SeriesKey) =>
+        choose({
+          hide: hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key],
+        }),
+      [choose, hidden],
+    ),
   };
 }
 

@@ -1,6 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useSelector } from 'react-redux';
 import {
   mapDownloadable,
   toDownloadable,
@@ -9,10 +8,10 @@ import {
 } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
+import { useChartChoice } from '../card/useChartChoice';
 import { yearsOf, yearToShow } from '../period/chosenYear';
 import type { Evolution, EvolutionYear } from '../Evolution';
 import { useGraphDriversState } from '../evolutionApi';
-import { selectHidden, selectPickedYear } from '../evolutionSlice';
 import { differencesTable, weeksTable } from './evolutionTables';
 import { namedSeries, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
@@ -28,9 +27,9 @@ export function useEvolutionPart(
   comparedId: string | null = null,
 ): Downloadable<ReportPart> {
   const { t } = useTranslation('evolution');
-  const picked = useSelector(selectPickedYear);
+  const [{ year: picked, hide }] = useChartChoice();
   const nameOf = useNames();
-  const series = namedSeries(visibleSeries(useSelector(selectHidden)), nameOf);
+  const series = namedSeries(visibleSeries(hide), nameOf);
   const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
   const other = toDownloadable(useGraphDriversState(comparedId ?? skipToken), isEmpty);
   const both = combineDownloadables(comparedId === null ? [own] : [own, other]);

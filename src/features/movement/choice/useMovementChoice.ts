@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { movementSearch, parseMovementLink } from '@/shared/routing/paths';
+import { SAME_PAGE } from '@/shared/routing/samePage';
 import {
   chosenMovement,
   endedWeeks,
@@ -45,7 +46,9 @@ export function useMovementChoice(
     scope,
     choice,
     choose: (changed) => {
-      if (choice) setSearch(movementSearch(linkOf({ ...choice, ...changed })));
+      if (!choice) return;
+      const link = linkOf({ ...choice, ...changed });
+      setSearch((current) => movementSearch(link, current), { state: SAME_PAGE });
     },
   };
 }

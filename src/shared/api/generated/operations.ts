@@ -377,6 +377,21 @@ export type GetDriverCountsQuery = {
   }>;
 };
 
+export type GetSubdriversQueryVariables = {
+  company_id: string;
+};
+
+export type GetSubdriversQuery = {
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    driver: string | null;
+    average: number | null;
+    grade: string | null;
+    scored: number | null;
+    total: number | null;
+  }>;
+};
+
 export type GetDriverQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -888,6 +903,25 @@ export const GetDriverCountsDocument = new TypedDocumentString<
         total: orNull(number),
         previous: orNull(number),
         previous_week: stringOrNull,
+      }),
+    ),
+  }),
+);
+export const GetSubdriversDocument = new TypedDocumentString<
+  GetSubdriversQuery,
+  GetSubdriversQueryVariables
+>(
+  'getSubdrivers',
+  'query getSubdrivers($company_id:ID!){subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver average grade scored total}}',
+  object({
+    subdriverActivitiesGrade: array(
+      object({
+        name: string,
+        driver: stringOrNull,
+        average: orNull(number),
+        grade: stringOrNull,
+        scored: orNull(number),
+        total: orNull(number),
       }),
     ),
   }),

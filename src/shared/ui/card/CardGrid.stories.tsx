@@ -24,6 +24,18 @@ type Story = StoryObj<typeof meta>;
 /** Four in a row; two on small screens. */
 export const FourInARow: Story = {};
 
+/** Five in a row on large screens; the fifth is as wide as a row of four. */
+export const FiveInARow: Story = {
+  args: {
+    perRow: 5,
+    children: IMPACT_AREA_NAMES.slice(0, 5).map((name) => (
+      <Card key={name} size="small" style={{ blockSize: '100%' }}>
+        {name}
+      </Card>
+    )),
+  },
+};
+
 export const TwoInARow: Story = { args: { perRow: 2 } };
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };

@@ -4,15 +4,20 @@ import styles from './CardGrid.module.css';
 interface Props {
   label: string;
   busy?: boolean;
-  /** The number of cards in a row on medium screens and above. */
-  perRow?: 2 | 4;
+  /**
+   * The number of cards in a row on medium screens and above. Five cards have one row of equal cards on
+   * large screens; where a last one would be alone in its row, it is as wide as the row.
+   */
+  perRow?: 2 | 4 | 5;
   children: ReactNode;
 }
+
+const LAYOUTS = { 2: styles.two, 4: styles.four, 5: styles.five } as const;
 
 /** Cards of equal height: four or two in a row on medium screens, two on small ones, one on phones. */
 export function CardGrid({ label, busy = false, perRow = 4, children }: Props) {
   return (
-    <ul className={perRow === 2 ? styles.two : styles.four} aria-label={label} aria-busy={busy}>
+    <ul className={LAYOUTS[perRow]} aria-label={label} aria-busy={busy}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

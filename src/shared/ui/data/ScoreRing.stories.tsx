@@ -5,18 +5,22 @@ const meta = {
   title: 'Shared/ScoreRing',
   component: ScoreRing,
   tags: ['autodocs'],
-  args: { average: 5.6, label: 'Operating Margin' },
+  args: { average: 5.6, grade: 'Medium', label: 'Operating Margin' },
   argTypes: { average: { control: { type: 'range', min: 1, max: 10, step: 0.1 } } },
 } satisfies Meta<typeof ScoreRing>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ring shows the rounded score; each point is ten percent. */
+/** The ring shows the rounded score in the color of its grade; each point is ten percent. */
 export const Small: Story = {};
 
 export const Large: Story = { args: { size: 'large' } };
 
-export const Best: Story = { args: { average: 10 } };
+export const Exact: Story = { args: { exact: true } };
 
-export const WithoutScore: Story = { args: { average: null } };
+export const Best: Story = { args: { average: 10, grade: 'High' } };
+
+export const Low: Story = { args: { average: 3, grade: 'Low' } };
+
+export const WithoutScore: Story = { args: { average: null, grade: null } };

@@ -5,12 +5,13 @@ interface Props {
   width?: string;
   /** A CSS length. */
   height?: string;
+  shape?: 'line' | 'circle';
 }
 
 /** A placeholder for something that is loading; the element around it must have `aria-busy`. */
-export function Skeleton({ width = '100%', height = '1rem' }: Props) {
+export function Skeleton({ width = '100%', height = '1rem', shape = 'line' }: Props) {
   return (
-    <div aria-hidden className={styles.shape} style={{ inlineSize: width, blockSize: height }} />
+    <div aria-hidden className={styles[shape]} style={{ inlineSize: width, blockSize: height }} />
   );
 }
 

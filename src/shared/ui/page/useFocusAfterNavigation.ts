@@ -1,25 +1,33 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** The visit whose heading has already been focused; a page may render its heading several times. */
-let focusedVisit: string | null = null;
+/** The visit whose heading was focused last; a page may render its heading several times. */
+let focused = { key: '', pathname: '' };
+
+/** The router's key of the address at which the document was loaded. */
+const FIRST_KEY = 'default';
 
 /**
- * Moves the focus to this element after a link has opened its page, as a browser does for a new
- * document. A link to a part of the page leaves the focus to that part.
+ * Moves the focus to this element after a link, Back or a redirect has opened its page, as a browser does for a
+ * new document. A link to a part of the page leaves the focus to that part.
  */
 export function useFocusAfterNavigation<Target extends HTMLElement>() {
   const target = useRef<Target>(null);
-  const { key, hash } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const isPush = useNavigationType() === NavigationType.Push;
-  const visit = useRef(key);
+  const isMounted = useRef(false);
 
   useEffect(() => {
-    if (!isPush || visit.current !== key || focusedVisit === key) return;
-    focusedVisit = key;
+    if (isMounted.current) return;
+    isMounted.current = true;
+    const isNext = focused.key !== key && (isPush || focused.pathname !== pathname);
+    focused = { key, pathname };
+    // The heading that had the focus may have been replaced by this one.
+    const isLost = document.activeElement === document.body;
+    if (key === FIRST_KEY || !(isNext || isLost)) return;
     if (hash !== '' && document.getElementById(hash.slice(1))) return;
     target.current?.focus({ preventScroll: true });
-  }, [isPush, key, hash]);
+  }, [isPush, key, pathname, hash]);
 
   return target;
 }

@@ -18,7 +18,7 @@ export const SIZES = {
   processIndexList: 400,
   /** The height of a card's row, also large enough for a finger. */
   row: 44,
-  ring: 72,
+  ring: 56,
   ringLarge: 112,
   avatar: 32,
   logo: 24,

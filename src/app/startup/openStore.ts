@@ -1,14 +1,7 @@
-import { StrictMode, startTransition } from 'react';
-import type { Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { saveDrafts, selectDrafts } from '@/features/activity';
 import { selectRestoredUserId, selectUser } from '@/features/auth';
 import { setReloadGuard } from '@/shared/chunks/pageRecovery';
-import { deviceLanguage } from '@/shared/i18n/deviceLanguage';
-import { selectLanguageChoice } from '@/shared/i18n/languageSlice';
 import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
-import { App } from '../App';
-import { activateLanguage, loadLanguage } from '../i18n/languages';
 import { makeStore, type AppStore } from '../store/store';
 import { refreshOnReturn } from './refreshOnReturn';
 
@@ -31,23 +24,6 @@ export function openStore(): AppStore {
 async function savedForReload({ dispatch, getState }: AppStore): Promise<boolean> {
   if (selectHasUnsentForm(getState())) return false;
   return dispatch(saveDrafts(Object.keys(selectDrafts(getState())), SAVE_TIMEOUT_MS));
-}
-
-/** Renders the app at the page's address once the messages of its language are loaded. */
-export async function showApp(root: Root, store: AppStore): Promise<void> {
-  const language = selectLanguageChoice(store.getState()) ?? deviceLanguage();
-  // If the messages cannot be loaded, the app renders in the active language.
-  await loadLanguage(language).then(activateLanguage, () => undefined);
-  // React renders a transition in small steps, between which the page responds to input.
-  startTransition(() =>
-    root.render(
-      <StrictMode>
-        <BrowserRouter>
-          <App store={store} />
-        </BrowserRouter>
-      </StrictMode>,
-    ),
-  );
 }
 
 /** Resolves once the user is known, or known to be a guest, and their persisted state is restored. */

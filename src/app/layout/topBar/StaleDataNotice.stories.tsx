@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import type { CachedSnapshotState } from '../../store/cachedSnapshot/cachedSnapshotSlice';
-import { CachedSnapshotNotice } from './CachedSnapshotNotice';
+import { StaleDataNotice } from './StaleDataNotice';
 
 const meta = {
-  title: 'Layout/CachedSnapshotNotice',
-  component: CachedSnapshotNotice,
-} satisfies Meta<typeof CachedSnapshotNotice>;
+  title: 'Layout/StaleDataNotice',
+  component: StaleDataNotice,
+} satisfies Meta<typeof StaleDataNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +27,17 @@ export const OfAnEarlierVisit: Story = {
 /** The figures could not be refreshed. */
 export const Unreachable: Story = {
   parameters: given({ state: { cachedSnapshot: { ...ofFriday, refresh: 'failed' } } }),
+};
+
+/** Data of this visit could not be loaded again. */
+export const RefreshFailed: Story = {
+  parameters: given({
+    state: {
+      staleData: {
+        card: { viewId: 'card', loadedAt: Date.UTC(2026, 0, 16, 14, 2), isRefreshing: false },
+      },
+    },
+  }),
 };
 
 /** The figures are current, and there is no notice. */

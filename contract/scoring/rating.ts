@@ -1,0 +1,30 @@
+import type { AnswerValues } from '../answer';
+import { answerScore, gradeOf, weightedAverage, type Grade } from './scoring';
+
+type Rated = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+
+/** How a group of activities is rated, such as those of a sub-driver. */
+export interface Rating {
+  /** 1–10, unrounded; null without a scored answer. */
+  average: number | null;
+  grade: Grade | null;
+  /** The numbers of activities with a score and of all activities. */
+  scored: number;
+  total: number;
+}
+
+/**
+ * The rating of some activities, given the answer of each; null or undefined for one without an answer. Each
+ * answer has the weight that it has in the average of its driver. The average of a driver is therefore the
+ * mean of its sub-drivers' averages, weighted by the sums of their weights.
+ */
+export function ratingOf(answers: readonly (Rated | null | undefined)[]): Rating {
+  const given = answers.filter((answer) => answer !== null && answer !== undefined);
+  const average = weightedAverage(given);
+  return {
+    average,
+    grade: gradeOf(average),
+    scored: given.filter((answer) => answerScore(answer) !== null).length,
+    total: answers.length,
+  };
+}

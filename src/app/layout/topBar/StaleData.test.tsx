@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { advanceClock } from '@/testing/page/advanceClock';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+const bar = () => within(screen.getByRole('banner'));
+
+/** Opens the dashboard, and another page some minutes later, so that the dashboard's data is loaded again next time. */
+async function visitDashboard() {
+  const { user, ...page } = renderApp('/');
+  expect(await screen.findByText('8 of 10')).toBeVisible();
+  expect(await screen.findByText('90%')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Impact areas' }));
+  await screen.findByRole('heading', { level: 1, name: 'Impact areas' });
+  advanceClock(300);
+  return { user, ...page };
+}
+
+describe('Data that cannot be refreshed', () => {
+  it('stays visible with the time when it was loaded, until Retry succeeds', async () => {
+    await server.signIn('editor');
+    const { user } = await visitDashboard();
+    expect(bar().queryByText(/^As of/)).toBeNull();
+
+    server.faults.goDown();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await bar().findByText(/^As of/)).toBeVisible();
+    expect(screen.getByText('8 of 10')).toBeVisible();
+    expect(screen.queryByText(/^Sample data/)).toBeNull();
+
+    const retry = bar().getByRole('button', { name: 'Retry' });
+    await waitFor(() => expect(retry).toBeEnabled());
+    server.faults.recover();
+    const release = server.faults.holdNext('getDrivers');
+    await user.click(retry);
+    await waitFor(() => expect(retry).toBeDisabled());
+    release();
+    await waitFor(() => expect(bar().queryByText(/^As of/)).toBeNull());
+    expect(screen.getByText('8 of 10')).toBeVisible();
+  });
+
+  it('is marked in the language of the person', async () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
+    await server.signIn('editor');
+    const { user } = renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'Hola de nuevo, Editor' })).toBeVisible();
+    expect(await screen.findByText(/^90\s?%$/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Áreas de impacto' }));
+    await screen.findByRole('heading', { level: 1, name: 'Áreas de impacto' });
+    advanceClock(300);
+    server.faults.goDown();
+    await user.click(screen.getByRole('link', { name: 'Panel de control' }));
+    expect(await bar().findByText(/^Datos del/)).toBeVisible();
+    expect(bar().getByRole('button', { name: 'Reintentar' })).toBeVisible();
+  });
+});

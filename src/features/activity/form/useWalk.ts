@@ -1,0 +1,27 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { neighborsOf, nextUnfinished, type ActivityItem } from '../Activity';
+import { useGetActivitiesQuery, useGetNeighborsQuery, type AnswerIds } from '../activityApi';
+
+/**
+ * The actions before and after this one, and the unfinished ones: of the impact area, or of `walk` if it is given.
+ * `unfinished` is their number, null while the actions are loading.
+ */
+export function useWalk(
+  { companyId, activityId }: AnswerIds,
+  area: string,
+  walk: readonly ActivityItem[] | null | undefined,
+) {
+  const isArea = walk === undefined;
+  const { currentData: loaded, isError } = useGetNeighborsQuery(
+    isArea ? { activityId, area } : skipToken,
+  );
+  const { currentData: ofArea } = useGetActivitiesQuery(isArea ? { companyId, area } : skipToken);
+  const actions = isArea ? ofArea : walk;
+  // Offline, the neighbors are read from the cached list of the area, which has the same order.
+  const isListed = !isArea || isError;
+  return {
+    neighbors: loaded ?? (isListed && actions ? neighborsOf(actions, activityId) : undefined),
+    unfinishedId: actions ? nextUnfinished(actions, activityId) : null,
+    unfinished: actions ? actions.filter(({ status }) => status !== 'done').length : null,
+  };
+}

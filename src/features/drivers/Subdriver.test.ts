@@ -1,0 +1,49 @@
+import type { DriverDetail } from './DriverDetail';
+import { rateGroups, toSubdrivers, type Subdriver } from './Subdriver';
+
+const subdriver = (
+  name: string,
+  average: number | null,
+  driver = '3. Revenue Growth',
+): Subdriver => ({
+  ...{ name, driver, average, grade: null },
+  ...{ scored: average === null ? 0 : 1, total: 2 },
+});
+
+const detail: DriverDetail = {
+  ...{ name: '3. Revenue Growth', title: 'Revenue Growth', average: 5, grade: 'Medium' },
+  description: null,
+  groups: ['Volume', 'Price', 'Mix'].map((name) => ({
+    name,
+    actions: [{ id: name, number: '1', title: name, average: 5, grade: 'Medium' }],
+  })),
+};
+
+describe('the sub-drivers of a driver', () => {
+  const ratings = [
+    subdriver('Volume', 6),
+    subdriver('Price', null),
+    subdriver('Mix', 4),
+    subdriver('Price', 9, '1. Expectations'),
+  ];
+
+  it.each([
+    ['worse', ['Mix', 'Volume', 'Price']],
+    ['better', ['Volume', 'Mix', 'Price']],
+  ] as const)('are sorted by average, %s ones first and unscored ones last', (order, names) => {
+    const groups = rateGroups(detail, ratings, order);
+    expect(groups.map(({ name }) => name)).toEqual(names);
+    expect(groups.find(({ name }) => name === 'Price')?.average).toBeNull();
+  });
+
+  it('keep their order and have the counts of their actions where the server does not rate them', () => {
+    expect(rateGroups(detail, [], 'better')).toMatchObject(
+      ['Volume', 'Price', 'Mix'].map((name) => ({ name, average: null, scored: 1, total: 1 })),
+    );
+  });
+});
+
+it('a server that does not know their ratings gives none', () => {
+  const unknown = { driver: null, average: null, grade: null, scored: null, total: null };
+  expect(toSubdrivers({ subdriverActivitiesGrade: [{ name: 'Volume', ...unknown }] })).toEqual([]);
+});

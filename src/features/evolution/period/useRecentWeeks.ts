@@ -1,0 +1,9 @@
+import { useMemo } from 'react';
+import { useGetGraphDriversQuery } from '../evolutionApi';
+import { recentWeeksOf } from './recentWeeks';
+
+/** The averages of a company's last 26 weeks, by driver; undefined until they are known. */
+export function useRecentWeeks(companyId: string) {
+  const { currentData } = useGetGraphDriversQuery(companyId);
+  return useMemo(() => currentData && recentWeeksOf(currentData, new Date()), [currentData]);
+}

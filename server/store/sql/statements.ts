@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toList } from '../toList';
-import type { HistoryWeek } from '@contract/scoring/weeks';
-import { isAtLeast, isGreaterThan, isNotNull, type Where } from '../Store';
-import type { DriverWeekRow, TableName, Tables } from '../tables';
+import type { Where } from '../Store';
+import type { TableName, Tables } from '../tables';
+import { createAggregates } from './aggregates';
 import { COLUMNS, kindOf } from './columns';
+import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from './engine';
 import { decodeRow, encode, text, type Values } from './rows';
-import type { Db, Statement } from './transaction';
+import type { Db } from './transaction';
 
 /** The maximum number of values in a statement that both databases accept. */
 const MAX_VALUES = 30_000;
@@ -23,27 +24,9 @@ const COLUMN_LISTS = Object.fromEntries(
   ]),
 ) as Record<TableName, RawBuilder<unknown>>;
 
-/** A placeholder for a value of the statement. */
-const VALUE = null;
-
 /** The store's statements for one connection. */
 export function createStatements(engine: Engine, { query }: Db) {
-  const conditions = (table: TableName, where: object): Statement => {
-    const all = Object.entries(where).flatMap(([column, expected]) =>
-      expected === undefined ? [] : [condition(engine, table, column, expected)],
-    );
-    return {
-      shape: all.map(({ shape }) => shape).join(),
-      toSql: () =>
-        all.length === 0
-          ? sql`true`
-          : sql.join(
-              all.map(({ toSql }) => toSql()),
-              sql` and `,
-            ),
-      values: all.flatMap(({ values }) => values),
-    };
-  };
+  const conditions = (table: TableName, where: object) => conditionsOn(engine, table, where);
 
   /** Reads all columns, or only those given; the rows lack the others then. */
   async function select<T extends TableName>(
@@ -65,6 +48,7 @@ export function createStatements(engine: Engine, { query }: Db) {
   }
 
   return {
+    ...createAggregates(engine, { query }),
     async get<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }))[0];
     },
@@ -79,60 +63,6 @@ export function createStatements(engine: Engine, { query }: Db) {
     ): Promise<Pick<Tables[T], Column>[]> => select(table, where, { columns }),
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
       select(table, where, { lock: engine.lockRow }),
-
-    async countBy<T extends TableName, Name extends string>(
-      table: T,
-      column: keyof Tables[T] & string,
-      counted: Record<Name, Where<Tables[T]>>,
-      where: Where<Tables[T]>,
-    ): Promise<Map<string, Record<Name, number>>> {
-      kindOf(table, column);
-      const named = Object.entries<Where<Tables[T]>>(counted).map(
-        ([name, condition]) => [name as Name, conditions(table, condition)] as const,
-      );
-      const filter = conditions(table, where);
-      const { rows } = await query<Values>({
-        shape: `count ${table} ${column} ${named.map(([, { shape }]) => shape).join(';')} ${filter.shape}`,
-        toSql: () => {
-          const counts = named.map(
-            ([, { toSql }], index) =>
-              sql`count(*) filter (where ${toSql()}) as ${sql.ref(countName(index))}`,
-          );
-          return sql`select ${sql.ref(column)} as counted_value, ${sql.join(counts)}
-            from ${sql.table(table)} where ${filter.toSql()} group by ${sql.ref(column)}`;
-        },
-        values: [...named.flatMap(([, { values }]) => values), ...filter.values],
-      });
-      return new Map(
-        rows.map((row) => [
-          String(row['counted_value']),
-          Object.fromEntries(
-            named.map(([name], index) => [name, Number(row[countName(index)])]),
-          ) as Record<Name, number>,
-        ]),
-      );
-    },
-
-    async findLatestWeeks(
-      companyIds: readonly string[],
-      { year, week }: HistoryWeek,
-    ): Promise<DriverWeekRow[]> {
-      const { rows } = await query<Values>({
-        shape: 'latest weeks',
-        // For each company and driver one step back in the index, instead of reading the whole history.
-        toSql: () => {
-          const columns = Object.keys(COLUMNS.driver_weeks).map((name) => sql.ref(`found.${name}`));
-          const isPast = sql`past.company_id = companies.id and past.driver_id = drivers.id
-            and (past.year, past.week) <= (${VALUE}, ${VALUE})`;
-          const latestFirst = sql`past.year desc, past.week desc`;
-          return sql`select ${sql.join(columns)} from companies cross join drivers
-            ${engine.joinFirst('driver_weeks', isPast, latestFirst)}
-            where ${engine.anyOf(sql.ref('companies.id'), sql`${VALUE}`)}`;
-        },
-        values: [year, week, engine.list(companyIds)],
-      });
-      return rows.map((row) => decodeRow('driver_weeks', row, {}));
-    },
 
     async insert<T extends TableName>(
       table: T,
@@ -208,39 +138,4 @@ export function createStatements(engine: Engine, { query }: Db) {
       return removed.changed;
     },
   };
-}
-
-/** The column of a count, by its position. */
-const countName = (index: number) => `count_${String(index)}`;
-
-function condition(engine: Engine, table: TableName, column: string, expected: unknown): Statement {
-  const name = sql.ref(column);
-  const value = (one: unknown) => encode(engine, table, column, one);
-  if (expected === null) {
-    return { shape: `${column} null`, toSql: () => sql`${name} is null`, values: [] };
-  }
-  if (isGreaterThan(expected)) {
-    const values = [value(expected.greaterThan)];
-    return { shape: `${column} >`, toSql: () => sql`${name} > ${VALUE}`, values };
-  }
-  if (isAtLeast(expected)) {
-    const values = [value(expected.atLeast)];
-    return { shape: `${column} >=`, toSql: () => sql`${name} >= ${VALUE}`, values };
-  }
-  if (isNotNull(expected)) {
-    return { shape: `${column} not null`, toSql: () => sql`${name} is not null`, values: [] };
-  }
-  if (!Array.isArray(expected)) {
-    return {
-      shape: `${column} =`,
-      toSql: () => sql`${name} = ${VALUE}`,
-      values: [value(expected)],
-    };
-  }
-  const present = expected.filter((one) => one !== null).map(value);
-  const values = [engine.list(present)];
-  const any = engine.anyOf(name, sql`${VALUE}`);
-  return present.length === expected.length
-    ? { shape: `${column} in`, toSql: () => any, values }
-    : { shape: `${column} in or null`, toSql: () => sql`(${any} or ${name} is null)`, values };
 }

@@ -23,7 +23,7 @@ export type Where<Row> = {
     | Row[Column]
     | readonly Row[Column][]
     | (Row[Column] extends number ? GreaterThan : never)
-    | (Row[Column] extends string ? AtLeast : never)
+    | ([Extract<Row[Column], string>] extends [never] ? never : AtLeast)
     | (null extends Row[Column] ? NotNull : never);
 };
 
@@ -126,6 +126,8 @@ export type Constraint =
   | 'workspaces_name'
   /** There is one answer per activity and company. */
   | 'answers_activity'
+  /** An activity is planned at most once at a time in a company. */
+  | 'plan_items_open'
   /** An id, or another key, is already in use. */
   | 'id'
   /** A row refers to a row that does not exist, or a removed row is still referred to. */

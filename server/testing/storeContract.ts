@@ -7,10 +7,10 @@ import {
   type Where,
 } from '../store/Store';
 import { seedDemo } from '../store/demo/seed';
-import type { AnswerRow, TableName, Tables, WorkspaceRow } from '../store/tables';
+import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '../store/tables';
 import { testAggregates } from './storeAggregates';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
-import { smallFixtures } from './smallFixtures';
+import { planItem, smallFixtures } from './smallFixtures';
 
 export interface StoreUnderTest {
   store: Store;
@@ -209,6 +209,15 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
         await tx.insert('answers', { ...answer, id: 'other' });
       });
       expect(await twice).toBe('answers_activity');
+    });
+
+    test('an activity has one open plan item at a time', async () => {
+      const add = (id: string, status: PlanItemRow['status']) =>
+        violation((tx) => tx.insert('plan_items', { ...planItem('acorn', 'nine'), id, status }));
+      expect(await add('first', 'planned')).toBeNull();
+      expect(await add('closed', 'done')).toBeNull();
+      expect(await add('dropped', 'dropped')).toBeNull();
+      expect(await add('second', 'doing')).toBe('plan_items_open');
     });
   });
 

@@ -5,6 +5,7 @@ import { NOT_NULL } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';
 import { forbidden } from '../errors';
 import { activeFirst, existingWorkspaces } from '../queries/companies';
+import { OPEN_STATUSES } from '../plan/listPlan';
 import type { Reader } from '../queries/reader';
 import { cellsOf, type PortfolioCell } from './cells';
 
@@ -18,6 +19,7 @@ interface PortfolioRow {
   completed: number;
   /** Share 0–1 of the scored answers that are fresh; null without one. */
   fresh: number | null;
+  /** Open plan items, and those of them that were due before today (UTC). */
   plan_open: number;
   plan_overdue: number;
 }
@@ -38,7 +40,8 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
   const ids = companies.map(({ id }) => id);
   const before = (ms: number) => new Date(now.getTime() - ms);
   const freshSince = before(FRESH_MS).toISOString();
-  const [model, workspaceNameOf, sums, counts, weeks] = await Promise.all([
+  const today = now.toISOString().slice(0, 10);
+  const [model, workspaceNameOf, sums, counts, weeks, plans] = await Promise.all([
     reader.model(),
     workspaceNames(reader),
     tx.find('driver_sums', { company_id: ids }),
@@ -52,6 +55,12 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
       { company_id: ids },
     ),
     tx.findLatestWeeks(ids, lastWeekEndedBy(before(FOUR_WEEKS_MS))),
+    tx.countBy(
+      'plan_items',
+      'company_id',
+      { open: {}, dated: { due_on: NOT_NULL }, upcoming: { due_on: { atLeast: today } } },
+      { company_id: ids, status: OPEN_STATUSES },
+    ),
   ]);
   const sumsOf = byCompany(sums);
   const weeksOf = byCompany(weeks);
@@ -59,6 +68,7 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
 
   return companies.map((company) => {
     const { done, fresh } = counts.get(company.id) ?? { done: 0, fresh: 0 };
+    const plan = plans.get(company.id) ?? { open: 0, dated: 0, upcoming: 0 };
     const cells = cellsOf(model, sumsOf(company), weeksOf(company));
     const scored = cells.at(-1)?.scored ?? 0;
     return {
@@ -69,9 +79,8 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
       cells,
       completed: activities === 0 ? 0 : (done / activities) * 100,
       fresh: scored === 0 ? null : fresh / scored,
-      // Nothing can be planned yet.
-      plan_open: 0,
-      plan_overdue: 0,
+      plan_open: plan.open,
+      plan_overdue: plan.dated - plan.upcoming,
     };
   });
 }

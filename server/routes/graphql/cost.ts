@@ -7,6 +7,8 @@ const COSTS: Partial<Record<string, number>> = {
   graphDrivers: 15,
   portfolio: 15,
   scoreMovement: 15,
+  plan: 15,
+  answers: 5,
   collaborators: 5,
   workspaces: 5,
   __typename: 0,

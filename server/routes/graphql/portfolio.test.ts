@@ -1,6 +1,6 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { recomputeSums } from '@server/store/demo/seed';
-import { START } from '@server/testing/smallFixtures';
+import { planItem, START } from '@server/testing/smallFixtures';
 import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
 import type { ReadTransaction, Store } from '@server/store/Store';
@@ -17,6 +17,8 @@ interface Row {
   workspace_name: string | null;
   completed: number;
   fresh: number | null;
+  plan_open: number;
+  plan_overdue: number;
   cells: { driver: string; average: number | null; scored: number; previous: number | null }[];
 }
 
@@ -172,6 +174,23 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
       await write((tx) => tx.update('answers', 'birch-nine', { answered_at }));
       expect(await freshOf()).toBe(fresh);
     }
+  });
+
+  test('counts the open plan items, and those that were due before today', async () => {
+    const planOf = async () => {
+      const [acorn] = await rowsOf('admin');
+      return [acorn?.plan_open, acorn?.plan_overdue];
+    };
+    expect(await planOf()).toEqual([0, 0]);
+    await write((tx) =>
+      tx.insert('plan_items', [
+        { ...planItem('acorn', 'nine'), id: 'a', due_on: '2026-05-12' },
+        { ...planItem('acorn', 'ten'), id: 'b', due_on: '2026-05-13', status: 'doing' },
+        { ...planItem('acorn', 'two'), id: 'c', due_on: null },
+        { ...planItem('acorn', 'later'), id: 'd', due_on: '2026-05-01', status: 'done' },
+      ]),
+    );
+    expect(await planOf()).toEqual([3, 1]);
   });
 
   test.each(['admin', 'wadmin'])(

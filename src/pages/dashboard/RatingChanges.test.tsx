@@ -20,6 +20,9 @@ async function rewritePast(averages: Record<string, number | null>) {
   });
 }
 
+/** The link with the change, beside the name of a row. */
+const SINCE = { name: / since W/ };
+
 /** The row or card of a driver. */
 async function entryOf(list: string, name: string) {
   const entries = await within(await screen.findByRole('list', { name: list })).findAllByRole(
@@ -42,14 +45,14 @@ describe('The change of a rating since four weeks ago', () => {
     const requested = server.browser.requests.filter((name) => name === 'getDriverCounts');
     expect(requested).toHaveLength(1);
     const row = (name: string) => entryOf('Company overview', name);
-    expect((await row('Operating Margin')).getByRole('link')).toHaveAccessibleName(
+    expect((await row('Operating Margin')).getByRole('link', SINCE)).toHaveAccessibleName(
       /^down 0\.3 since/,
     );
     // 6.31 after 6.30.
-    expect((await row('Revenue Growth')).queryByRole('link')).toBeNull();
+    expect((await row('Revenue Growth')).queryByRole('link', SINCE)).toBeNull();
     expect((await row('Asset Efficiency')).getByText('new')).toBeVisible();
 
-    await user.click((await row('Expectations')).getByRole('link'));
+    await user.click((await row('Expectations')).getByRole('link', SINCE));
     const card = await screen.findByRole('region', { name: 'What moved it' });
     expect(card).toHaveFocus();
     expect(address.path).toMatch(/^\/evolution\?from=\d{4}-W\d\d&driver=Expectations$/);

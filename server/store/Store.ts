@@ -6,9 +6,9 @@ export interface GreaterThan {
   greaterThan: number;
 }
 
-/** A condition for a column of texts, such as times. */
-export interface AtLeast {
-  atLeast: string;
+/** A condition for a column of times: this time or a later one (ISO 8601). */
+export interface NotBefore {
+  notBefore: string;
 }
 
 /** The condition that a column has a value. */
@@ -17,24 +17,30 @@ export interface NotNull {
 }
 export const NOT_NULL: NotNull = { not: null };
 
-/** Each named column equals the value or one of the listed values, or meets a condition. */
+/** The conditions for a column of this type beside equality. */
+type Comparison<Value> = Value extends number
+  ? GreaterThan
+  : Value extends string
+    ? NotBefore
+    : Value extends null
+      ? NotNull
+      : never;
+
+/** Each named column equals the value or one of the listed values, or meets a comparison. */
 export type Where<Row> = {
-  [Column in keyof Row]?:
-    | Row[Column]
-    | readonly Row[Column][]
-    | (Row[Column] extends number ? GreaterThan : never)
-    | ([Extract<Row[Column], string>] extends [never] ? never : AtLeast)
-    | (null extends Row[Column] ? NotNull : never);
+  [Column in keyof Row]?: Row[Column] | readonly Row[Column][] | Comparison<Row[Column]>;
 };
 
+const hasKey = (condition: unknown, key: string) =>
+  typeof condition === 'object' && condition !== null && key in condition;
+
 export const isGreaterThan = (condition: unknown): condition is GreaterThan =>
-  typeof condition === 'object' && condition !== null && 'greaterThan' in condition;
+  hasKey(condition, 'greaterThan');
 
-export const isAtLeast = (condition: unknown): condition is AtLeast =>
-  typeof condition === 'object' && condition !== null && 'atLeast' in condition;
+export const isNotBefore = (condition: unknown): condition is NotBefore =>
+  hasKey(condition, 'notBefore');
 
-export const isNotNull = (condition: unknown): condition is NotNull =>
-  typeof condition === 'object' && condition !== null && 'not' in condition;
+export const isNotNull = (condition: unknown): condition is NotNull => hasKey(condition, 'not');
 
 export interface ReadTransaction {
   /**

@@ -11,8 +11,8 @@ export function testAggregates(storeUnderTest: () => Store): void {
           all: {},
           scored: { revenue_state: NOT_NULL },
           complete: { revenue_state: NOT_NULL, cost: NOT_NULL },
-          later: { answered_at: { atLeast: '2026-05-01T08:00:00.001Z' } },
-          since: { answered_at: { atLeast: '2026-05-01T08:00:00.000Z' } },
+          later: { answered_at: { notBefore: '2026-05-01T08:00:00.001Z' } },
+          since: { answered_at: { notBefore: '2026-05-01T08:00:00.000Z' } },
         },
         { company_id: ['acorn', 'birch', 'cedar'] },
       );

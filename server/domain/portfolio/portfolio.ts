@@ -50,7 +50,7 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
       'company_id',
       {
         done: DONE,
-        fresh: { revenue_state: NOT_NULL, answered_at: { atLeast: freshSince } },
+        fresh: { revenue_state: NOT_NULL, answered_at: { notBefore: freshSince } },
       },
       { company_id: ids },
     ),
@@ -58,7 +58,7 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
     tx.countBy(
       'plan_items',
       'company_id',
-      { open: {}, dated: { due_on: NOT_NULL }, upcoming: { due_on: { atLeast: today } } },
+      { open: {}, dated: { due_on: NOT_NULL }, upcoming: { due_on: { notBefore: today } } },
       { company_id: ids, status: OPEN_STATUSES },
     ),
   ]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isAtLeast, isGreaterThan, isNotNull } from '../Store';
+import { isNotBefore, isGreaterThan, isNotNull } from '../Store';
 import type { TableName } from '../tables';
 import type { Engine } from './engine';
 import { encode } from './rows';
@@ -36,8 +36,8 @@ function condition(engine: Engine, table: TableName, column: string, expected: u
     const values = [value(expected.greaterThan)];
     return { shape: `${column} >`, toSql: () => sql`${name} > ${VALUE}`, values };
   }
-  if (isAtLeast(expected)) {
-    const values = [value(expected.atLeast)];
+  if (isNotBefore(expected)) {
+    const values = [value(expected.notBefore)];
     return { shape: `${column} >=`, toSql: () => sql`${name} >= ${VALUE}`, values };
   }
   if (isNotNull(expected)) {

@@ -173,6 +173,29 @@ interface DeletedItem {
   purge_at: Field<string>;
 }
 
+interface PortfolioRow {
+  company_id: Field<string>;
+  company_name: Field<string>;
+  company_image: Field<string | null>;
+  workspace_name: Field<string | null>;
+  cells: Field<ReadonlyArray<PortfolioCell>>;
+  completed: Field<number>;
+  fresh: Field<number | null>;
+  plan_open: Field<number>;
+  plan_overdue: Field<number>;
+}
+
+interface PortfolioCell {
+  driver: Field<string>;
+  average: Field<number | null>;
+  grade: Field<string | null>;
+  scored: Field<number>;
+  total: Field<number>;
+  previous: Field<number | null>;
+  target: Field<number | null>;
+  target_status: Field<string | null>;
+}
+
 interface ScoreMovement {
   driver: Field<string>;
   from: Field<string>;
@@ -222,6 +245,30 @@ interface FieldChange {
   field: Field<string>;
   before: Field<string | null>;
   after: Field<string | null>;
+}
+
+interface PlanItem {
+  id: Field<string>;
+  activity_id: Field<string>;
+  activity_name: Field<string>;
+  driver: Field<string>;
+  aim: Field<number>;
+  status: Field<string>;
+  owner_id: Field<string | null>;
+  owner_name: Field<string | null>;
+  starts_on: Field<string | null>;
+  due_on: Field<string | null>;
+  note: Field<string | null>;
+  state: Field<number | null>;
+  baseline_state: Field<number | null>;
+  cost_m: Field<number | null>;
+  time_w: Field<number | null>;
+  gain: Field<number | null>;
+  planned_gain: Field<number | null>;
+  realised: Field<number | null>;
+  created_at: Field<string>;
+  done_at: Field<string | null>;
+  revision: Field<number>;
 }
 
 export interface QueryResolvers<Context> {
@@ -278,4 +325,8 @@ export interface QueryResolvers<Context> {
     args: { activity_id: string; company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<AnswerChange>>;
+  portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<PortfolioRow>>;
+  answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
+  plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
+  planDue: (args: { company_id: string }, context: Context) => Awaitable<number>;
 }

@@ -60,6 +60,9 @@ export function createPostgresEngine(url: string): Engine {
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
     list: (values) => values,
+    joinFirst: (table, condition, order) => sql`cross join lateral (
+      select * from ${sql.table(table)} as past where ${condition} order by ${order} limit 1
+    ) as found`,
     failureOf,
     recover: () => undefined,
     pool: () => ({
@@ -100,6 +103,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
   users_email: 'users_email',
   workspaces_name: 'workspaces_name',
   answers_activity: 'answers_activity',
+  plan_items_open: 'plan_items_open',
 };
 
 const CONFLICTS = ['40001', '40P01'];

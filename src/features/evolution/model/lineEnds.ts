@@ -32,7 +32,7 @@ export function lineEndsOf(input: PlotInput, { x, y }: Place, box: Edges): LineE
   if (input.labelRoom === 0) return [];
   const ends = input.series.flatMap((series) => {
     const last = rowsOf(series, input).findLast(({ value }) => value !== null);
-    return last?.value == null ? [] : [{ series, week: last.week, y: y(last.value) }];
+    return last && last.value !== null ? [{ series, week: last.week, y: y(last.value) }] : [];
   });
   const left = x(Math.max(...ends.map(({ week }) => week))) + TO_LABEL;
   const places = apart(

@@ -8,6 +8,7 @@ import {
 } from '../store/Store';
 import { seedDemo } from '../store/demo/seed';
 import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '../store/tables';
+import { testAggregates } from './storeAggregates';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
 import { planItem, smallFixtures } from './smallFixtures';
 
@@ -72,6 +73,16 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect((await weeksAfter(first)).sort()).toEqual(all.filter((week) => week > first).sort());
     expect((await weeksAfter(first)).length).toBeGreaterThan(0);
     expect(await weeksAfter(52)).toEqual([]);
+    const times = (await store.read((tx) => tx.find('answers')))
+      .map((row) => row.answered_at)
+      .sort();
+    const latest = times.at(-1) ?? '';
+    const answeredSince = (notBefore: string) => find('answers', { answered_at: { notBefore } });
+    expect(await answeredSince(times[0] ?? '')).toHaveLength(times.length);
+    expect(await answeredSince(latest)).toHaveLength(
+      times.filter((time) => time === latest).length,
+    );
+    expect(await answeredSince(`${latest}1`)).toEqual([]);
     expect(await find('drivers', {})).toHaveLength(4);
     expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
   });
@@ -89,6 +100,8 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(sorted(await store.write(find))).toEqual(expected);
     expect(await store.read((tx) => tx.findColumns('companies', ['id'], { id: [] }))).toEqual([]);
   });
+
+  testAggregates(() => store);
 
   test('follows references from a row as far as they exist', async () => {
     const follow = (user: string) =>

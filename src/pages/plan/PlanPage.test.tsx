@@ -12,7 +12,7 @@ const priorities = () => screen.findByRole('list', { name: 'Actions by priority'
 const rows = async () => within(await priorities()).getAllByRole('listitem');
 const strip = () => screen.findByRole('region', { name: 'Averages now and with the plan' });
 const sums = async () => (await within(await strip()).findByRole('status')).textContent;
-const globalGain = async () => /[+−]?\d\.\d\d(?= Global Average)/.exec((await sums()) ?? '')?.[0];
+const globalGain = async () => /[+−]?\d\.\d\d(?= Global Average)/.exec(await sums())?.[0];
 const planItems = () => server.store.read((tx) => tx.find('plan_items'));
 const group = (name: string) => screen.findByRole('region', { name });
 
@@ -101,7 +101,7 @@ describe('Priorities', () => {
     await user.click(screen.getByRole('button', { name: 'Select actions' }));
     await waitFor(async () => expect(await sums()).toMatch(/Global Average · \d+(\.\d+)? M\$/));
     const gain = await globalGain();
-    const cost = Number(/([\d.]+) M\$/.exec((await sums()) ?? '')?.[1]);
+    const cost = Number(/([\d.]+) M\$/.exec(await sums())?.[1]);
     expect(cost).toBeLessThanOrEqual(10);
     expect(cost).toBeGreaterThan(8);
 

@@ -78,14 +78,14 @@ export const collaboratorsMessages = {
   },
   remove: {
     title: 'Remove collaborator',
-    confirm: 'Remove',
+    confirm: 'Remove user',
     text: '{{name}} will lose access to {{company}} and its data. This cannot be undone; to bring the person back, send a new invitation.',
     done: '{{name}} has been removed',
     failed: 'Failed to delete collaborator. Please try again.',
   },
   revoke: {
     title: 'Revoke invitation',
-    confirm: 'Revoke',
+    confirm: 'Revoke invitation',
     done: 'The invitation of {{email}} has been revoked',
     text: 'The link sent to {{email}} will stop working and no longer give access to {{company}} and its data.',
   },

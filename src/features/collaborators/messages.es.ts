@@ -85,14 +85,14 @@ export const spanish = {
   },
   remove: {
     title: 'Quitar colaborador',
-    confirm: 'Quitar',
+    confirm: 'Quitar usuario',
     text: '{{name}} perderá el acceso a {{company}} y a sus datos. No se puede deshacer; con una invitación nueva la persona puede volver.',
     done: 'Se ha quitado a {{name}}',
     failed: 'No se pudo eliminar al colaborador. Vuelva a intentarlo.',
   },
   revoke: {
     title: 'Revocar la invitación',
-    confirm: 'Revocar',
+    confirm: 'Revocar la invitación',
     done: 'Se ha revocado la invitación de {{email}}',
     text: 'El enlace enviado a {{email}} dejará de funcionar y nadie obtendrá con él acceso a {{company}} ni a sus datos.',
   },

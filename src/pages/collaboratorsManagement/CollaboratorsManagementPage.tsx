@@ -61,7 +61,7 @@ export function CollaboratorsManagementPage() {
           onAction={(action, collaborator) =>
             tasks.begin(action, collaborator, companyContextOf(collaborator.companyId))
           }
-          logoOf={(logo) => <CompanyLogo logo={logo} />}
+          logoOf={(logo, name) => <CompanyLogo logo={logo} name={name} />}
         />
       )}
       <CollaboratorDialogs

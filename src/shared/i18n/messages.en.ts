@@ -6,12 +6,12 @@ export const sharedMessages = {
   save: 'Save',
   cancel: 'Cancel',
   addNew: 'Add new',
-  delete: 'Delete',
   deleted: {
     done: '{{name}} has been deleted',
     until: 'It can be restored until {{date}}.',
   },
   undo: 'Undo',
+  undone: 'The change has been undone',
   actionsFor: 'Actions for {{name}}',
   nothingFound: 'No results',
   pages: 'Pages of {{what}}',

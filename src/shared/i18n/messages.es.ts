@@ -21,12 +21,12 @@ export const spanish = {
   save: 'Guardar',
   cancel: 'Cancelar',
   addNew: 'Añadir',
-  delete: 'Eliminar',
   deleted: {
     done: '{{name}} se ha eliminado',
     until: 'Se puede restaurar hasta el {{date}}.',
   },
   undo: 'Deshacer',
+  undone: 'Se ha deshecho el cambio',
   actionsFor: 'Opciones de {{name}}',
   nothingFound: 'Sin resultados',
   pages: 'Páginas de {{what}}',

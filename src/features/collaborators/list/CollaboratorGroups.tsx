@@ -14,7 +14,7 @@ interface Props {
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
   /** Renders a company's logo. */
-  logoOf: (logo: string | null) => ReactNode;
+  logoOf: (logo: string | null, name: string) => ReactNode;
 }
 
 /** The number of people on a page. */
@@ -54,7 +54,7 @@ function GroupSection({ group, isActivated, actionsOn, onAction, logoOf }: Secti
   return (
     <section className={styles.section} data-deleted={isDeleted} aria-label={companyName}>
       <header className={styles.head}>
-        {logoOf(companyLogo)}
+        {logoOf(companyLogo, companyName)}
         <Typography.Title level={2} className={styles.name}>
           {companyName}
         </Typography.Title>

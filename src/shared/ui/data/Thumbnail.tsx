@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Initials, initialsOf } from './Initials';
 import styles from './Thumbnail.module.css';
 
 interface Props {
@@ -8,10 +9,12 @@ interface Props {
   shape?: 'circle' | 'square';
   /** Shown if there is no image or it cannot be loaded. */
   icon: ReactNode;
+  /** Its initials are shown in place of the icon. */
+  name?: string | undefined;
 }
 
 /** A small decorative image beside a name. It is loaded when it is near the viewport. */
-export function Thumbnail({ src, size, shape = 'circle', icon }: Props) {
+export function Thumbnail({ src, size, shape = 'circle', icon, name = '' }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   const hasPicture = src !== null && src !== broken;
   return (
@@ -30,6 +33,8 @@ export function Thumbnail({ src, size, shape = 'circle', icon }: Props) {
           decoding="async"
           onError={() => setBroken(src)}
         />
+      ) : initialsOf(name) ? (
+        <Initials name={name} />
       ) : (
         icon
       )}

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
-import { Initials, initialsOf } from './Initials';
+import { NAME_COLORS } from '../theme/tokens';
 import styles from './Thumbnail.module.css';
 
 interface Props {
@@ -40,4 +40,31 @@ export function Thumbnail({ src, size, shape = 'circle', icon, name = '' }: Prop
       )}
     </span>
   );
+}
+
+/** The first letters of a name's first and last word on a color drawn from the name. The name is always beside it. */
+function Initials({ name }: { name: string }) {
+  return (
+    <span
+      className={styles.initials}
+      style={{ background: `var(--vd-name-${colorOf(name)})` }}
+      // Drawn by the style sheet, so that they are no part of the text that a person copies.
+      data-initials={initialsOf(name)}
+    />
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
+  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return [first, last]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** 1 … NAME_COLORS. */
+function colorOf(name: string): number {
+  const sum = [...name].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
+  return (sum % NAME_COLORS) + 1;
 }

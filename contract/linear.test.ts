@@ -8,6 +8,7 @@ import * as naming from './fields/naming';
 import * as pages from './pages';
 import * as password from './fields/password';
 import * as permissions from './permissions';
+import * as planItems from './priorities/planItems';
 import * as priorities from './priorities/priorities';
 import * as progress from './scoring/progress';
 import * as rating from './scoring/rating';
@@ -74,6 +75,7 @@ const TAKES_NO_TEXT = [
   ],
   ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
   ...['rankPriorities', 'effortOf', 'comparePriorities', 'compareActions', 'sumSelection'],
+  'isOpenStatus',
   ...['selectWithin', 'selectToReach'],
 ];
 
@@ -82,6 +84,7 @@ test('every function of the contract is listed in this test', () => {
     .concat([
       movement,
       permissions,
+      planItems,
       priorities,
       progress,
       rating,

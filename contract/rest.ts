@@ -21,7 +21,8 @@ export type ErrorCode =
   | 'TOKEN_INVALID'
   | 'EMAIL_TAKEN'
   | 'NAME_TAKEN'
-  | 'LAST_ADMINISTRATOR';
+  | 'LAST_ADMINISTRATOR'
+  | 'ALREADY_PLANNED';
 
 /** The body of every REST error response. */
 export interface ErrorBody {

@@ -20,6 +20,7 @@ import type { RouteDeps } from './routes/deps';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
+import { planRoutes } from './routes/planRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
 import { userRoutes } from './routes/account/userRoutes';
@@ -130,6 +131,7 @@ export function createApp({
   app.use(authRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
+  app.use(planRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(emailRoutes(deps));

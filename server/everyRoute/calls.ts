@@ -1,66 +1,19 @@
+import {
+  COMPANY,
+  form,
+  groups,
+  OK_OR_UNKNOWN,
+  PLACES,
+  SEEN,
+  WORKSPACE,
+  type Call,
+  type Place,
+} from './call';
 import { CALLER_ID, type Caller } from './callers';
+import { PLAN_CALLS } from './planCalls';
 
-/*
- * The contract's "Who may do what" as a table that is independent of the implementation. A target is named
- * by its relation to the callers' company, acorn: birch is in the same workspace, cedar in another one,
- * dogwood is deactivated and in the same workspace.
- */
-export type Place = 'own' | 'same' | 'other' | 'deactivated' | 'unknown';
-export const PLACES: Place[] = ['own', 'same', 'other', 'deactivated', 'unknown'];
-export const COMPANY: Record<Place, string> = {
-  own: 'acorn',
-  same: 'birch',
-  other: 'cedar',
-  deactivated: 'dogwood',
-  unknown: 'nothing',
-};
-export const WORKSPACE: Partial<Record<Place, string>> = {
-  own: 'north',
-  other: 'south',
-  deactivated: 'west',
-  unknown: 'nothing',
-};
-
-/**
- * The letters of a caller: C company administrator, W workspace administrator, R one with the reach to read and
- * S one with the reach to save in the workspace, F may edit, E everyone.
- */
-export const groups = ({ company, workspace, reach = 'none' }: Caller) =>
-  (company === 'administrator' ? 'C' : '') +
-  (workspace === 'administrator' ? 'W' : '') +
-  (workspace === 'administrator' && reach !== 'none' ? 'R' : '') +
-  (workspace === 'administrator' && reach === 'edit' ? 'S' : '') +
-  (workspace === 'subscriber' ? '' : 'F') +
-  'E';
-
-/** The letters of the callers who may see a target, besides global administrators. */
-const SEEN: Record<'company' | 'person' | 'workspace', Record<Place, string>> = {
-  company: { own: 'E', same: 'CW', other: '', deactivated: 'CW', unknown: '' },
-  person: { own: 'E', same: 'W', other: '', deactivated: 'W', unknown: '' },
-  workspace: { own: 'E', same: '', other: '', deactivated: '', unknown: '' },
-};
-
-export interface Call {
-  route: string;
-  what?: string;
-  body: (place: Place) => Record<string, unknown> | FormData;
-  on: keyof typeof SEEN | 'nothing';
-  /** The letters of the callers who are allowed, by place, besides global administrators. */
-  may: Partial<Record<Place, string>>;
-  /** The status for allowed callers; by place if it differs. */
-  success: number | Partial<Record<Place, number>>;
-  /** The places that are allowed for people of a deactivated company. */
-  deactivatedMay?: Place[];
-}
-
-export const form = (fields: Record<string, string>) => {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  return data;
-};
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
-const OK_OR_UNKNOWN = { own: 200, same: 200, other: 200, deactivated: 200, unknown: 404 };
 const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
 
 export const CALLS: Call[] = [
@@ -80,6 +33,7 @@ export const CALLS: Call[] = [
     may: { own: 'F', same: 'S' },
     success: OK_OR_UNKNOWN,
   },
+  ...PLAN_CALLS,
   {
     route: 'POST /user/create',
     body: (place) => ({
@@ -263,6 +217,14 @@ export const OPEN = [
   'GET /uploads/:name',
 ];
 
+/** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */
+const SAVING = [
+  'POST /user/autosave',
+  'POST /plan/save',
+  'POST /plan/save-many',
+  'POST /plan/remove',
+];
+
 export function expected(call: Call, caller: Caller, place: Place): number {
   const { may, on } = call;
   const success = typeof call.success === 'number' ? call.success : (call.success[place] ?? 0);
@@ -277,10 +239,10 @@ export function expected(call: Call, caller: Caller, place: Place): number {
   }
   if (matches(may[place])) return success;
   if (on === 'nothing') return 403;
-  if (call.route === 'POST /user/autosave' && caller.workspace === 'subscriber') return 403;
+  if (SAVING.includes(call.route) && caller.workspace === 'subscriber') return 403;
   // Whoever may read the answers of a company learns that they may not save them.
-  if (call.route === 'POST /user/autosave' && letters.includes('R') && place === 'same') return 403;
-  if (call.route === 'POST /graphql' || call.route === 'POST /user/autosave') return 404;
+  if (SAVING.includes(call.route) && letters.includes('R') && place === 'same') return 403;
+  if (call.route === 'POST /graphql' || SAVING.includes(call.route)) return 404;
   return matches(SEEN[on][place]) ? 403 : 404;
 }
 
@@ -288,7 +250,7 @@ export function expected(call: Call, caller: Caller, place: Place): number {
 function refusalOfDeactivated({ route, on }: Call, place: Place): number {
   if (on === 'nothing') return 403;
   if (on === 'workspace') return place === 'own' ? 403 : 404;
-  const onlyOwn = route === 'POST /graphql' || route === 'POST /user/autosave';
+  const onlyOwn = route === 'POST /graphql' || SAVING.includes(route);
   const seen: Place[] = onlyOwn ? ['deactivated'] : ['own', 'same', 'deactivated'];
   return seen.includes(place) ? 403 : 404;
 }

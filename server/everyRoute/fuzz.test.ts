@@ -73,6 +73,21 @@ const CALLS: Call[] = [
     good: { whatHappened: 'It', whereFound: '', description: '', route: '/', version: '1' },
     form: true,
   },
+  {
+    route: 'POST /plan/save',
+    good: {
+      ...{ company_id: 'acorn', activity_id: 'ten', aim: 9, status: 'doing', owner_id: 'editor' },
+      ...{ starts_on: '2026-05-13', due_on: '2026-06-30', note: 'N', revision: 1, id: null },
+    },
+  },
+  {
+    route: 'POST /plan/save-many',
+    good: {
+      ...{ company_id: 'acorn', items: [{ activity_id: 'two', aim: 9 }], owner_id: 'editor' },
+      ...{ starts_on: null, due_on: '2026-06-30' },
+    },
+  },
+  { route: 'POST /plan/remove', good: { id: 'plan-acorn' } },
   { route: 'POST /company/create', good: fields },
   { route: 'PUT /company/update', good: { ...company, ...fields } },
   { route: 'POST /company/delete', good: company },

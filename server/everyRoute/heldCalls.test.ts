@@ -3,7 +3,8 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Reply } from '@server/testing/client';
 import { holdCall } from '@server/testing/heldCall';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import { CALLS, expected, type Call } from './calls';
+import type { Call } from './call';
+import { CALLS, expected } from './calls';
 import { CALLER_ID, storeFor, type Caller } from './callers';
 
 const ADMINISTRATOR: Caller = { name: 'administrator', state: 'signedIn', admin: true };

@@ -3,7 +3,8 @@ import type { Store } from '@server/store/Store';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { Client } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import { CALLS, COMPANY, expected, form, groups, OPEN, PLACES, WORKSPACE } from './calls';
+import { COMPANY, form, groups, PLACES, WORKSPACE } from './call';
+import { CALLS, expected, OPEN } from './calls';
 import { CALLER_ID, CALLERS, storeFor, type Caller } from './callers';
 import { routesOf } from './routesOf';
 

@@ -5,14 +5,31 @@ export interface GreaterThan {
   greaterThan: number;
 }
 
-/** Each named column equals the value or one of the listed values, or is greater than a number. */
+/** A condition for a column of times: this time or a later one (ISO 8601). */
+export interface NotBefore {
+  notBefore: string;
+}
+
+/** The conditions for a column of this type beside equality. */
+type Comparison<Value> = Value extends number
+  ? GreaterThan
+  : Value extends string
+    ? NotBefore
+    : never;
+
+/** Each named column equals the value or one of the listed values, or meets a comparison. */
 export type Where<Row> = {
-  [Column in keyof Row]?:
-    Row[Column] | readonly Row[Column][] | (Row[Column] extends number ? GreaterThan : never);
+  [Column in keyof Row]?: Row[Column] | readonly Row[Column][] | Comparison<Row[Column]>;
 };
 
+const hasKey = (condition: unknown, key: string) =>
+  typeof condition === 'object' && condition !== null && key in condition;
+
 export const isGreaterThan = (condition: unknown): condition is GreaterThan =>
-  typeof condition === 'object' && condition !== null && 'greaterThan' in condition;
+  hasKey(condition, 'greaterThan');
+
+export const isNotBefore = (condition: unknown): condition is NotBefore =>
+  hasKey(condition, 'notBefore');
 
 export interface ReadTransaction {
   /**
@@ -89,6 +106,8 @@ export type Constraint =
   | 'workspaces_name'
   /** There is one answer per activity and company. */
   | 'answers_activity'
+  /** An activity is planned at most once at a time in a company. */
+  | 'plan_items_open'
   /** An id, or another key, is already in use. */
   | 'id'
   /** A row refers to a row that does not exist, or a removed row is still referred to. */

@@ -1,6 +1,7 @@
 import type { AnswerValues } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
+import type { DriverWeekRow, PlanItemRow } from './companyRows';
 import type {
   AppliedSaveRow,
   AttemptRow,
@@ -16,6 +17,7 @@ import type {
   TokenRow,
 } from './privateRows';
 
+export type * from './companyRows';
 export type * from './privateRows';
 
 /** Rows of all tables. Times are ISO 8601 in UTC, ids are strings, absent values are null. */
@@ -134,19 +136,6 @@ export interface AnswerChangeRow {
 /** Averages 1–10 by driver id, null without a scored answer. */
 export type DriverAverages = Record<string, number | null>;
 
-/** A driver's average in one week: its last value of that week. */
-export interface DriverWeekRow {
-  /** `${company_id}-${year}-${week}-${driver_id}` */
-  id: string;
-  company_id: string;
-  driver_id: string;
-  /** ISO year. */
-  year: number;
-  /** 1 … 52. */
-  week: number;
-  average: number;
-}
-
 export interface Tables {
   workspaces: WorkspaceRow;
   companies: CompanyRow;
@@ -159,6 +148,7 @@ export interface Tables {
   answers: AnswerRow;
   answer_changes: AnswerChangeRow;
   driver_weeks: DriverWeekRow;
+  plan_items: PlanItemRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

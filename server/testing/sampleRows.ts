@@ -96,6 +96,24 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
     },
   ],
   driver_weeks: [{ id: 'dw', company_id: 'c', driver_id: 'd', year: 2026, week: 52, average: 1.5 }],
+  plan_items: [
+    {
+      id: 'pi',
+      company_id: 'c',
+      activity_id: 'a',
+      aim: 9,
+      status: 'doing',
+      owner_id: 'u',
+      starts_on: '2026-05-13',
+      due_on: '2026-06-30',
+      note: 'N',
+      baseline_state: 4,
+      created_by: 'u',
+      created_at: NOW,
+      done_at: NOW,
+      revision: 2,
+    },
+  ],
   credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW }],
   sessions: [
     {

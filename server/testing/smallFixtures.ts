@@ -1,6 +1,13 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import type { Role } from '@contract/roles';
-import type { ActivityRow, AnswerRow, CompanyRow, Fixtures, UserRow } from '@server/store/tables';
+import type {
+  ActivityRow,
+  AnswerRow,
+  CompanyRow,
+  Fixtures,
+  PlanItemRow,
+  UserRow,
+} from '@server/store/tables';
 
 /** The time at which tests begin: a Wednesday in ISO week 20. */
 export const START = '2026-05-13T10:00:00.000Z';
@@ -54,6 +61,24 @@ const answer = (
   activity_id,
   answered_at: '2026-05-01T08:00:00.000Z',
   answered_by: 'editor',
+  revision: 1,
+});
+
+/** A planned item without owner and dates. */
+export const planItem = (company_id: string, activity_id: string): PlanItemRow => ({
+  id: `plan-${company_id}`,
+  company_id,
+  activity_id,
+  aim: 8,
+  status: 'planned',
+  owner_id: null,
+  starts_on: null,
+  due_on: null,
+  note: '',
+  baseline_state: null,
+  created_by: 'editor',
+  created_at: START,
+  done_at: null,
   revision: 1,
 });
 
@@ -168,5 +193,6 @@ export function smallFixtures(): Fixtures {
     ],
     answer_changes: [],
     driver_weeks: [week(2026, 9, 3, 6.5), week(2025, 52, 1, 5), week(2026, 9, 1, 7)],
+    plan_items: [],
   };
 }

@@ -7,9 +7,9 @@ import {
   type Where,
 } from '../store/Store';
 import { seedDemo } from '../store/demo/seed';
-import type { AnswerRow, TableName, Tables, WorkspaceRow } from '../store/tables';
+import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '../store/tables';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
-import { smallFixtures } from './smallFixtures';
+import { planItem, smallFixtures } from './smallFixtures';
 
 export interface StoreUnderTest {
   store: Store;
@@ -72,6 +72,16 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect((await weeksAfter(first)).sort()).toEqual(all.filter((week) => week > first).sort());
     expect((await weeksAfter(first)).length).toBeGreaterThan(0);
     expect(await weeksAfter(52)).toEqual([]);
+    const times = (await store.read((tx) => tx.find('answers')))
+      .map((row) => row.answered_at)
+      .sort();
+    const latest = times.at(-1) ?? '';
+    const answeredSince = (notBefore: string) => find('answers', { answered_at: { notBefore } });
+    expect(await answeredSince(times[0] ?? '')).toHaveLength(times.length);
+    expect(await answeredSince(latest)).toHaveLength(
+      times.filter((time) => time === latest).length,
+    );
+    expect(await answeredSince(`${latest}1`)).toEqual([]);
     expect(await find('drivers', {})).toHaveLength(4);
     expect(await store.read((tx) => tx.get('users', 'nobody'))).toBeUndefined();
   });
@@ -206,6 +216,15 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
         await tx.insert('answers', { ...answer, id: 'other' });
       });
       expect(await twice).toBe('answers_activity');
+    });
+
+    test('an activity has one open plan item at a time', async () => {
+      const add = (id: string, status: PlanItemRow['status']) =>
+        violation((tx) => tx.insert('plan_items', { ...planItem('acorn', 'nine'), id, status }));
+      expect(await add('first', 'planned')).toBeNull();
+      expect(await add('closed', 'done')).toBeNull();
+      expect(await add('dropped', 'dropped')).toBeNull();
+      expect(await add('second', 'doing')).toBe('plan_items_open');
     });
   });
 

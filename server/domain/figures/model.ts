@@ -16,6 +16,8 @@ export interface Model {
   activitiesOf(subdriver: SubdriverRow): readonly ActivityRow[];
   inArea(area: number): readonly ActivityRow[];
   activity(id: string): ActivityRow | undefined;
+  /** The position in `activities`; -1 for an unknown id. */
+  indexOf(id: string): number;
   driverOf(activity: ActivityRow): DriverRow | undefined;
 }
 
@@ -51,6 +53,7 @@ async function readModel(tx: ReadTransaction): Promise<Model> {
   subdrivers.sort((a, b) => positionOf(a) - positionOf(b) || a.position - b.position);
   const subdriverById = new Map(subdrivers.map((subdriver) => [subdriver.id, subdriver]));
   const byId = new Map(activities.map((activity) => [activity.id, activity]));
+  const positions = new Map(activities.map(({ id }, index) => [id, index]));
   const bySubdriver = grouped(activities, ({ subdriver_id }) => subdriver_id);
   const byArea = grouped(activities, ({ impact_area }) => impact_area);
 
@@ -61,6 +64,7 @@ async function readModel(tx: ReadTransaction): Promise<Model> {
     activitiesOf: ({ id }) => bySubdriver.get(id) ?? [],
     inArea: (area) => byArea.get(area) ?? [],
     activity: (id) => byId.get(id),
+    indexOf: (id) => positions.get(id) ?? -1,
     driverOf(activity) {
       const subdriver = subdriverById.get(activity.subdriver_id);
       return subdriver && driverById.get(subdriver.driver_id);

@@ -21,8 +21,9 @@ export async function listImpactAreas(reader: Reader, companyId: string) {
     const activities = withStatus(activitiesOfArea(model, name), answers);
     return {
       name,
-      completed: progressOf(activities.map(({ status }) => status)).completed,
+      ...progressOf(activities.map(({ status }) => status)),
       current: () => currentActivity(activities)?.id ?? null,
+      current_name: () => currentActivity(activities)?.name ?? null,
     };
   });
 }

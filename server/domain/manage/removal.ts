@@ -21,12 +21,15 @@ export async function deleteUser(
   });
 }
 
-/** Removes a person with their sessions, devices, links and credentials. */
+/** Removes a person with their sessions, devices, links and credentials. Their plan items lose their owner. */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,
 ): Promise<void> {
   await removePicture(tx, picture_url);
+  for (const item of await tx.find('plan_items', { owner_id: id })) {
+    await tx.update('plan_items', item.id, { owner_id: null });
+  }
   await tx.remove('sessions', { user_id: id });
   await tx.remove('devices', { user_id: id });
   await tx.remove('tokens', { user_id: id });

@@ -1,16 +1,13 @@
 import type { Movement, ScorePair } from '@contract/scoring/movement';
-import { compareByNumber } from '@contract/fields/naming';
 import type { ActivityRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
-import type { Moment } from './moments';
-import type { Scores, UndoableChange } from './pastScores';
+import type { ChangeHistory } from './changeHistory';
+import type { Scores } from './pastScores';
 import { namesOf } from './people';
 
 interface Compared {
   scores: { before: Scores; after: Scores };
-  changes: ReadonlyMap<string, readonly UndoableChange[]>;
-  from: Moment;
-  to: Moment;
+  history: ChangeHistory;
 }
 
 /** The scores of an activity at both moments. */
@@ -27,25 +24,22 @@ export async function listContributions(
   reader: Reader,
   activities: readonly ActivityRow[],
   movement: Movement,
-  { scores, changes, from, to }: Compared,
+  { scores, history }: Compared,
 ) {
   const model = await reader.model();
-  const isBetween = ({ changed_at }: UndoableChange) =>
-    changed_at >= (from.end ?? '') && (to.end === null || changed_at < to.end);
   const moved = activities.flatMap((activity, index) => {
     const contribution = movement.contributions[index];
     const cause = contribution?.cause;
     if (!cause) return [];
-    const between = (changes.get(activity.id) ?? []).filter(isBetween);
-    return [{ activity, contribution, cause, between }];
+    return [{ activity, contribution, cause, last: history.summaryOf(activity.id) }];
   });
   const names = await namesOf(
     reader.tx,
-    moved.flatMap(({ between }) => between.slice(0, 1).map(({ changed_by }) => changed_by)),
+    moved.flatMap(({ last }) => last?.changed_by ?? []),
   );
 
   return moved
-    .map(({ activity, contribution, cause, between: [last, ...earlier] }) => {
+    .map(({ activity, contribution, cause, last }) => {
       const { before, after } = pairOf(scores, activity.id);
       return {
         activity_id: activity.id,
@@ -60,13 +54,14 @@ export async function listContributions(
         state_after: after?.state ?? null,
         weight_before: before?.weight ?? null,
         weight_after: after?.weight ?? null,
-        changes: last ? 1 + earlier.length : 0,
+        changes: last?.changes ?? 0,
         last_changed_by: last ? (names.get(last.changed_by) ?? null) : null,
         last_changed_at: last?.changed_at ?? null,
       };
     })
     .sort(
       (a, b) =>
-        Math.abs(b.contribution) - Math.abs(a.contribution) || compareByNumber(a.name, b.name),
+        Math.abs(b.contribution) - Math.abs(a.contribution) ||
+        model.indexOf(a.activity_id) - model.indexOf(b.activity_id),
     );
 }

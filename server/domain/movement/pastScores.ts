@@ -1,19 +1,33 @@
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { AnswerValues } from '@contract/answer';
 import type { WeighedScore } from '@contract/scoring/movement';
-import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
 type ScoringValues = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
 
-const UNDO_COLUMNS = ['activity_id', 'revision', 'changed_at', 'changed_by', 'before'] as const;
+export const SCORED_COLUMNS = [
+  'activity_id',
+  'revision',
+  'revenue_state',
+  'relevance',
+  'criticality',
+  'answered_by',
+  'answered_at',
+] as const;
+
+/** The part of an answer that its score and its last change need. */
+export type ScoredAnswer = Pick<AnswerRow, (typeof SCORED_COLUMNS)[number]>;
+
+export const UNDO_COLUMNS = [
+  'activity_id',
+  'revision',
+  'changed_at',
+  'changed_by',
+  'before',
+] as const;
 
 /** The part of a recorded change that is needed to undo it. */
 export type UndoableChange = Pick<AnswerChangeRow, (typeof UNDO_COLUMNS)[number]>;
-
-/** Reads all recorded changes of a company, without the averages and the new values in them. */
-export const readChanges = (tx: ReadTransaction, companyId: string): Promise<UndoableChange[]> =>
-  tx.findColumns('answer_changes', UNDO_COLUMNS, { company_id: companyId });
 
 /** Scores of a company's answers by activity; answers without a score are absent. */
 export type Scores = ReadonlyMap<string, WeighedScore>;
@@ -35,7 +49,7 @@ export function newestFirst(changes: readonly UndoableChange[]): Map<string, Und
  * `end`: ISO 8601, exclusive; null for the present.
  */
 export function scoresAt(
-  answers: Iterable<AnswerRow>,
+  answers: Iterable<ScoredAnswer>,
   changes: ReadonlyMap<string, readonly UndoableChange[]>,
   end: string | null,
 ): Scores {
@@ -49,7 +63,7 @@ export function scoresAt(
 }
 
 function valuesAt(
-  { revenue_state, relevance, criticality }: AnswerRow,
+  { revenue_state, relevance, criticality }: ScoredAnswer,
   changes: readonly UndoableChange[],
   end: string | null,
 ): ScoringValues {
@@ -67,7 +81,7 @@ function valuesAt(
  * the answers whose first revision was not recorded. null when every history is complete.
  */
 export function completeSince(
-  answers: Iterable<AnswerRow>,
+  answers: Iterable<ScoredAnswer>,
   changes: ReadonlyMap<string, readonly UndoableChange[]>,
 ): string | null {
   let latest: string | null = null;

@@ -93,6 +93,37 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(sum).toBeCloseTo(movement.change ?? NaN, 12);
   });
 
+  test('the changes of new and of older answers are counted up to either moment', async () => {
+    await save('2026-05-05T10:00:00.000Z', 'two', { revenueState: '4' });
+    await save('2026-05-12T10:00:00.000Z', 'two', { revenueState: '5' });
+    await save('2026-05-12T10:05:00.000Z', 'three', { revenueState: '3' });
+    await save('2026-05-20T10:00:00.000Z', 'two', { revenueState: '6' });
+    await save('2026-05-20T10:05:00.000Z', 'three', { revenueState: '9' });
+    await save('2026-05-21T10:00:00.000Z', 'three', { revenueState: '8' });
+    const changesOf = ({ contributions }: Movement) =>
+      contributions
+        .map((one) => [
+          one['activity_id'],
+          one['changes'],
+          one['state_before'],
+          one['state_after'],
+          one['last_changed_at'],
+        ])
+        .sort(([a], [b]) => String(a).localeCompare(String(b)));
+    expect(changesOf(await movementOf('Revenue Growth', '2026-W19'))).toEqual([
+      ['three', 3, null, 8, '2026-05-21T10:00:00.000Z'],
+      ['two', 2, 4, 6, '2026-05-20T10:00:00.000Z'],
+    ]);
+    expect(changesOf(await movementOf('Revenue Growth', '2026-W19', '2026-W20'))).toEqual([
+      ['three', 1, null, 3, '2026-05-12T10:05:00.000Z'],
+      ['two', 1, 4, 5, '2026-05-12T10:00:00.000Z'],
+    ]);
+    expect(changesOf(await movementOf('Revenue Growth', '2026-W20'))).toEqual([
+      ['three', 2, 3, 8, '2026-05-21T10:00:00.000Z'],
+      ['two', 1, 5, 6, '2026-05-20T10:00:00.000Z'],
+    ]);
+  });
+
   test('a history that begins late leaves a part unexplained, stated on its own', async () => {
     // The stored answers were at their first revision without a recorded change.
     const movement = await movementOf('Expectations', '2026-W09');

@@ -11,7 +11,8 @@ import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
 import { readMoments, type Moment } from './moments';
-import { completeSince, newestFirst, readChanges, scoresAt, type Scores } from './pastScores';
+import { readHistory } from './changeHistory';
+import { SCORED_COLUMNS, scoresAt, type Scores } from './pastScores';
 import { lastRecordedWeek, recordedAverage } from './recordedAverages';
 
 interface MovementRequest {
@@ -26,14 +27,17 @@ interface MovementRequest {
  * "scoreMovement". BAD_USER_INPUT for an unknown driver or week; refuses the company as `reader` does.
  */
 export async function scoreMovement(reader: Reader, request: MovementRequest, now: Date) {
-  const answers = [...(await reader.answers(request.companyId)).values()];
+  const { companyId } = request;
+  await reader.company(companyId);
   const model = await reader.model();
   const drivers = driversNamed(model, request.driverName);
   const { from, to } = readMoments(request.from, request.to ?? 'now', now);
-  const changes = newestFirst(await readChanges(reader.tx, request.companyId));
-  const weeks = await reader.tx.find('driver_weeks', { company_id: request.companyId });
+  const ofCompany = { company_id: companyId };
+  const answers = await reader.tx.findColumns('answers', SCORED_COLUMNS, ofCompany);
+  const weeks = await reader.tx.find('driver_weeks', ofCompany);
+  const history = await readHistory(reader.tx, companyId, answers, { from, to });
+  const { changes, complete_since } = history;
 
-  const complete_since = completeSince(answers, changes);
   const isTotal = request.driverName === TOTAL;
   const driverId = isTotal ? null : (drivers[0]?.id ?? null);
   const activities = drivers.map((driver) => activitiesOf(model, driver));
@@ -64,9 +68,7 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     complete_since,
     contributions: await listContributions(reader, activities.flat(), movement, {
       scores,
-      changes,
-      from,
-      to,
+      history,
     }),
   };
 }

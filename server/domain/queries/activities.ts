@@ -42,6 +42,16 @@ export async function findAnswer(
   return answer ? toAnswerDto(answer, activity) : null;
 }
 
+/** All answers of a company, in dotted-number order. */
+export async function listAnswers(reader: Reader, companyId: string): Promise<AnswerDto[]> {
+  const answers = await reader.answers(companyId);
+  const { activities } = await reader.model();
+  return activities.flatMap((activity) => {
+    const answer = answers.get(activity.id);
+    return answer ? [toAnswerDto(answer, activity)] : [];
+  });
+}
+
 export function toAnswerDto(
   { answered_by: _by, ...answer }: AnswerRow,
   activity: ActivityRow,

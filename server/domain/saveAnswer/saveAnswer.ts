@@ -3,12 +3,7 @@ import { can, type Person } from '@contract/permissions';
 import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
 import { answerScore } from '@contract/scoring/scoring';
-import {
-  ConstraintViolated,
-  type ReadTransaction,
-  type Store,
-  type WriteTransaction,
-} from '@server/store/Store';
+import type { ReadTransaction, Store } from '@server/store/Store';
 import type { AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, forbidden, unauthenticated } from '../errors';
@@ -16,14 +11,13 @@ import type { Actor } from '../manage/targets';
 import { activityOf } from '../figures/model';
 import { createReader, type Reader } from '../queries/reader';
 import { toPerson } from '../queries/users';
+import { writeWithRetries } from '../writeWithRetries';
 import { findEarlier, forget, rememberApplied, rememberRefused } from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
 import { updateFigures } from './updateFigures';
 import { changesSince, lockAnswer, revised, storeRevision, type AnswerKey } from './storedAnswer';
-
-const MAX_ATTEMPTS = 5;
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
@@ -36,7 +30,7 @@ export async function saveAnswer(
 ): Promise<AutosaveResult> {
   const key = readTarget(form, actor.id);
 
-  const outcome = await withRetries(store, async (tx) => {
+  const outcome = await writeWithRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor, key);
     const { activity, model } = await authorize(createReader(tx, person), key);
@@ -78,20 +72,6 @@ export async function saveAnswer(
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
-}
-
-/** Repeats a save if a concurrent one inserted the same row: the first answer, or the week's first average. */
-async function withRetries<R>(
-  store: Store,
-  save: (tx: WriteTransaction) => Promise<R>,
-): Promise<R> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await store.write(save);
-    } catch (error) {
-      if (!(error instanceof ConstraintViolated) || attempt === MAX_ATTEMPTS) throw error;
-    }
-  }
 }
 
 /**

@@ -6,6 +6,8 @@ const USUAL_COST = 2;
 const COSTS: Partial<Record<string, number>> = {
   graphDrivers: 15,
   scoreMovement: 15,
+  plan: 15,
+  answers: 5,
   collaborators: 5,
   workspaces: 5,
   __typename: 0,

@@ -155,6 +155,23 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   describe('progress', () => {
+    test('areas with the name of their current action and their counts', async () => {
+      const { impactAreas } = await asking.data(
+        'editor',
+        '{impactAreas(company_id:"acorn"){current current_name answered total}}',
+      );
+      const { activities } = await asking.server.store.read(async (tx) => ({
+        activities: await tx.find('activities'),
+      }));
+      const nameOf = (id: string) => activities.find((one) => one.id === id)?.name;
+      expect((impactAreas as unknown[]).slice(0, 4)).toEqual([
+        { current: 'ten', current_name: nameOf('ten'), answered: 1, total: 3 },
+        { current: 'two', current_name: nameOf('two'), answered: 1, total: 1 },
+        { current: 'three', current_name: nameOf('three'), answered: 0, total: 1 },
+        { current: null, current_name: null, answered: 0, total: 0 },
+      ]);
+    });
+
     test('areas with their current action', async () => {
       const { impactAreas } = await asking.data(
         'editor',

@@ -10,7 +10,13 @@ import {
 } from '@server/domain/figures/progress';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
-import { findActivity, findAnswer, findNeighbors } from '@server/domain/queries/activities';
+import { countDue, listPlan } from '@server/domain/plan/listPlan';
+import {
+  findActivity,
+  findAnswer,
+  findNeighbors,
+  listAnswers,
+} from '@server/domain/queries/activities';
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
 import type { Reader } from '@server/domain/queries/reader';
@@ -77,6 +83,12 @@ export const resolvers: QueryResolvers<QueryContext> = {
 
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
+
+  answers: ({ company_id }, { reader }) => listAnswers(reader, company_id),
+
+  plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
+
+  planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
 };
 
 /**

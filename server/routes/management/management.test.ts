@@ -96,7 +96,14 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await company('acorn')).toBeUndefined();
       expect(await person('editor')).toBeUndefined();
       expect(await person('admin')).toMatchObject({ company_id: null, activated: true });
-      for (const table of ['answers', 'answer_changes', 'driver_weeks', 'driver_sums'] as const) {
+      const tables = [
+        'plan_items',
+        'answers',
+        'answer_changes',
+        'driver_weeks',
+        'driver_sums',
+      ] as const;
+      for (const table of tables) {
         const left = await server.store.read((tx) => tx.find(table, { company_id: 'acorn' }));
         expect([table, left]).toEqual([table, []]);
       }

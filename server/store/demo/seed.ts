@@ -23,6 +23,7 @@ const DATA_TABLES = [
   'answers',
   'answer_changes',
   'driver_weeks',
+  'plan_items',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 /** Stores the reference model unless the store already has one. */

@@ -36,6 +36,7 @@ const NO_FIXTURES: Fixtures = {
   answers: [],
   answer_changes: [],
   driver_weeks: [],
+  plan_items: [],
 };
 const NO_PRIVATE_ROWS: PrivateState = {
   credentials: [],

@@ -1,3 +1,4 @@
+import { isOpenStatus } from '@contract/priorities/planItems';
 import { ConstraintViolated, type Constraint } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
 
@@ -17,6 +18,11 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
   answers: {
     constraint: 'answers_activity',
     keyOf: ({ company_id, activity_id }) => JSON.stringify([company_id, activity_id]),
+  },
+  plan_items: {
+    constraint: 'plan_items_open',
+    keyOf: ({ company_id, activity_id, status }) =>
+      isOpenStatus(status) ? JSON.stringify([company_id, activity_id]) : null,
   },
 };
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toList } from '../toList';
-import { isGreaterThan, type Where } from '../Store';
+import { isGreaterThan, isNotBefore, type Where } from '../Store';
 import type { TableName, Tables } from '../tables';
 import { COLUMNS, kindOf } from './columns';
 import type { Engine } from './engine';
@@ -164,6 +164,10 @@ function condition(engine: Engine, table: TableName, column: string, expected: u
   if (isGreaterThan(expected)) {
     const values = [value(expected.greaterThan)];
     return { shape: `${column} >`, toSql: () => sql`${name} > ${VALUE}`, values };
+  }
+  if (isNotBefore(expected)) {
+    const values = [value(expected.notBefore)];
+    return { shape: `${column} >=`, toSql: () => sql`${name} >= ${VALUE}`, values };
   }
   if (!Array.isArray(expected)) {
     return {

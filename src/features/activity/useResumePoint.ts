@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { useGetActivitiesQuery } from './activityApi';
+import { activityApi, useGetActivitiesQuery } from './activityApi';
 import { selectLastEdited, type ActivityState, type EditedAction } from './activitySlice';
 
 type ResumePoint = { state: 'loading' } | { state: 'ready'; action: EditedAction | null };
@@ -16,4 +16,23 @@ export function useResumePoint(companyId: string): ResumePoint {
   if (!currentData && isFetching) return { state: 'loading' };
   const activity = currentData?.find(({ id }) => id === own.activityId);
   return { state: 'ready', action: activity && activity.status !== 'done' ? own : null };
+}
+
+/** What is known about the resume point without a request. */
+interface KnownResumePoint {
+  /** With its number; null while its area's actions are not loaded. */
+  name: string | null;
+}
+
+/** Like `useResumePoint`, for a page that must not request an area's actions. */
+export function useKnownResumePoint(companyId: string | null): KnownResumePoint | null {
+  const last = useSelector((state: { activity: ActivityState }) => selectLastEdited(state));
+  const own = last && last.companyId === companyId ? last : null;
+  const { currentData } = activityApi.endpoints.getActivities.useQueryState(
+    own ? { companyId: own.companyId, area: own.area } : skipToken,
+  );
+  if (!own) return null;
+  const activity = currentData?.find(({ id }) => id === own.activityId);
+  if (activity?.status === 'done') return null;
+  return { name: activity ? `${activity.number} ${activity.title}` : null };
 }

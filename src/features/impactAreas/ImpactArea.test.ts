@@ -2,6 +2,7 @@ import {
   areaAction,
   firstUnfinished,
   nextUnfinishedArea,
+  overallProgress,
   toImpactArea,
   topAreas,
   type ImpactArea,
@@ -30,6 +31,19 @@ describe('impact areas', () => {
 
   it('show the five most complete areas first, and keep the order of equal ones', () => {
     expect(topAreas(areas).map(({ number }) => number)).toEqual(['2', '4', '6', '3', '7']);
+  });
+
+  it('add up to the overall progress, where the server counts every area', () => {
+    const counted = (answered: number, total: number) =>
+      toImpactArea({ name: '1', completed: 0, answered, total });
+    expect(overallProgress([counted(3, 30), counted(12, 20)])).toEqual({
+      ...{ answered: 15, total: 50, completed: 30 },
+    });
+    expect(
+      overallProgress([counted(3, 30), toImpactArea({ name: '2', completed: 50 })]),
+    ).toBeNull();
+    expect(overallProgress([counted(0, 0)])).toBeNull();
+    expect(overallProgress([])).toBeNull();
   });
 
   it('continue with the first area that is not complete', () => {

@@ -1,3 +1,4 @@
+import type { Progress } from '@contract/scoring/progress';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 
 export interface ImpactArea {
@@ -6,6 +7,15 @@ export interface ImpactArea {
   title: string;
   /** Share of the area's activities that are done: 0–100, unrounded. */
   completed: number;
+  /** How many of its activities are done; absent where the server does not count them. */
+  counts?: AreaCounts | undefined;
+  /** The name, with its number, of the activity to continue with; absent where it is not known. */
+  currentName?: string | undefined;
+}
+
+interface AreaCounts {
+  answered: number;
+  total: number;
 }
 
 export interface ImpactAreaWithCurrent extends ImpactArea {
@@ -13,8 +23,33 @@ export interface ImpactAreaWithCurrent extends ImpactArea {
   currentId: string | null;
 }
 
-export function toImpactArea({ name, completed }: { name: string; completed: number }): ImpactArea {
-  return { number: name, title: impactAreaTitle(name), completed };
+interface AreaDto {
+  name: string;
+  completed: number;
+  current_name?: string | null;
+  answered?: number | null;
+  total?: number | null;
+}
+
+export function toImpactArea(area: AreaDto): ImpactArea {
+  const { name, completed, current_name: currentName, answered, total } = area;
+  return {
+    number: name,
+    title: impactAreaTitle(name),
+    completed,
+    ...(typeof answered === 'number' &&
+      typeof total === 'number' && { counts: { answered, total } }),
+    ...(currentName && { currentName }),
+  };
+}
+
+/** The progress of all areas together; null where one of them is not counted, or without activities. */
+export function overallProgress(areas: readonly ImpactArea[]): Progress | null {
+  const counts = areas.flatMap((area) => area.counts ?? []);
+  const total = counts.reduce((sum, one) => sum + one.total, 0);
+  if (counts.length < areas.length || total === 0) return null;
+  const answered = counts.reduce((sum, one) => sum + one.answered, 0);
+  return { answered, total, completed: (answered / total) * 100 };
 }
 
 /** What a person can do with an area's activities; it selects the label of the card's button. */

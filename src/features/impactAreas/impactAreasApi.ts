@@ -1,9 +1,12 @@
 import type { Progress } from '@contract/scoring/progress';
+import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  GetAreaPercentagesDocument,
   GetImpactAreasDocument,
   GetImpactAreasWithCurrentDocument,
   PercentageCompletedDocument,
+  type GetAreaPercentagesQuery,
   type GetImpactAreasQuery,
   type GetImpactAreasWithCurrentQuery,
   type PercentageCompletedQuery,
@@ -22,8 +25,15 @@ export interface AreaOf {
 export const impactAreasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getImpactAreas: build.query<ImpactArea[], string>({
-      query: (companyId) => query(GetImpactAreasDocument, { company_id: companyId }),
-      transformResponse: ({ impactAreas }: GetImpactAreasQuery) => impactAreas.map(toImpactArea),
+      queryFn: async (companyId, _, __, send) => {
+        const variables = { company_id: companyId };
+        const { data, error } = await send(query(GetImpactAreasDocument, variables));
+        if (!error) return { data: (data as GetImpactAreasQuery).impactAreas.map(toImpactArea) };
+        if (!isRefusedQuery(error)) return { error };
+        const basic = await send(query(GetAreaPercentagesDocument, variables));
+        if (basic.error) return { error: basic.error };
+        return { data: (basic.data as GetAreaPercentagesQuery).impactAreas.map(toImpactArea) };
+      },
       extraOptions: { sample: sampleImpactAreas },
       providesTags: (_, __, companyId) => [{ type: 'ImpactAreas', id: companyId }],
     }),

@@ -2,10 +2,11 @@ export {
   firstUnfinished,
   impactAreaTitle,
   nextUnfinishedArea,
+  overallProgress,
   type ImpactArea,
   type ImpactAreaWithCurrent,
 } from './ImpactArea';
-export { impactAreasApi } from './impactAreasApi';
+export { impactAreasApi, useGetImpactAreasQuery } from './impactAreasApi';
 export {
   areaChosen,
   impactAreasRestored,

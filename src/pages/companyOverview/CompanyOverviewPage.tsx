@@ -31,6 +31,7 @@ import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
 import { ShownCompany } from '../shownCompany/ShownCompany';
+import { StartButton } from '../shownCompany/StartButton';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 
@@ -125,6 +126,7 @@ function General({ company }: { company: Company }) {
       companyId={company.id}
       recentWeeks={useRecentWeeks(company.id)}
       extra={<OverviewDownload company={company} />}
+      start={<StartButton companyId={company.id} />}
     />
   );
 }

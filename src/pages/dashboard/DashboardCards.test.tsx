@@ -41,7 +41,24 @@ describe('The dashboard', () => {
     const { user, address } = await open();
     await user.click(viewAllOf(title));
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(address.path).toBe(path);
+    expect(address.path.split('?')[0]).toBe(path);
+  });
+
+  it('opens a driver’s tab from its row, and the general tab from the Global Average', async () => {
+    const { user, address } = await open();
+    const row = (name: string) => screen.findByRole('link', { name });
+    await user.click(await row('Operating Margin'));
+    expect(await screen.findByRole('tab', { name: 'Operating Margin' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(address.path).toMatch(/^\/company-overview\?tab=operating-margin/);
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await user.click(await row('Global Average'));
+    expect(await screen.findByRole('tab', { name: 'General' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   });
 
   it('links to the activity page', async () => {

@@ -45,6 +45,13 @@ export const EmptyCompany: Story = {
   }),
 };
 
+/** Every action is done: the button leads to what can be improved. */
+export const AllDone: Story = {
+  parameters: given({
+    server: { getImpactAreas: reply(impactAreas([100, 100, 100, 100, 100, 100, 100])) },
+  }),
+};
+
 /** The server cannot be reached and nothing is cached. */
 export const Sample: Story = {
   parameters: given({

@@ -5,10 +5,12 @@ import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-/** Gives the weeks that ended before yesterday other averages; null removes them. */
+/** Gives the weeks that ended before yesterday other averages, which no change explains; null removes them. */
 async function rewritePast(averages: Record<string, number | null>) {
   await server.store.write(async (tx) => {
-    const rows = await tx.find('driver_weeks', { company_id: FIXTURE_COMPANY.id });
+    const company_id = FIXTURE_COMPANY.id;
+    await tx.remove('answer_changes', { company_id });
+    const rows = await tx.find('driver_weeks', { company_id });
     for (const row of rows) {
       const average = averages[row.driver_id];
       if (average === undefined || endOfHistoryWeek(row).getTime() > Date.now()) continue;
@@ -17,6 +19,9 @@ async function rewritePast(averages: Record<string, number | null>) {
     }
   });
 }
+
+/** The link with the change, beside the name of a row. */
+const SINCE = { name: / since W/ };
 
 /** The row or card of a driver. */
 async function entryOf(list: string, name: string) {
@@ -31,7 +36,7 @@ async function entryOf(list: string, name: string) {
 describe('The change of a rating since four weeks ago', () => {
   beforeEach(async () => {
     await server.signIn('editor');
-    await rewritePast({ 'driver-1': 7.5, 'driver-2': 4.6, 'driver-3': 6.03, 'driver-4': null });
+    await rewritePast({ 'driver-1': 7.2, 'driver-2': 4.6, 'driver-3': 6.3, 'driver-4': null });
   });
 
   it('is beside each score of the dashboard, and leads to what moved it', async () => {
@@ -40,19 +45,19 @@ describe('The change of a rating since four weeks ago', () => {
     const requested = server.browser.requests.filter((name) => name === 'getDriverCounts');
     expect(requested).toHaveLength(1);
     const row = (name: string) => entryOf('Company overview', name);
-    expect((await row('Operating Margin')).getByRole('link')).toHaveAccessibleName(
+    expect((await row('Operating Margin')).getByRole('link', SINCE)).toHaveAccessibleName(
       /^down 0\.3 since/,
     );
-    // 6.01 after 6.03.
-    expect((await row('Revenue Growth')).queryByRole('link')).toBeNull();
+    // 6.31 after 6.30.
+    expect((await row('Revenue Growth')).queryByRole('link', SINCE)).toBeNull();
     expect((await row('Asset Efficiency')).getByText('new')).toBeVisible();
 
-    await user.click((await row('Expectations')).getByRole('link'));
+    await user.click((await row('Expectations')).getByRole('link', SINCE));
     const card = await screen.findByRole('region', { name: 'What moved it' });
     expect(card).toHaveFocus();
     expect(address.path).toMatch(/^\/evolution\?from=\d{4}-W\d\d&driver=Expectations$/);
     expect(
-      await within(card).findByText(/^Expectations rose by 0\.38, from 7\.50 at the end of/),
+      await within(card).findByText(/^Expectations rose by 0\.39, from 7\.20 at the end of/),
     ).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import type {
   GetCompaniesQuery,
   GetDriverQuery,
   GetDriversQuery,
+  GetImpactAreasQuery,
   GetImpactAreasWithCurrentQuery,
   GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
@@ -206,15 +207,18 @@ export function subdrivers(): GetSubdriversQuery {
   };
 }
 
-/** The percentages of areas 1 … 7, each with its current activity. */
+/** The percentages of areas 1 … 7, each with its current activity, as both queries of them return it. */
 export function impactAreas(
   completed: readonly number[] = [90, 80.6, 68.8, 62, 51.2, 24, 0],
-): GetImpactAreasWithCurrentQuery {
+): GetImpactAreasWithCurrentQuery & GetImpactAreasQuery {
   return {
     impactAreas: IMPACT_AREA_NAMES.map((_, index) => ({
       name: String(index + 1),
       completed: completed[index] ?? 0,
       current: `activity-${index + 1}-1`,
+      current_name: `${index + 1}.2.2.3 Forecast item demand`,
+      answered: Math.floor(((completed[index] ?? 0) * 30) / 100),
+      total: 30,
     })),
   };
 }

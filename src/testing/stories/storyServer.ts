@@ -121,6 +121,7 @@ const STATUS = {
   REVISION_CONFLICT: 409,
   EMAIL_TAKEN: 409,
   LAST_ADMINISTRATOR: 409,
+  ALREADY_PLANNED: 409,
 } satisfies Partial<Record<ErrorCode, number>>;
 
 function refusal(status: number, code: ErrorCode, message: string, data?: unknown): Response {

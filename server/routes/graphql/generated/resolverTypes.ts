@@ -104,6 +104,9 @@ interface ImpactArea {
   name: Field<string>;
   completed: Field<number>;
   current: Field<string | null>;
+  current_name: Field<string | null>;
+  answered: Field<number | null>;
+  total: Field<number | null>;
 }
 
 interface PercentageCompleted {
@@ -221,6 +224,30 @@ interface FieldChange {
   after: Field<string | null>;
 }
 
+interface PlanItem {
+  id: Field<string>;
+  activity_id: Field<string>;
+  activity_name: Field<string>;
+  driver: Field<string>;
+  aim: Field<number>;
+  status: Field<string>;
+  owner_id: Field<string | null>;
+  owner_name: Field<string | null>;
+  starts_on: Field<string | null>;
+  due_on: Field<string | null>;
+  note: Field<string | null>;
+  state: Field<number | null>;
+  baseline_state: Field<number | null>;
+  cost_m: Field<number | null>;
+  time_w: Field<number | null>;
+  gain: Field<number | null>;
+  planned_gain: Field<number | null>;
+  realised: Field<number | null>;
+  created_at: Field<string>;
+  done_at: Field<string | null>;
+  revision: Field<number>;
+}
+
 export interface QueryResolvers<Context> {
   companies: (
     args: { user_role?: string | null },
@@ -275,4 +302,7 @@ export interface QueryResolvers<Context> {
     args: { activity_id: string; company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<AnswerChange>>;
+  answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
+  plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
+  planDue: (args: { company_id: string }, context: Context) => Awaitable<number>;
 }

@@ -5,6 +5,8 @@ import { devices } from './migration2';
 import { pendingEmails } from './migration3';
 import { imagesAndSweep } from './migration4';
 import { administratorsReach } from './migration5';
+import { plan } from './migration6';
+import { changeTimes } from './migration7';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -16,6 +18,8 @@ const MIGRATIONS = [
   { name: '0003-pending-emails', statements: pendingEmails },
   { name: '0004-images-and-sweep', statements: imagesAndSweep },
   { name: '0005-administrators-reach', statements: administratorsReach },
+  { name: '0006-plan', statements: plan },
+  { name: '0007-change-times', statements: changeTimes },
 ];
 
 /** Tables that every database of this product has. */

@@ -100,6 +100,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
   users_email: 'users_email',
   workspaces_name: 'workspaces_name',
   answers_activity: 'answers_activity',
+  plan_items_open: 'plan_items_open',
 };
 
 const CONFLICTS = ['40001', '40P01'];

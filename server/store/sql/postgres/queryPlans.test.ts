@@ -76,6 +76,14 @@ describePostgres()('plans of PostgreSQL', () => {
       );
       expect(errors).toBeUndefined();
       expect(data?.['drivers']).toContainEqual({ name: '2. Operating Margin', average: 5 });
+      const moved = await admin.query(
+        `query($c: ID!) {
+          whole: scoreMovement(company_id: $c, driver_name: "Total", from: "2024-W02") { change }
+          recent: scoreMovement(company_id: $c, driver_name: "Total", from: "2026-W18") { change }
+        }`,
+        { c: company_id },
+      );
+      expect(moved.errors).toBeUndefined();
       const saves = [
         { revision: '1', cost: '1' },
         { revision: '1', difficulty: '1' },

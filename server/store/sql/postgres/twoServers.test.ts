@@ -1,3 +1,4 @@
+import type { PlanConflict } from '@contract/priorities/planPayloads';
 import { allSums } from '@server/domain/figures/sums';
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
@@ -7,7 +8,7 @@ import {
   startPostgres,
   type PostgresServer,
 } from '@server/testing/postgresServer';
-import { COMPLETE, postSave, type Fields } from '@server/testing/saving';
+import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -100,5 +101,28 @@ describePostgres()('two servers on one PostgreSQL', () => {
       expect((await tx.find('driver_sums')).sort(byId)).toEqual(sums.sort(byId));
       expect(await tx.find('answer_changes')).toHaveLength(24);
     });
+  });
+
+  test('of people who plan an action at once on both servers, one wins and the others see the item', async () => {
+    const clients = [await one.as('editor'), await other.as('cadmin')];
+    const items = ['ten', 'two', 'three'].map((activity_id) => ({ activity_id, aim: 9 }));
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, i) =>
+        (clients[i % 2] ?? one.guest()).post('/plan/save-many', { company_id: 'acorn', items }),
+      ),
+    );
+    const [winner, ...losers] = replies.toSorted((a, b) => a.status - b.status);
+    expect(winner?.status).toBe(201);
+    const ids = ({ data }: { data: unknown }) =>
+      (Array.isArray(data) ? data : (data as PlanConflict).items).map(
+        ({ id }: { id: string }) => id,
+      );
+    for (const loser of losers) {
+      expectRefusal(loser, 409, 'ALREADY_PLANNED');
+      expect(ids(loser.json as { data: unknown }).sort()).toEqual(
+        ids(winner?.json as { data: unknown }).sort(),
+      );
+    }
+    expect(await one.store.read((tx) => tx.find('plan_items'))).toHaveLength(items.length);
   });
 });

@@ -69,6 +69,7 @@ const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
   ['users_email', 'users_email'],
   ['workspaces_name', 'workspaces_name'],
   ['answers.activity_id', 'answers_activity'],
+  ['plan_items.activity_id', 'plan_items_open'],
 ];
 
 function failureOf(error: unknown): Failure {

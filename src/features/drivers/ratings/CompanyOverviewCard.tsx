@@ -1,4 +1,6 @@
+import { TOTAL } from '@contract/fields/naming';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
@@ -11,6 +13,7 @@ import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ListRow } from '@/shared/ui/list/ListRow';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { paths } from '@/shared/routing/paths';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import styles from './CompanyOverviewCard.module.css';
 import { hasNoFigures, type Driver } from '../Driver';
@@ -23,12 +26,19 @@ interface Props {
   /** Null while the company is unknown; the card then shows its skeleton. */
   companyId: string | null;
   onViewAll: () => void;
+  /** Shown while no action is scored, such as a button for the first step. */
+  start?: ReactNode;
 }
 
 const ROWS = 5;
 
+/** The tab of all drivers, which shows the Global Average, too. */
+const GENERAL = 'General';
+
+const isTotal = ({ name }: Driver) => name === TOTAL;
+
 /** The ratings of the company's drivers. */
-export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
+export function CompanyOverviewCard({ companyId, onViewAll, start }: Props) {
   const { t } = useTranslation('drivers');
   const drivers = useQueryView(useGetDriversQuery(companyId ?? skipToken));
   // The rows use these counts. Requesting them here sends both queries at the same time.
@@ -42,7 +52,12 @@ export function CompanyOverviewCard({ companyId, onViewAll }: Props) {
       <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
         {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
         {companyId !== null && drivers.state === 'ready' && (
-          <DriverList companyId={companyId} drivers={drivers.data} isSample={drivers.isSample} />
+          <DriverList
+            companyId={companyId}
+            drivers={drivers.data}
+            isSample={drivers.isSample}
+            start={start}
+          />
         )}
       </CardRows>
     </Card>
@@ -53,20 +68,22 @@ interface ListProps {
   companyId: string;
   drivers: readonly Driver[];
   isSample: boolean;
+  start: ReactNode;
 }
 
-function DriverList({ companyId, drivers, isSample }: ListProps) {
+function DriverList({ companyId, drivers, isSample, start }: ListProps) {
   const { t } = useTranslation(['drivers', 'shared']);
   const nameOf = useNames();
   const isSmall = useIsSmall();
   const { oneDecimal } = useFormats();
-  if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')} />;
+  if (hasNoFigures(drivers)) return <EmptyPanel title={t('shared:noData')}>{start}</EmptyPanel>;
 
   return (
     <ul aria-label={t('drivers:card.title')}>
       {drivers.map((driver) => (
         <ListRow
           key={driver.name}
+          to={paths.companyOverview(isTotal(driver) ? GENERAL : driver.title)}
           label={
             <>
               <span>{nameOf(driver.title)}</span>

@@ -19,10 +19,12 @@ interface Props {
   recentWeeks?: Readonly<Record<string, readonly (number | null)[]>> | undefined;
   /** Rendered beside the title, such as the download menu. */
   extra?: ReactNode;
+  /** Shown while no action is scored, such as a button for the first step. */
+  start?: ReactNode;
 }
 
 /** The ratings of all drivers; four in a row on medium screens, all in one row on large ones. */
-export function RatingOverview({ companyId, recentWeeks, extra }: Props) {
+export function RatingOverview({ companyId, recentWeeks, extra, start }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const drivers = useQueryView(useGetDriversQuery(companyId));
 
@@ -32,7 +34,10 @@ export function RatingOverview({ companyId, recentWeeks, extra }: Props) {
   if (drivers.state === 'ready' && hasNoFigures(drivers.data)) {
     return (
       <Card title={t('drivers:overview.ratings')} extra={extra}>
-        <EmptyPanel title={t('shared:noData')}>{t('drivers:overview.noneScored')}</EmptyPanel>
+        <EmptyPanel title={t('shared:noData')}>
+          <p>{t('drivers:overview.noneScored')}</p>
+          {start}
+        </EmptyPanel>
       </Card>
     );
   }

@@ -57,6 +57,11 @@ export function isNotFound(error: unknown): boolean {
   return isApiError(error) && (error.code === 'NOT_FOUND' || error.status === 404);
 }
 
+/** Whether the server refused the query itself, such as one with a field that it does not know. */
+export function isRefusedQuery(error: unknown): boolean {
+  return isApiError(error) && (error.code === 'BAD_USER_INPUT' || error.status === 400);
+}
+
 export function isForbidden(error: unknown): boolean {
   return isApiError(error) && (error.code === 'FORBIDDEN' || error.status === 403);
 }

@@ -428,7 +428,21 @@ export type GetImpactAreasQueryVariables = {
   company_id: string;
 };
 
-export type GetImpactAreasQuery = { impactAreas: Array<{ name: string; completed: number }> };
+export type GetImpactAreasQuery = {
+  impactAreas: Array<{
+    name: string;
+    completed: number;
+    current_name: string | null;
+    answered: number | null;
+    total: number | null;
+  }>;
+};
+
+export type GetAreaPercentagesQueryVariables = {
+  company_id: string;
+};
+
+export type GetAreaPercentagesQuery = { impactAreas: Array<{ name: string; completed: number }> };
 
 export type GetImpactAreasWithCurrentQueryVariables = {
   company_id: string;
@@ -976,7 +990,25 @@ export const GetImpactAreasDocument = new TypedDocumentString<
   GetImpactAreasQueryVariables
 >(
   'getImpactAreas',
-  'query getImpactAreas($company_id:ID!){impactAreas(company_id:$company_id){name completed}}',
+  'query getImpactAreas($company_id:ID!){impactAreas(company_id:$company_id){name completed current_name answered total}}',
+  object({
+    impactAreas: array(
+      object({
+        name: string,
+        completed: number,
+        current_name: stringOrNull,
+        answered: orNull(number),
+        total: orNull(number),
+      }),
+    ),
+  }),
+);
+export const GetAreaPercentagesDocument = new TypedDocumentString<
+  GetAreaPercentagesQuery,
+  GetAreaPercentagesQueryVariables
+>(
+  'getAreaPercentages',
+  'query getAreaPercentages($company_id:ID!){impactAreas(company_id:$company_id){name completed}}',
   object({ impactAreas: array(object({ name: string, completed: number })) }),
 );
 export const GetImpactAreasWithCurrentDocument = new TypedDocumentString<

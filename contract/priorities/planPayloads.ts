@@ -1,0 +1,67 @@
+import type { PlanStatus } from './planItems';
+
+/** Request and response bodies for a company's plan. */
+
+/** An item of a company's plan; the type PlanItem in schema.graphql explains the figures. */
+export interface PlanItemDto {
+  id: string;
+  activity_id: string;
+  activity_name: string;
+  driver: string;
+  aim: number;
+  status: PlanStatus;
+  owner_id: string | null;
+  owner_name: string | null;
+  starts_on: string | null;
+  due_on: string | null;
+  note: string;
+  state: number | null;
+  baseline_state: number | null;
+  cost_m: number | null;
+  time_w: number | null;
+  gain: number | null;
+  planned_gain: number | null;
+  realised: number | null;
+  created_at: string;
+  done_at: string | null;
+  revision: number;
+}
+
+/** The fields that several planned actions share. */
+export interface PlanFields {
+  /** null for none. */
+  owner_id?: string | null;
+  /** Days such as '2026-05-13'; null for none. */
+  starts_on?: string | null;
+  due_on?: string | null;
+}
+
+/**
+ * POST /plan/save; its `data` is a PlanItemDto. Without `id` it plans an action; with it, absent fields are
+ * kept. A stale `revision` is refused with REVISION_CONFLICT.
+ */
+export interface SavePlanItemPayload extends PlanFields {
+  id?: string;
+  company_id: string;
+  activity_id: string;
+  aim?: number;
+  status?: PlanStatus;
+  note?: string;
+  revision?: number;
+}
+
+/** POST /plan/save-many; its `data` is a list of PlanItemDto. All actions are planned, or none. */
+export interface PlanManyPayload extends PlanFields {
+  company_id: string;
+  items: { activity_id: string; aim: number }[];
+}
+
+/** POST /plan/remove; its `data` is the dropped item, or null for a removed one. */
+export interface RemovePlanItemPayload {
+  id: string;
+}
+
+/** `data` of ALREADY_PLANNED, and of REVISION_CONFLICT of a plan item: the stored items. */
+export interface PlanConflict {
+  items: PlanItemDto[];
+}

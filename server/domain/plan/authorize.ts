@@ -1,0 +1,26 @@
+import { can, mayEditActions } from '@contract/permissions';
+import type { WriteTransaction } from '@server/store/Store';
+import { forbidden } from '../errors';
+import { actingPerson, type Actor } from '../manage/targets';
+import { createReader, type Reader } from '../queries/reader';
+
+/** A reader for a person who may change the company's plan, which needs the permission to save its answers. */
+export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<PlanEditor> {
+  const person = await actingPerson(tx, actor);
+  // Checked before a company is read, so that a subscriber learns nothing about companies.
+  if (!mayEditActions(person)) throw forbidden('You have view-only access.');
+  const reader = createReader(tx, person);
+  return {
+    reader,
+    async authorize(company_id) {
+      const { workspace_id } = await reader.company(company_id);
+      if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
+    },
+  };
+}
+
+interface PlanEditor {
+  reader: Reader;
+  /** NOT_FOUND or FORBIDDEN if the person may not change this company's plan. */
+  authorize(companyId: string): Promise<void>;
+}

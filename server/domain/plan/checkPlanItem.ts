@@ -1,0 +1,31 @@
+import type { WriteTransaction } from '@server/store/Store';
+import type { PlanItemRow } from '@server/store/tables';
+import { badFields } from '../errors';
+import { mayOwn } from './owner';
+
+/**
+ * BAD_USER_INPUT for an aim below the present state, a due date before the start, or an owner who may not
+ * save answers of the company. `stored` is the item before the change, null for a new one: what was valid
+ * before and has not changed is not checked again. Locks the owner, who could be removed meanwhile.
+ */
+export async function checkPlanItem(
+  tx: WriteTransaction,
+  item: PlanItemRow,
+  stored: PlanItemRow | null,
+  state: number | null,
+): Promise<void> {
+  const problems: Record<string, string> = {};
+  if (item.aim !== stored?.aim && state !== null && item.aim < state) {
+    problems['aim'] = `The state is ${String(state)} already. Choose a higher aim.`;
+  }
+  if (item.starts_on !== null && item.due_on !== null && item.due_on < item.starts_on) {
+    problems['due_on'] = 'The due date is before the start.';
+  }
+  if (item.owner_id !== null && item.owner_id !== stored?.owner_id) {
+    const owner = await tx.getForUpdate('users', item.owner_id);
+    if (!owner || !(await mayOwn(tx, owner, item.company_id))) {
+      problems['owner_id'] = 'Choose a person who may save answers of this company.';
+    }
+  }
+  if (Object.keys(problems).length > 0) throw badFields(problems);
+}

@@ -1,0 +1,33 @@
+import { PLAN_STATUSES, isOpenStatus } from '@contract/priorities/planItems';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
+import { endOfHistoryWeek, historyWeekOf } from '@contract/scoring/weeks';
+import type { PlanItemRow } from '@server/store/tables';
+import type { Reader } from '../queries/reader';
+import { toPlanItems } from './planItems';
+
+export const OPEN_STATUSES = PLAN_STATUSES.filter(isOpenStatus);
+
+/** A company's plan, what is due first at the top; refuses the company as `reader` does. */
+export async function listPlan(reader: Reader, companyId: string): Promise<PlanItemDto[]> {
+  await reader.company(companyId);
+  const rows = await reader.tx.find('plan_items', { company_id: companyId });
+  return toPlanItems(reader, companyId, rows.sort(compareDueDates));
+}
+
+/** By due date, items without one last; then in the order of their creation. */
+function compareDueDates(a: PlanItemRow, b: PlanItemRow): number {
+  const keyOf = ({ due_on, created_at, id }: PlanItemRow) => `${due_on ?? '~'} ${created_at} ${id}`;
+  return keyOf(a) < keyOf(b) ? -1 : 1;
+}
+
+/** The number of the person's own open items that are due by the end of this week (UTC), or overdue. */
+export async function countDue(reader: Reader, companyId: string, now: Date): Promise<number> {
+  await reader.company(companyId);
+  const nextMonday = endOfHistoryWeek(historyWeekOf(now)).toISOString().slice(0, 10);
+  const own = await reader.tx.find('plan_items', {
+    company_id: companyId,
+    owner_id: reader.person.id,
+    status: OPEN_STATUSES,
+  });
+  return own.filter(({ due_on }) => due_on !== null && due_on < nextMonday).length;
+}

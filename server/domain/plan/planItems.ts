@@ -1,0 +1,130 @@
+import { driverMovement } from '@contract/scoring/movement';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
+import { answerScore, answerWeight } from '@contract/scoring/scoring';
+import type { ActivityRow, AnswerRow, PlanItemRow, UserRow } from '@server/store/tables';
+import { averageOf, sumsOfCompany } from '../figures/sums';
+import { activityOf, type Model } from '../figures/model';
+import { pairOf } from '../movement/contributions';
+import {
+  completeSince,
+  newestFirst,
+  readChanges,
+  scoresAt,
+  type UndoableChange,
+} from '../movement/pastScores';
+import type { Reader } from '../queries/reader';
+import { mayOwn } from './owner';
+
+/** Items of one company's plan as sent to clients, in the given order. */
+export async function toPlanItems(
+  reader: Reader,
+  companyId: string,
+  rows: readonly PlanItemRow[],
+): Promise<PlanItemDto[]> {
+  const model = await reader.model();
+  const answers = await reader.answers(companyId);
+  const weights = await driverWeights(reader, companyId);
+  const owners = await ownersOf(reader, companyId, rows);
+  const realized = await realizedGains(reader, companyId, rows);
+
+  return rows.map((row): PlanItemDto => {
+    const { id, activity_id, aim, status, starts_on, due_on, note } = row;
+    const { baseline_state, created_at, done_at, revision } = row;
+    const activity = activityOf(model, activity_id);
+    const driver = model.driverOf(activity);
+    const answer = answers.get(activity_id);
+    const state = answer ? answerScore(answer) : null;
+    const owner = owners.get(row.owner_id ?? '');
+    /** What the driver's average gains when this state rises to the aim. */
+    const gainFrom = (from: number | null) => {
+      if (!answer || state === null || from === null) return null;
+      const ofDriver = weights.get(driver?.id ?? '') ?? 0;
+      return from >= aim ? 0 : (answerWeight(answer) * (aim - from)) / ofDriver;
+    };
+    return {
+      ...{ id, activity_id, activity_name: activity.name, driver: driver?.name ?? '' },
+      ...{ aim, status, starts_on, due_on, note, state, baseline_state },
+      owner_id: owner?.id ?? null,
+      owner_name: owner?.name ?? null,
+      cost_m: answer?.est_cost_company_m ?? null,
+      time_w: answer?.time_w ?? null,
+      gain: gainFrom(state),
+      planned_gain: gainFrom(baseline_state),
+      realised: realized.get(id) ?? null,
+      ...{ created_at, done_at, revision },
+    };
+  });
+}
+
+/** The sums of the weights of scored answers, by driver id. */
+async function driverWeights(reader: Reader, companyId: string): Promise<Map<string, number>> {
+  const sums = await sumsOfCompany(reader.tx, companyId);
+  const scored = [...sums].filter(([, one]) => averageOf(one) !== null);
+  // The stored weights are doubled.
+  return new Map(scored.map(([id, { weights }]) => [id, weights / 2]));
+}
+
+/** The owners who may still save answers of the company, by id. */
+async function ownersOf(
+  { tx }: Reader,
+  companyId: string,
+  rows: readonly PlanItemRow[],
+): Promise<Map<string, UserRow>> {
+  const ids = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))];
+  const users = ids.length === 0 ? [] : await tx.find('users', { id: ids });
+  const owners = new Map<string, UserRow>();
+  for (const user of users) if (await mayOwn(tx, user, companyId)) owners.set(user.id, user);
+  return owners;
+}
+
+/**
+ * What each item's action has contributed to its driver's average since the item was created, by item id.
+ * Absent where that is unknown: without an average then or now, or without a complete history since then.
+ */
+async function realizedGains(
+  reader: Reader,
+  companyId: string,
+  rows: readonly PlanItemRow[],
+): Promise<Map<string, number>> {
+  if (rows.length === 0) return new Map();
+  const model = await reader.model();
+  const answers = [...(await reader.answers(companyId)).values()];
+  const changes = newestFirst(await readChanges(reader.tx, companyId));
+  const since = completeSince(answers, changes);
+  const gains = new Map<string, number>();
+  for (const row of rows) {
+    const latest = changes.get(row.activity_id)?.[0];
+    if (!latest || latest.changed_at < row.created_at) gains.set(row.id, 0);
+    else if (since === null || row.created_at > since) {
+      const gain = contributionSince(row, model, answers, changes);
+      if (gain !== null) gains.set(row.id, gain);
+    }
+  }
+  return gains;
+}
+
+/** null without an average of the driver at one of the moments. */
+function contributionSince(
+  { activity_id, created_at }: PlanItemRow,
+  model: Model,
+  answers: readonly AnswerRow[],
+  changes: ReadonlyMap<string, readonly UndoableChange[]>,
+): number | null {
+  const activities = activitiesBeside(model, activity_id);
+  const beside = new Set(activities.map(({ id }) => id));
+  const ofDriver = answers.filter((answer) => beside.has(answer.activity_id));
+  const scores = {
+    before: scoresAt(ofDriver, changes, created_at),
+    after: scoresAt(ofDriver, changes, null),
+  };
+  const movement = driverMovement(activities.map(({ id }) => pairOf(scores, id)));
+  if (movement.change === null) return null;
+  const index = activities.findIndex(({ id }) => id === activity_id);
+  return movement.contributions[index]?.contribution ?? null;
+}
+
+/** All activities of an activity's driver. */
+function activitiesBeside(model: Model, activityId: string): ActivityRow[] {
+  const driver = model.driverOf(activityOf(model, activityId));
+  return model.activities.filter((activity) => model.driverOf(activity) === driver);
+}

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanItemDto } from '@contract/priorities/planPayloads';
+import { DEFAULT_AIM } from '@contract/priorities/priorities';
+import { isOpenStatus, type PlanStatus } from '@contract/priorities/planItems';
+import { answerScore } from '@contract/scoring/scoring';
+import type { Store, WriteTransaction } from '@server/store/Store';
+import type { PlanItemRow } from '@server/store/tables';
+import type { Clock } from '../clock';
+import { AppError, notFound } from '../errors';
+import { activityOf } from '../figures/model';
+import type { Actor, Deferred } from '../manage/targets';
+import type { Reader } from '../queries/reader';
+import { writeWithRetries } from '../writeWithRetries';
+import { planEditor } from './authorize';
+import { checkPlanItem } from './checkPlanItem';
+import { refuseAlreadyPlanned, revisionConflict } from './conflicts';
+import { toPlanItems } from './planItems';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+}
+
+/** Names an item, or an action to plan if `id` is null. */
+interface PlanTarget {
+  id: string | null;
+  company_id: string;
+  activity_id: string;
+}
+
+type Given<Fields> = { [F in keyof Fields]?: Fields[F] | undefined };
+
+/** Fields that several items can share; an absent one is kept, or gets its default. */
+type SharedFields = Given<Pick<PlanItemRow, 'owner_id' | 'starts_on' | 'due_on'>>;
+
+interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, 'aim' | 'status' | 'note'>> {
+  /** The revision that the edit started from; null to overwrite newer ones. */
+  revision: number | null;
+}
+
+/**
+ * Plans an action, or changes a plan item. REVISION_CONFLICT for a stale revision, ALREADY_PLANNED if the
+ * action has another open item; both with the stored item.
+ */
+export async function savePlanItem(
+  { store, clock }: Deps,
+  actor: Actor,
+  target: PlanTarget,
+  fields: Deferred<PlanItemFields>,
+): Promise<{ item: PlanItemDto; created: boolean }> {
+  return writeWithRetries(store, async (tx) => {
+    const { reader, authorize } = await planEditor(tx, actor);
+    await authorize(target.company_id);
+    activityOf(await reader.model(), target.activity_id);
+    const stored = target.id === null ? null : await lockItem(tx, target.id, target);
+    const { revision, ...values } = fields();
+
+    if (stored && revision !== null && revision !== stored.revision) {
+      throw await revisionConflict(reader, stored);
+    }
+    const now = clock.now().toISOString();
+    const base = stored ?? (await newItem(reader, target, now));
+    const item = withStatus({ ...base, ...defined(values) }, stored?.status ?? null, now);
+    await checkPlanItem(tx, item, stored, await stateOf(reader, target));
+    if (isOpenStatus(item.status) && !(stored && isOpenStatus(stored.status))) {
+      await refuseAlreadyPlanned(reader, target.company_id, [target.activity_id]);
+    }
+    if (stored) await tx.update('plan_items', item.id, { ...item, revision: item.revision + 1 });
+    else await tx.insert('plan_items', item);
+    return { item: await reread(reader, item.id, target.company_id), created: !stored };
+  });
+}
+
+/** The actions to plan at once, with the fields that they share. */
+interface ManyFields extends SharedFields {
+  items: { activity_id: string; aim: number }[];
+}
+
+/** Plans several actions of a company, or none: ALREADY_PLANNED, with the open items, if one of them has any. */
+export async function savePlanItems(
+  { store, clock }: Deps,
+  actor: Actor,
+  company_id: string,
+  fields: Deferred<ManyFields>,
+): Promise<PlanItemDto[]> {
+  return writeWithRetries(store, async (tx) => {
+    const { reader, authorize } = await planEditor(tx, actor);
+    await authorize(company_id);
+    const { items, ...shared } = fields();
+    const model = await reader.model();
+    for (const { activity_id } of items) activityOf(model, activity_id);
+
+    const ids = items.map(({ activity_id }) => activity_id);
+    await refuseAlreadyPlanned(reader, company_id, ids);
+    const now = clock.now().toISOString();
+    const rows: PlanItemRow[] = [];
+    for (const { activity_id, aim } of items) {
+      const target = { id: null, company_id, activity_id };
+      const row = { ...(await newItem(reader, target, now)), ...defined(shared), aim };
+      await checkPlanItem(tx, row, null, row.baseline_state);
+      rows.push(row);
+    }
+    await tx.insert('plan_items', rows);
+    return toPlanItems(reader, company_id, rows);
+  });
+}
+
+/** Removes a planned item. One that was begun or done is dropped instead and returned. */
+export async function removePlanItem(
+  { store }: Deps,
+  actor: Actor,
+  id: string,
+): Promise<PlanItemDto | null> {
+  return store.write(async (tx) => {
+    const { reader, authorize } = await planEditor(tx, actor);
+    const item = await tx.getForUpdate('plan_items', id);
+    if (!item) throw notFound('plan item');
+    await authorize(item.company_id).catch((error: unknown) => {
+      const isUnseen = error instanceof AppError && error.code === 'NOT_FOUND';
+      throw isUnseen ? notFound('plan item') : error;
+    });
+    if (item.status === 'planned') {
+      await tx.remove('plan_items', { id });
+      return null;
+    }
+    const dropped = { ...item, status: 'dropped', done_at: null } as const;
+    await tx.update('plan_items', id, { ...dropped, revision: item.revision + 1 });
+    return reread(reader, id, item.company_id);
+  });
+}
+
+async function lockItem(tx: WriteTransaction, id: string, target: PlanTarget) {
+  const item = await tx.getForUpdate('plan_items', id);
+  const isTarget =
+    item?.company_id === target.company_id && item.activity_id === target.activity_id;
+  if (!isTarget) throw notFound('plan item');
+  return item;
+}
+
+async function newItem(reader: Reader, target: PlanTarget, now: string): Promise<PlanItemRow> {
+  return {
+    id: randomUUID(),
+    company_id: target.company_id,
+    activity_id: target.activity_id,
+    aim: DEFAULT_AIM,
+    status: 'planned',
+    owner_id: null,
+    starts_on: null,
+    due_on: null,
+    note: '',
+    baseline_state: await stateOf(reader, target),
+    created_by: reader.person.id,
+    created_at: now,
+    done_at: null,
+    revision: 1,
+  };
+}
+
+async function stateOf(reader: Reader, { company_id, activity_id }: PlanTarget) {
+  const answer = (await reader.answers(company_id)).get(activity_id);
+  return answer ? answerScore(answer) : null;
+}
+
+function withStatus(item: PlanItemRow, before: PlanStatus | null, now: string): PlanItemRow {
+  if (item.status !== 'done') return { ...item, done_at: null };
+  return before === 'done' ? item : { ...item, done_at: now };
+}
+
+async function reread(reader: Reader, id: string, companyId: string): Promise<PlanItemDto> {
+  const row = await reader.tx.get('plan_items', id);
+  const [item] = row ? await toPlanItems(reader, companyId, [row]) : [];
+  if (!item) throw new Error(`The plan item ${id} was not stored`);
+  return item;
+}
+
+/** The fields that were sent. */
+function defined<Fields extends object>(fields: Fields) {
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(sent) as { [F in keyof Fields]?: Exclude<Fields[F], undefined> };
+}

@@ -1,0 +1,47 @@
+import { COMPANY, OK_OR_UNKNOWN, type Call } from './call';
+
+const CREATED = { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 };
+
+/** Calls about a company's plan, and the answers from which its priorities follow. */
+export const PLAN_CALLS: Call[] = [
+  ...['answers', 'plan'].map((field): Call => ({
+    route: 'POST /graphql',
+    what: field,
+    body: (place) => ({ query: `{${field}(company_id:"${COMPANY[place]}"){id}}` }),
+    on: 'company',
+    may: { own: 'E', same: 'R' },
+    success: OK_OR_UNKNOWN,
+  })),
+  {
+    route: 'POST /graphql',
+    what: 'planDue',
+    body: (place) => ({ query: `{planDue(company_id:"${COMPANY[place]}")}` }),
+    on: 'company',
+    may: { own: 'E', same: 'R' },
+    success: OK_OR_UNKNOWN,
+  },
+  {
+    route: 'POST /plan/save',
+    body: (place) => ({ company_id: COMPANY[place], activity_id: 'three', due_on: '2026-06-30' }),
+    on: 'company',
+    may: { own: 'F', same: 'S' },
+    success: CREATED,
+  },
+  {
+    route: 'POST /plan/save-many',
+    body: (place) => ({
+      company_id: COMPANY[place],
+      items: [{ activity_id: 'three', aim: 9 }],
+    }),
+    on: 'company',
+    may: { own: 'F', same: 'S' },
+    success: CREATED,
+  },
+  {
+    route: 'POST /plan/remove',
+    body: (place) => ({ id: `plan-${COMPANY[place]}` }),
+    on: 'company',
+    may: { own: 'F', same: 'S' },
+    success: OK_OR_UNKNOWN,
+  },
+];

@@ -1,0 +1,90 @@
+import express, { type Router } from 'express';
+import { z } from 'zod';
+import { STATE_MAX, STATE_MIN } from '@contract/answer';
+import {
+  MAX_PLANNED_AT_ONCE,
+  PLAN_NOTE_LENGTH,
+  PLAN_STATUSES,
+} from '@contract/priorities/planItems';
+import { removePlanItem, savePlanItem, savePlanItems } from '@server/domain/plan/savePlanItem';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { jsonBody } from '@server/middleware/body';
+import { signedIn, signedInUser } from '@server/middleware/session';
+import type { RouteDeps } from './deps';
+import { givenId, id, optionalText } from './fields';
+import { parseBody } from './parseBody';
+
+const AIM = 'Choose an aim from 1 to 10.';
+const aim = z.int(AIM).min(STATE_MIN, AIM).max(STATE_MAX, AIM);
+const status = z.enum(PLAN_STATUSES, 'This status does not exist.');
+
+/** null or an empty text clears a field; an absent one is kept. */
+const orCleared = <S extends z.ZodType>(schema: S) =>
+  z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
+const day = orCleared(z.iso.date('Enter a date such as 2026-12-31.'));
+const shared = { owner_id: orCleared(id), starts_on: day, due_on: day };
+
+const itemTarget = z.object({ id: givenId, company_id: id, activity_id: id });
+const itemFields = z.object({
+  ...shared,
+  aim: aim.optional(),
+  status: status.optional(),
+  note: optionalText(PLAN_NOTE_LENGTH).optional(),
+  revision: z
+    .int('This is not a revision.')
+    .nullish()
+    .transform((value) => value ?? null),
+});
+const manyTarget = z.object({ company_id: id });
+const manyFields = z.object({
+  ...shared,
+  items: z
+    .array(z.object({ activity_id: id, aim }), 'Choose the actions to plan.')
+    .min(1, 'Choose the actions to plan.')
+    .max(MAX_PLANNED_AT_ONCE, `Plan at most ${String(MAX_PLANNED_AT_ONCE)} actions at once.`)
+    .refine(areDistinct, 'An action is listed twice.'),
+});
+const removeTarget = z.object({ id });
+
+function areDistinct(items: readonly { activity_id: string }[]): boolean {
+  return new Set(items.map(({ activity_id }) => activity_id)).size === items.length;
+}
+
+/** /plan/save, save-many, remove */
+export function planRoutes(deps: RouteDeps): Router {
+  const router = express.Router();
+  const forSignedIn = [...signedIn(deps), ...jsonBody];
+
+  router.post(
+    '/plan/save',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const target = parseBody(itemTarget, req.body);
+      const fields = () => parseBody(itemFields, req.body);
+      const { item, created } = await savePlanItem(deps, signedInUser(res), target, fields);
+      res.status(created ? 201 : 200).json({ data: item });
+    }),
+  );
+
+  router.post(
+    '/plan/save-many',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { company_id } = parseBody(manyTarget, req.body);
+      const fields = () => parseBody(manyFields, req.body);
+      const items = await savePlanItems(deps, signedInUser(res), company_id, fields);
+      res.status(201).json({ data: items });
+    }),
+  );
+
+  router.post(
+    '/plan/remove',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const target = parseBody(removeTarget, req.body);
+      res.json({ data: await removePlanItem(deps, signedInUser(res), target.id) });
+    }),
+  );
+
+  return router;
+}

@@ -1,0 +1,38 @@
+import type { PlanStatus } from '@contract/priorities/planItems';
+
+/** A driver's average in one week: its last value of that week. */
+export interface DriverWeekRow {
+  /** `${company_id}-${year}-${week}-${driver_id}` */
+  id: string;
+  company_id: string;
+  driver_id: string;
+  /** ISO year. */
+  year: number;
+  /** 1 … 52. */
+  week: number;
+  average: number;
+}
+
+/** An action that a company plans to raise to an aim. */
+export interface PlanItemRow {
+  id: string;
+  company_id: string;
+  activity_id: string;
+  /** 1–10. */
+  aim: number;
+  status: PlanStatus;
+  /** null without an owner. */
+  owner_id: string | null;
+  /** Days such as '2026-05-13'. */
+  starts_on: string | null;
+  due_on: string | null;
+  note: string;
+  /** The state when it was planned, 1–10; null while the action had no score. */
+  baseline_state: number | null;
+  created_by: string;
+  created_at: string;
+  /** null unless the status is 'done'. */
+  done_at: string | null;
+  /** 1 after the first save; each save adds 1. */
+  revision: number;
+}

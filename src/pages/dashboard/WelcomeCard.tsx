@@ -1,0 +1,105 @@
+import eye from '@ant-design/icons-svg/es/asn/EyeOutlined';
+import { mayEditActions } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import { shownPercentage, type Progress } from '@contract/scoring/progress';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useNavigate } from 'react-router';
+import { useKnownResumePoint } from '@/features/activity';
+import { useShownCompany } from '@/features/companies';
+import { firstUnfinished, overallProgress, useGetImpactAreasQuery } from '@/features/impactAreas';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { paths } from '@/shared/routing/paths';
+import { Card } from '@/shared/ui/card/Card';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import styles from './WelcomeCard.module.css';
+
+interface Props {
+  /** Null while the user is loading. */
+  user: UserDto | null;
+  companyId: string | null;
+}
+
+/** The greeting, how far the assessment is, and the way to the next action. */
+export function WelcomeCard({ user, companyId }: Props) {
+  const { t } = useTranslation('pages');
+  const shown = useShownCompany(user);
+  const company = shown.state === 'ready' ? shown.data.company : null;
+  const isDeleted = company !== null && !company.activated;
+  const { progress, next } = useNextStep(isDeleted ? null : companyId);
+  const isAllDone = progress !== null && progress.answered === progress.total;
+
+  return (
+    <Card>
+      <div className={styles.card}>
+        <div className={styles.text}>
+          <h2 className={styles.welcome}>
+            {user ? t('dashboard.welcome', { name: user.name }) : t('loading', { ns: 'shared' })}
+          </h2>
+          {!isDeleted && (
+            <p className={styles.next}>
+              {isAllDone ? (
+                t('dashboard.allDone', { total: progress.total })
+              ) : (
+                <>
+                  {progress && <ProgressText progress={progress} />}
+                  {next !== null && <span>{next}</span>}
+                </>
+              )}
+            </p>
+          )}
+        </div>
+        {!isDeleted && <NextButton user={user} isAllDone={isAllDone} />}
+      </div>
+    </Card>
+  );
+}
+
+function ProgressText({ progress: { completed, answered, total } }: { progress: Progress }) {
+  const { t } = useTranslation('pages');
+  return (
+    <span>
+      <strong>{shownPercentage(completed)}%</strong> ·{' '}
+      {t('dashboard.progress', { answered, total })}
+    </span>
+  );
+}
+
+/** The overall progress, and the text that names the action that Continue opens; null where not known. */
+function useNextStep(companyId: string | null) {
+  const { t } = useTranslation('pages');
+  const { currentData } = useGetImpactAreasQuery(companyId ?? skipToken);
+  const resume = useKnownResumePoint(companyId);
+  const areas = currentData ?? [];
+  const name = resume ? resume.name : firstUnfinished(areas)?.currentName;
+  const next = name ? t('dashboard.next', { action: name }) : resume && t('dashboard.nextEdited');
+  return { progress: overallProgress(areas), next };
+}
+
+interface ButtonProps {
+  user: UserDto | null;
+  isAllDone: boolean;
+}
+
+function NextButton({ user, isAllDone }: ButtonProps) {
+  const { t } = useTranslation('pages');
+  const navigate = useNavigate();
+  const isSmall = useIsSmall();
+  const isReader = user !== null && !mayEditActions(user);
+  const [long, short, path] = isAllDone
+    ? (['improve', 'improveShort', paths.companyOverview('General')] as const)
+    : isReader
+      ? (['view', 'viewShort', paths.impactAreaAction()] as const)
+      : (['continue', 'continueShort', paths.impactAreaAction()] as const);
+
+  return (
+    <PlainButton
+      look="primary"
+      size="large"
+      {...(isReader && !isAllDone && { icon: eye })}
+      onClick={() => void navigate(path)}
+    >
+      {t(`dashboard.${isSmall ? short : long}`)}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,22 @@
+import { can } from '@contract/permissions';
+import { useNavigate } from 'react-router';
+import { useOptionalUser } from '@/features/auth';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { paths } from '@/shared/routing/paths';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+
+/** The first step of an assessment, for a company without any figures. Nothing for people who only read. */
+export function StartButton({ companyId }: { companyId: string }) {
+  const { t } = useTranslation('pages');
+  const navigate = useNavigate();
+  const user = useOptionalUser();
+  if (!user || !can(user, 'saveAnswer', { company_id: companyId })) return null;
+  return (
+    <PlainButton
+      look="primary"
+      onClick={() => void navigate(paths.impactAreaAction({ area: '1' }))}
+    >
+      {t('dashboard.start')}
+    </PlainButton>
+  );
+}

@@ -58,13 +58,16 @@ function initialsOf(name: string): string {
   const words = name.split(/[^\p{Letter}\p{Number}]+/u).filter(Boolean);
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
   return [first, last]
-    .map((word) => [...(word ?? '')][0] ?? '')
+    .map((word) => Array.from(word ?? '').at(0) ?? '')
     .join('')
     .toUpperCase();
 }
 
 /** 1 … NAME_COLORS. */
 function colorOf(name: string): number {
-  const sum = [...name].reduce((total, letter) => total * 31 + (letter.codePointAt(0) ?? 0), 7);
+  const sum = Array.from(name).reduce(
+    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521,
+    7,
+  );
   return (sum % NAME_COLORS) + 1;
 }

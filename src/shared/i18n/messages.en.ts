@@ -25,6 +25,7 @@ export const sharedMessages = {
     title: 'This could not be opened',
     detail: 'Please check your connection, then reload the page.',
   },
+  view: { label: 'View', cards: 'Cards', table: 'Table' },
   noData: 'No data available',
   companyPicture: 'Logo of {{name}}',
   grade: { High: 'High', Medium: 'Medium', Low: 'Low' },

@@ -40,6 +40,7 @@ export const spanish = {
     title: 'No se pudo abrir',
     detail: 'Compruebe la conexión y vuelva a cargar la página.',
   },
+  view: { label: 'Vista', cards: 'Tarjetas', table: 'Tabla' },
   noData: 'No hay datos disponibles',
   companyPicture: 'Logotipo de {{name}}',
   grade: { High: 'Alto', Medium: 'Medio', Low: 'Bajo' },

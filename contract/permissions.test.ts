@@ -79,10 +79,12 @@ describe('the reach of workspace administrators', () => {
     expect(REACHING_NAMES.filter((name) => can(REACHING[name], 'viewFigures', without))).toEqual(
       [],
     );
-    expect(REACHING_NAMES.filter((name) => can(REACHING[name], 'chooseCompany'))).toEqual([
-      'read',
-      'edit',
-    ]);
+    for (const action of ['chooseCompany', 'viewPortfolio'] as const) {
+      expect(REACHING_NAMES.filter((name) => can(REACHING[name], action))).toEqual([
+        'read',
+        'edit',
+      ]);
+    }
   });
 
   test('widens nothing else', () => {
@@ -108,11 +110,13 @@ describe('the reach of workspace administrators', () => {
   });
 });
 
-type WithoutTarget = 'chooseCompany' | 'addNew' | 'createCompany' | 'manageWorkspaces';
+type WithoutTarget =
+  'chooseCompany' | 'viewPortfolio' | 'addNew' | 'createCompany' | 'manageWorkspaces';
 
 describe('without a target', () => {
   test.each<[WithoutTarget | 'seeRecentlyDeleted' | 'seeWorkspaceCompanies', Name[]]>([
     ['chooseCompany', ADMIN],
+    ['viewPortfolio', ADMIN],
     ['addNew', ADMIN],
     ['createCompany', ADMIN],
     ['manageWorkspaces', ADMIN],

@@ -92,6 +92,8 @@ const PERMISSIONS = {
     mayEditActions(person) &&
     (isAdmin(person) || isOwn(person, target) || reaches(person, target, 'edit')),
   chooseCompany: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
+  /** To see the figures of several companies side by side. */
+  viewPortfolio: (person: Person) => isAdmin(person) || reachesWorkspace(person, 'read'),
   addNew: (person: Person) => isAdmin(person),
 
   /** To see names and images of the other companies in one's own workspace. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { boot, demoFixtures } from './boot';
 import { isLoopback, readConfig } from './config';
+import { demoPictures } from './fixtures/pictures/demoPictures';
 import { openFixtureStore } from './openStore';
 import { fixtureRoutes } from './routes/fixtures/fixtureRoutes';
 import { run, printLine } from './run';
@@ -22,7 +23,7 @@ run(async () => {
     store,
     extraRoutes: fixtureRoutes(store, {
       isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
-      reset: () => resetDemo(store, demoFixtures(new Date())),
+      reset: () => resetDemo(store, demoFixtures(new Date()), demoPictures),
       recomputeSums: () => recomputeSums(store),
     }),
   });

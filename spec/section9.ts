@@ -41,7 +41,7 @@ export const section9: Row[] = [
   ]),
   ...by('tokens', 'the Global Average is black', ['Global Average black']),
   ...by('plotPalette', 'the line of %s has enough contrast with the card', [
-    settled('Black on a dark page', 'issue 5: readable in dark too, by an edge of light'),
+    settled('Black on a dark page', 'issue 17: white with a black edge in the dark theme'),
   ]),
   ...by(
     'evolutionRules',

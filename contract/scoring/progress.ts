@@ -2,7 +2,8 @@ import { ANSWER_FIELDS, type AnswerValues } from '../answer';
 
 export type ActivityStatus = 'todo' | 'inprogress' | 'done';
 
-const REQUIRED_FIELDS = [
+/** The fields that have to be set for an activity to be done. */
+export const REQUIRED_FIELDS = [
   'revenue_state',
   'relevance',
   'criticality',

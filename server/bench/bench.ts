@@ -7,8 +7,8 @@ import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { AnswerChangeRow, Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
-import { measureDashboards, measureMovements, measureSaves } from './loads';
-import { signInEditors } from './people';
+import { measureDashboards, measureMovements, measurePortfolios, measureSaves } from './loads';
+import { signInAdministrator, signInEditors } from './people';
 import { startServer } from './serverProcess';
 
 const EDITORS = 50;
@@ -118,6 +118,7 @@ async function measure(
       cpu: server.cpu,
     };
     await measureDashboards(people, 'dashboards', report);
+    await measurePortfolios(await signInAdministrator(fixtures, server.port), report);
     const companies = fixtures.companies.filter(({ id }) => id === COMPLETE_COMPANY);
     if (isLarge) {
       const editorOfComplete = await signInEditors({ ...fixtures, companies }, server.port, 1);

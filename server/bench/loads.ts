@@ -10,6 +10,7 @@ const PACED_MS = 10_000;
 const PACE_MS = 3_000;
 const DASHBOARDS = 200;
 const MOVEMENTS = 100;
+const PORTFOLIOS = 100;
 
 interface Report {
   printLine(line: string): void;
@@ -104,18 +105,38 @@ const MOVEMENT = `query getScoreMovement($c: ID!) {
   }
 }`;
 
+const PORTFOLIO = `query getPortfolio {
+  portfolio {
+    company_id company_name company_image workspace_name completed fresh plan_open plan_overdue
+    cells { driver average grade scored total previous target target_status }
+  }
+}`;
+
+/** Opens the portfolio of all companies, again and again. */
+export const measurePortfolios = (person: Person, report: Report) =>
+  measureQuery({ person, query: PORTFOLIO, what: 'portfolios', times: PORTFOLIOS }, report);
+
 /** Explains the Global Average's change over a company's whole history, again and again. */
-export async function measureMovements(
-  [person]: Person[],
-  what: string,
-  { printLine, cpu }: Report,
-) {
+export async function measureMovements([person]: Person[], what: string, report: Report) {
   if (!person) throw new Error('There is no person to ask about a movement.');
+  await measureQuery({ person, query: MOVEMENT, what, times: MOVEMENTS }, report);
+}
+
+interface Query {
+  person: Person;
+  /** May have the variable `c`, the id of the person's company. */
+  query: string;
+  what: string;
+  times: number;
+}
+
+async function measureQuery({ person, query, what, times: count }: Query, report: Report) {
+  const { printLine, cpu } = report;
   const times: number[] = [];
   const before = cpu();
   const began = performance.now();
-  for (let i = 0; i < MOVEMENTS; i++) {
-    const { status, body, ms } = await person.query(MOVEMENT, { c: person.user.company_id });
+  for (let i = 0; i < count; i++) {
+    const { status, body, ms } = await person.query(query, { c: person.user.company_id });
     if (status !== 200 || (body as { errors?: unknown }).errors !== undefined) {
       throw new Error(`A query got the status ${String(status)}: ${JSON.stringify(body)}`);
     }

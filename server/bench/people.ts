@@ -2,6 +2,17 @@ import { Agent } from 'node:http';
 import type { Fixtures } from '../store/tables';
 import { Person } from './person';
 
+/** Signs in the administrator of the product. */
+export async function signInAdministrator(fixtures: Fixtures, port: number): Promise<Person> {
+  const user = fixtures.users.find(({ role, activated }) => role === 'administrator' && activated);
+  if (!user?.company_id) throw new Error('The fixtures have no administrator.');
+  const { id, email, company_id } = user;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const person = new Person(port, agent, { id, email, company_id });
+  await person.signIn();
+  return person;
+}
+
 /** Signs in people who may save answers. If there are too few, some are used twice. */
 export async function signInEditors(
   fixtures: Fixtures,

@@ -26,6 +26,14 @@ export const CALLS: Call[] = [
     success: OK_OR_UNKNOWN,
   },
   {
+    route: 'POST /graphql',
+    what: 'portfolio',
+    body: () => ({ query: '{portfolio{company_id}}' }),
+    on: 'nothing',
+    may: { own: 'R' },
+    success: 200,
+  },
+  {
     route: 'POST /user/autosave',
     body: (place) =>
       form({ user_id: CALLER_ID, company_id: COMPANY[place], activity_id: 'two', cost: '1' }),

@@ -1,4 +1,5 @@
-import type { TableName, Tables } from './tables';
+import type { HistoryWeek } from '@contract/scoring/weeks';
+import type { DriverWeekRow, TableName, Tables } from './tables';
 
 /** A condition for a column of numbers. */
 export interface GreaterThan {
@@ -10,12 +11,20 @@ export interface NotBefore {
   notBefore: string;
 }
 
+/** The condition that a column has a value. */
+export interface NotNull {
+  not: null;
+}
+export const NOT_NULL: NotNull = { not: null };
+
 /** The conditions for a column of this type beside equality. */
 type Comparison<Value> = Value extends number
   ? GreaterThan
   : Value extends string
     ? NotBefore
-    : never;
+    : Value extends null
+      ? NotNull
+      : never;
 
 /** Each named column equals the value or one of the listed values, or meets a comparison. */
 export type Where<Row> = {
@@ -30,6 +39,8 @@ export const isGreaterThan = (condition: unknown): condition is GreaterThan =>
 
 export const isNotBefore = (condition: unknown): condition is NotBefore =>
   hasKey(condition, 'notBefore');
+
+export const isNotNull = (condition: unknown): condition is NotNull => hasKey(condition, 'not');
 
 export interface ReadTransaction {
   /**
@@ -46,6 +57,21 @@ export interface ReadTransaction {
     columns: readonly Column[],
     where: Where<Tables[T]>,
   ): Promise<Pick<Tables[T], Column>[]>;
+  /**
+   * Counts the rows that meet `where` by the value of a column: how many of them meet each of the named
+   * conditions. A value without rows is absent. This is a single statement.
+   */
+  countBy<T extends TableName, Name extends string>(
+    table: T,
+    column: keyof Tables[T] & string,
+    conditions: Record<Name, Where<Tables[T]>>,
+    where: Where<Tables[T]>,
+  ): Promise<Map<string, Record<Name, number>>>;
+  /**
+   * The last row of each of these companies and each driver at or before a week, in no particular order.
+   * A company and driver without such a row are absent. This is a single statement.
+   */
+  findLatestWeeks(companyIds: readonly string[], limit: HistoryWeek): Promise<DriverWeekRow[]>;
 }
 
 export interface WriteTransaction extends ReadTransaction {

@@ -8,6 +8,7 @@ import {
 } from '../store/Store';
 import { seedDemo } from '../store/demo/seed';
 import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '../store/tables';
+import { testAggregates } from './storeAggregates';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
 import { planItem, smallFixtures } from './smallFixtures';
 
@@ -99,6 +100,8 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(sorted(await store.write(find))).toEqual(expected);
     expect(await store.read((tx) => tx.findColumns('companies', ['id'], { id: [] }))).toEqual([]);
   });
+
+  testAggregates(() => store);
 
   test('follows references from a row as far as they exist', async () => {
     const follow = (user: string) =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { startProduct } from '../../../e2e/harness';
 import { generateFixtures } from '../../../server/fixtures/generate';
+import { demoPictures } from '../../../server/fixtures/pictures/demoPictures';
 import { DEMO_PASSWORD, seedDemo } from '../../../server/store/demo/seed';
 import { openSqliteStore } from '../../../server/store/sql/sqlStore';
 import { SQLITE_FILE } from '../../../server/openStore';
@@ -58,7 +59,7 @@ export async function serveProduct(scale: 'demo' | 'large'): Promise<Product> {
 
 async function seed(folder: string, fixtures: Fixtures): Promise<void> {
   const store = await openSqliteStore(path.join(folder, SQLITE_FILE));
-  await seedDemo(store, fixtures);
+  await seedDemo(store, fixtures, demoPictures);
   await store.close();
 }
 

@@ -101,7 +101,7 @@ function totalOf(drivers: readonly PresentFigures[]): PresentFigures {
 }
 
 /** How many activities a driver has. */
-function activitiesOf(model: Model, driverId: string): number {
+export function activitiesOf(model: Model, driverId: string): number {
   return model.subdrivers
     .filter(({ driver_id }) => driver_id === driverId)
     .reduce((sum, subdriver) => sum + model.activitiesOf(subdriver).length, 0);

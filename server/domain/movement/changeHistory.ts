@@ -66,10 +66,9 @@ export async function readHistory(
     });
   }
 
-  const incomplete = answers.filter(({ activity_id }) => !created.has(activity_id));
   return {
     changes,
-    complete_since: await completeSinceOf(tx, companyId, incomplete),
+    complete_since: await completeSinceOf(tx, companyId, answers, created),
     summaryOf: (activityId) => summaries.get(activityId),
   };
 }
@@ -98,9 +97,20 @@ async function readSince(
     if (ids.length === 0) return [];
     return tx.findColumns('answer_changes', UNDO_COLUMNS, { ...since, activity_id: ids });
   }
-  const changes = await tx.findColumns('answer_changes', UNDO_COLUMNS, since);
+  const changes = await readChangesSince(tx, companyId, start);
   return changes.filter(({ activity_id }) => !without.has(activity_id));
 }
+
+/** The recorded changes of a company at `start` (ISO 8601) or later, in no particular order. */
+export const readChangesSince = (
+  tx: ReadTransaction,
+  companyId: string,
+  start: string,
+): Promise<UndoableChange[]> =>
+  tx.findColumns('answer_changes', UNDO_COLUMNS, {
+    company_id: companyId,
+    changed_at: { notBefore: start },
+  });
 
 /** The changes before the end of `to`. `changes` begins at the first moment. */
 function summariesOf(
@@ -118,11 +128,21 @@ function summariesOf(
   return summaries;
 }
 
+/** The moment from which every change of these answers is recorded; null if all are. */
+export const readCompleteSince = async (
+  tx: ReadTransaction,
+  companyId: string,
+  answers: readonly ScoredAnswer[],
+): Promise<string | null> =>
+  completeSinceOf(tx, companyId, answers, await creationTimes(tx, companyId));
+
 async function completeSinceOf(
   tx: ReadTransaction,
   companyId: string,
-  incomplete: readonly ScoredAnswer[],
+  answers: readonly ScoredAnswer[],
+  created: ReadonlyMap<string, string>,
 ): Promise<string | null> {
+  const incomplete = answers.filter(({ activity_id }) => !created.has(activity_id));
   if (incomplete.length === 0) return null;
   const where = { company_id: companyId, activity_id: incomplete.map(idOf) };
   const changes = await tx.findColumns('answer_changes', UNDO_COLUMNS, where);

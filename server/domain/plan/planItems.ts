@@ -5,13 +5,8 @@ import type { ActivityRow, AnswerRow, PlanItemRow, UserRow } from '@server/store
 import { averageOf, sumsOfCompany } from '../figures/sums';
 import { activityOf, type Model } from '../figures/model';
 import { pairOf } from '../movement/contributions';
-import {
-  completeSince,
-  newestFirst,
-  readChanges,
-  scoresAt,
-  type UndoableChange,
-} from '../movement/pastScores';
+import { readChangesSince, readCompleteSince } from '../movement/changeHistory';
+import { newestFirst, scoresAt, type UndoableChange } from '../movement/pastScores';
 import type { Reader } from '../queries/reader';
 import { mayOwn } from './owner';
 
@@ -86,11 +81,12 @@ async function realizedGains(
   companyId: string,
   rows: readonly PlanItemRow[],
 ): Promise<Map<string, number>> {
-  if (rows.length === 0) return new Map();
+  const [start] = rows.map(({ created_at }) => created_at).sort();
+  if (start === undefined) return new Map();
   const model = await reader.model();
   const answers = [...(await reader.answers(companyId)).values()];
-  const changes = newestFirst(await readChanges(reader.tx, companyId));
-  const since = completeSince(answers, changes);
+  const changes = newestFirst(await readChangesSince(reader.tx, companyId, start));
+  const since = await readCompleteSince(reader.tx, companyId, answers);
   const gains = new Map<string, number>();
   for (const row of rows) {
     const latest = changes.get(row.activity_id)?.[0];

@@ -3,13 +3,14 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { AnswerRow, CompanyRow } from '@server/store/tables';
 import { forbidden, notFound } from '@server/domain/errors';
 import { loadModel, type Model } from '@server/domain/figures/model';
-import { affiliationOf, withReach } from './users';
+import { affiliationOf, withReach, type Affiliation } from './users';
 
 /** Reads data for one person and one request. Everything is read at most once per request. */
 export interface Reader {
   tx: ReadTransaction;
   person: Person;
-  /** The person with the reach that their workspace grants in this transaction. */
+  affiliation(): Promise<Affiliation>;
+  /** The person with the reach that their workspace grants in this transaction; an administrator needs none. */
   personWithReach(): Promise<Person>;
   model(): Promise<Model>;
   /**
@@ -22,18 +23,25 @@ export interface Reader {
 }
 
 export function createReader(tx: ReadTransaction, person: Person): Reader {
-  const present = memoize(async () =>
-    withReach(person, await affiliationOf(tx, person.company_id)),
-  );
-  const personWithReach = () =>
-    person.workspace_role === 'administrator' ? present('') : Promise.resolve(person);
+  const affiliation = memoize(() => affiliationOf(tx, person.company_id));
+  const mayHaveReach = person.workspace_role === 'administrator' && !isAdmin(person);
+  const personWithReach = async () =>
+    mayHaveReach ? withReach(person, await affiliation('')) : person;
   const company = memoize((id: string) => visibleCompany(tx, person, personWithReach, id));
   const model = memoize(() => loadModel(tx));
   const answers = memoize(async (companyId: string) => {
     await company(companyId);
     return answersByActivity(tx, companyId);
   });
-  return { tx, person, personWithReach, company, answers, model: () => model('') };
+  return {
+    tx,
+    person,
+    affiliation: () => affiliation(''),
+    personWithReach,
+    company,
+    answers,
+    model: () => model(''),
+  };
 }
 
 async function answersByActivity(

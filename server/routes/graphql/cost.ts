@@ -5,6 +5,7 @@ const USUAL_COST = 2;
 /** Root fields that cost more than the others, by their computing time. */
 const COSTS: Partial<Record<string, number>> = {
   graphDrivers: 15,
+  portfolio: 15,
   scoreMovement: 15,
   plan: 15,
   answers: 5,

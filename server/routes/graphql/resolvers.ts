@@ -11,6 +11,7 @@ import {
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
+import { listPortfolio } from '@server/domain/portfolio/portfolio';
 import {
   findActivity,
   findAnswer,
@@ -84,6 +85,7 @@ export const resolvers: QueryResolvers<QueryContext> = {
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
 
+  portfolio: (_, { reader, now }) => listPortfolio(reader, now),
   answers: ({ company_id }, { reader }) => listAnswers(reader, company_id),
 
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),

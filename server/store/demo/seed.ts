@@ -1,7 +1,7 @@
 import { hashPassword } from '@server/domain/passwords/passwords';
 import { allSums } from '@server/domain/figures/sums';
 import { ConstraintViolated, type Store, type WriteTransaction } from '@server/store/Store';
-import type { Fixtures } from '@server/store/tables';
+import type { Fixtures, ImageRow } from '@server/store/tables';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
@@ -31,14 +31,24 @@ export async function seedModel(store: Store, fixtures: Fixtures): Promise<void>
   await withOneRetry(store, (tx) => insertModel(tx, fixtures));
 }
 
-/** Fills a store without any account with demo data, including passwords. */
-export async function seedDemo(store: Store, fixtures: Fixtures): Promise<void> {
+/** Renders the pictures to which the demo data refer. */
+type Pictures = (fixtures: Fixtures) => Promise<ImageRow[]>;
+
+const noPictures: Pictures = () => Promise.resolve([]);
+
+/** Fills a store without any account with demo data, including passwords and pictures. */
+export async function seedDemo(
+  store: Store,
+  fixtures: Fixtures,
+  pictures: Pictures = noPictures,
+): Promise<void> {
   const password_hash = await demoHash();
   await withOneRetry(store, async (tx) => {
     if ((await tx.find('users')).length > 0) return;
     await insertModel(tx, fixtures);
     for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);
+    await tx.insert('images', await pictures(fixtures));
     await insertCredentials(tx, password_hash);
   });
 }
@@ -56,13 +66,18 @@ export async function seedCredentials(
 }
 
 /** Replaces all data with the demo data. Sessions are kept. */
-export async function resetDemo(store: Store, fixtures: Fixtures): Promise<void> {
-  const password_hash = await demoHash();
+export async function resetDemo(
+  store: Store,
+  fixtures: Fixtures,
+  pictures: Pictures = noPictures,
+): Promise<void> {
+  const [password_hash, images] = await Promise.all([demoHash(), pictures(fixtures)]);
   await store.write(async (tx) => {
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = ['applied_saves', 'credentials', 'driver_sums', 'images'] as const;
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
+    await tx.insert('images', images);
     await insertSums(tx, fixtures);
     await insertCredentials(tx, password_hash);
   });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import low from 'lowdb';
 import { allSums } from '@server/domain/figures/sums';
-import { copyColumns, deepCopy } from './deepCopy';
+import { deepCopy } from './deepCopy';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
 import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
@@ -14,7 +14,7 @@ import {
   type TableName,
   type Tables,
 } from '@server/store/tables';
-import { matches } from './where';
+import { createReading } from './reading';
 
 type PrivateState = { [T in PrivateTable]: Tables[T][] };
 
@@ -93,18 +93,7 @@ function createStore(
         work({
           referenceVersion: null,
           get: (table, id) => Promise.resolve(deepCopy(rowsOf(table).find((row) => row.id === id))),
-          find: (table, where = {}) =>
-            Promise.resolve(
-              rowsOf(table)
-                .filter((row) => matches(row, where))
-                .map((row) => deepCopy(row)),
-            ),
-          findColumns: (table, columns, where) =>
-            Promise.resolve(
-              rowsOf(table)
-                .filter((row) => matches(row, where))
-                .map((row) => copyColumns(row, columns)),
-            ),
+          ...createReading(rowsOf),
         }),
       ),
     followReferences: (id, tables, columns) =>

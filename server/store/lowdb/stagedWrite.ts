@@ -1,11 +1,7 @@
-import { copyColumns, deepCopy } from './deepCopy';
+import { deepCopy } from './deepCopy';
+import { createReading } from './reading';
 import { toList } from '@server/store/toList';
-import {
-  ConstraintViolated,
-  type ReadTransaction,
-  type Where,
-  type WriteTransaction,
-} from '@server/store/Store';
+import { ConstraintViolated, type WriteTransaction } from '@server/store/Store';
 import { isPrivate, type TableName, type Tables } from '@server/store/tables';
 import { checkUnique } from './uniqueRules';
 import { matches } from './where';
@@ -67,28 +63,15 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
   const get = <T extends TableName>(table: T, id: string) =>
     Promise.resolve(deepCopy(one(table, id)));
 
-  const find = <T extends TableName>(table: T, where: Where<Tables[T]> = {}) =>
-    Promise.resolve(
-      current(table)
-        .filter((row) => matches(row, where))
-        .map((row) => deepCopy(row)),
-    );
-
-  const findColumns: ReadTransaction['findColumns'] = (table, columns, where) =>
-    Promise.resolve(
-      current(table)
-        .filter((row) => matches(row, where))
-        .map((row) => copyColumns(row, columns)),
-    );
+  const reading = createReading(current);
 
   const tx: WriteTransaction = {
     // QA's router changes rows without a transaction.
     referenceVersion: null,
     get,
     getForUpdate: get,
-    find,
-    findColumns,
-    findForUpdate: find,
+    ...reading,
+    findForUpdate: reading.find,
     async insert(table, rows) {
       for (const row of toList(rows)) {
         if (one(table, row.id)) {

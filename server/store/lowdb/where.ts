@@ -1,4 +1,4 @@
-import { isGreaterThan, isNotBefore, type Where } from '@server/store/Store';
+import { isGreaterThan, isNotBefore, isNotNull, type Where } from '@server/store/Store';
 
 /** Whether a row meets all conditions. */
 export function matches<Row extends object>(row: Row, where: Where<Row>): boolean {
@@ -14,5 +14,6 @@ export function matches<Row extends object>(row: Row, where: Where<Row>): boolea
 function meets(value: unknown, condition: unknown): boolean {
   if (isGreaterThan(condition)) return typeof value === 'number' && value > condition.greaterThan;
   if (isNotBefore(condition)) return typeof value === 'string' && value >= condition.notBefore;
+  if (isNotNull(condition)) return value !== null && value !== undefined;
   return Array.isArray(condition) ? condition.includes(value) : value === condition;
 }

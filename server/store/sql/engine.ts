@@ -1,5 +1,6 @@
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Constraint } from '../Store';
+import type { TableName } from '../tables';
 
 /** The kinds of database errors. */
 export type Failure =
@@ -50,6 +51,15 @@ export interface Engine {
   anyOf(column: RawBuilder<unknown>, list: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Converts a list for `anyOf`. */
   list(values: readonly unknown[]): unknown;
+  /**
+   * A join with the first row of a table in an order, named `found`, for each row of the tables before it.
+   * The condition and the order name it `past`; rows without such a row are left out.
+   */
+  joinFirst(
+    table: TableName,
+    condition: RawBuilder<unknown>,
+    order: RawBuilder<unknown>,
+  ): RawBuilder<unknown>;
   /** Classifies an error of the database or of the connection. */
   failureOf(error: unknown): Failure;
   /** Called after 'unavailable': broken connections are reopened when they are used next. */

@@ -1,11 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { toList } from '../toList';
-import { isGreaterThan, isNotBefore, type Where } from '../Store';
+import type { Where } from '../Store';
 import type { TableName, Tables } from '../tables';
+import { createAggregates } from './aggregates';
 import { COLUMNS, kindOf } from './columns';
+import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from './engine';
 import { decodeRow, encode, text, type Values } from './rows';
-import type { Db, Statement } from './transaction';
+import type { Db } from './transaction';
 
 /** The maximum number of values in a statement that both databases accept. */
 const MAX_VALUES = 30_000;
@@ -22,27 +24,9 @@ const COLUMN_LISTS = Object.fromEntries(
   ]),
 ) as Record<TableName, RawBuilder<unknown>>;
 
-/** A placeholder for a value of the statement. */
-const VALUE = null;
-
 /** The store's statements for one connection. */
 export function createStatements(engine: Engine, { query }: Db) {
-  const conditions = (table: TableName, where: object): Statement => {
-    const all = Object.entries(where).flatMap(([column, expected]) =>
-      expected === undefined ? [] : [condition(engine, table, column, expected)],
-    );
-    return {
-      shape: all.map(({ shape }) => shape).join(),
-      toSql: () =>
-        all.length === 0
-          ? sql`true`
-          : sql.join(
-              all.map(({ toSql }) => toSql()),
-              sql` and `,
-            ),
-      values: all.flatMap(({ values }) => values),
-    };
-  };
+  const conditions = (table: TableName, where: object) => conditionsOn(engine, table, where);
 
   /** Reads all columns, or only those given; the rows lack the others then. */
   async function select<T extends TableName>(
@@ -64,6 +48,7 @@ export function createStatements(engine: Engine, { query }: Db) {
   }
 
   return {
+    ...createAggregates(engine, { query }),
     async get<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }))[0];
     },
@@ -153,33 +138,4 @@ export function createStatements(engine: Engine, { query }: Db) {
       return removed.changed;
     },
   };
-}
-
-function condition(engine: Engine, table: TableName, column: string, expected: unknown): Statement {
-  const name = sql.ref(column);
-  const value = (one: unknown) => encode(engine, table, column, one);
-  if (expected === null) {
-    return { shape: `${column} null`, toSql: () => sql`${name} is null`, values: [] };
-  }
-  if (isGreaterThan(expected)) {
-    const values = [value(expected.greaterThan)];
-    return { shape: `${column} >`, toSql: () => sql`${name} > ${VALUE}`, values };
-  }
-  if (isNotBefore(expected)) {
-    const values = [value(expected.notBefore)];
-    return { shape: `${column} >=`, toSql: () => sql`${name} >= ${VALUE}`, values };
-  }
-  if (!Array.isArray(expected)) {
-    return {
-      shape: `${column} =`,
-      toSql: () => sql`${name} = ${VALUE}`,
-      values: [value(expected)],
-    };
-  }
-  const present = expected.filter((one) => one !== null).map(value);
-  const values = [engine.list(present)];
-  const any = engine.anyOf(name, sql`${VALUE}`);
-  return present.length === expected.length
-    ? { shape: `${column} in`, toSql: () => any, values }
-    : { shape: `${column} in or null`, toSql: () => sql`(${any} or ${name} is null)`, values };
 }

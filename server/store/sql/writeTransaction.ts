@@ -46,6 +46,10 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
       find: (table, where) => recordingErrors(statements.find(table, where)),
       findColumns: (table, columns, where) =>
         recordingErrors(statements.findColumns(table, columns, where)),
+      countBy: (table, column, conditions, where) =>
+        recordingErrors(statements.countBy(table, column, conditions, where)),
+      findLatestWeeks: (companyIds, limit) =>
+        recordingErrors(statements.findLatestWeeks(companyIds, limit)),
       findForUpdate: (table, where) => recordingErrors(statements.findForUpdate(table, where)),
       getForUpdate: (table, id) => recordingErrors(statements.getForUpdate(table, id)),
       insert(table, rows) {

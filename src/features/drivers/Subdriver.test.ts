@@ -1,5 +1,5 @@
 import type { DriverDetail } from './DriverDetail';
-import { rateGroups, toSubdrivers, type Subdriver } from './Subdriver';
+import { rateGroups, toSubdrivers, weakestOf, type Subdriver } from './Subdriver';
 
 const subdriver = (
   name: string,
@@ -41,6 +41,14 @@ describe('the sub-drivers of a driver', () => {
       ['Volume', 'Price', 'Mix'].map((name) => ({ name, average: null, scored: 1, total: 1 })),
     );
   });
+});
+
+it('the eight weakest of all drivers are listed, the weakest first', () => {
+  const all = Array.from({ length: 12 }, (_, index) => subdriver(`S${index}`, 10 - index / 2));
+  const weakest = weakestOf([...all, subdriver('Unscored', null)]);
+  expect(weakest.map(({ name }) => name)).toEqual(
+    [11, 10, 9, 8, 7, 6, 5, 4].map((index) => `S${index}`),
+  );
 });
 
 it('a server that does not know their ratings gives none', () => {

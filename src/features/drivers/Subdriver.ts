@@ -50,3 +50,17 @@ export function rateGroups(
     })
     .sort(compareByAverage(order));
 }
+
+/** How many sub-drivers `weakestOf` lists at most. */
+export const WEAKEST = 8;
+
+/** The scored sub-drivers with the lowest averages, the lowest first. */
+export const weakestOf = (subdrivers: readonly Subdriver[]): Subdriver[] =>
+  subdrivers
+    .filter(({ average }) => average !== null)
+    .sort(compareByAverage('worse'))
+    .slice(0, WEAKEST);
+
+/** The id of a sub-driver's section in the tab of its driver, and the hash of links to it. */
+export const subdriverAnchor = (name: string): string =>
+  `subdriver-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;

@@ -16,6 +16,7 @@ export { DriverTab } from './detail/DriverTab';
 export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
 export { RatingOverview } from './ratings/RatingOverview';
+export { WeakestSubdrivers } from './lists/WeakestSubdrivers';
 
 /** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const driversSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

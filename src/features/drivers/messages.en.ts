@@ -18,6 +18,9 @@ export const driversMessages = {
     noneScored:
       'No actions are scored yet. Ratings appear here once actions in the impact areas are answered.',
   },
+  weakest: {
+    title: 'Weakest sub-drivers',
+  },
   driver: {
     rating: 'Branch rating',
     description: 'Description',

@@ -19,6 +19,9 @@ export const spanish = {
     noneScored:
       'Todavía no hay ninguna acción puntuada. Las valoraciones aparecerán aquí cuando se respondan acciones en las áreas de impacto.',
   },
+  weakest: {
+    title: 'Subimpulsores más débiles',
+  },
   driver: {
     rating: 'Valoración de la rama',
     description: 'Descripción',

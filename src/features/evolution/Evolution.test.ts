@@ -1,5 +1,5 @@
 import { toEvolution, WEEKS } from './Evolution';
-import { lonePoints } from './plot/plotModel';
+import { lonePoints } from './model/plotModel';
 
 const value = (driver: string, averages: number | null) => ({ driver, averages });
 

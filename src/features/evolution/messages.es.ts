@@ -9,12 +9,16 @@ export const spanish = {
   summary:
     '{{year}}, de {{first}} a {{last}}, puntuaciones de {{min}} a {{max}}. Series mostradas: {{series}}. Las flechas recorren el año, más y menos acercan y alejan, Inicio lo muestra entero.',
   noSeries: 'ninguna',
+  today: 'Hoy',
   legend: 'Líneas del gráfico',
   noDataInYear: 'No hay datos en {{year}}',
   years: {
     label: 'Año',
     back: 'Año anterior',
     forward: 'Año siguiente',
+    other: 'Comparar con el año',
+    noOther: 'Un año',
+    versus: 'con {{year}}',
   },
   filter: { button: 'Series', label: 'Series mostradas' },
   zoom: {
@@ -31,7 +35,7 @@ export const spanish = {
   },
   info: {
     label: 'Acerca de este gráfico',
-    text: 'Cada punto es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana. Un hueco es una semana sin valor. Gire la rueda o pellizque para acercar, arrastre para desplazarse.',
+    text: 'Cada punto es el promedio de un impulsor al final de esa semana, de 1 a 10. El promedio global es la media de los impulsores que tienen valor en esa semana. Las semanas sin ningún valor están sombreadas. El promedio global no se dibuja donde menos impulsores tienen valor que en las semanas próximas. Gire la rueda o pellizque para acercar, arrastre para desplazarse.',
   },
   explain: {
     label: 'De dónde salen estas puntuaciones',
@@ -40,6 +44,13 @@ export const spanish = {
     tooltip_many:
       'Promedios al final de la semana; promedio global: media de {{count}} de impulsores.',
     tooltip_one: 'Promedios al final de la semana; promedio global: media de 1 impulsor.',
+    noData: 'Ningún impulsor tiene valor en esta semana.',
+    partial_one:
+      'Solo 1 impulsor tiene valor, menos que en las semanas próximas. La línea del promedio global omite esta semana.',
+    partial_many:
+      'Solo {{count}} impulsores tienen valor, menos que en las semanas próximas. La línea del promedio global omite esta semana.',
+    partial_other:
+      'Solo {{count}} impulsores tienen valor, menos que en las semanas próximas. La línea del promedio global omite esta semana.',
     difference:
       'La diferencia es la puntuación de la empresa mostrada menos la de la comparada, ambas como se muestran aquí.',
     now: 'La semana en curso refleja la última respuesta guardada.',

@@ -60,7 +60,7 @@ export const SERIES: readonly Series[] = [
   },
 ];
 
-/** The edge beneath the Global Average, which makes black readable on a dark background. */
+/** The edge beneath the Global Average, which separates it from other lines in the dark theme. */
 export const EDGE = { color: '--vd-driver-total-edge', width: 2.5 * WIDTH } as const;
 
 /** The series with translated names. */

@@ -44,6 +44,25 @@ describe('Company overview', () => {
     ]);
   });
 
+  it('lists the weakest sub-drivers, and opens the actions of one', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    const list = await screen.findByRole('list', { name: 'Weakest sub-drivers' });
+    const rows = within(list).getAllByRole('listitem');
+    const averages = rows.map(({ textContent }) =>
+      Number(/scored(\d+\.\d)/.exec(textContent)?.[1]),
+    );
+    expect(rows).toHaveLength(8);
+    expect(averages).toEqual(averages.toSorted((a, b) => a - b));
+
+    const [weakest] = within(list).getAllByRole('link');
+    const name = weakest?.firstChild?.textContent ?? '';
+    await user.click(within(list).getByText(name));
+    const heading = await screen.findByRole('heading', { level: 2, name });
+    expect(address.path).toMatch(/^\/company-overview\?tab=/);
+    await waitFor(() => expect(heading.closest('section')).toHaveFocus());
+  });
+
   it('explains how a rating is calculated', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');

@@ -16,6 +16,7 @@ import {
   RatingOverview,
   selectActiveTab,
   tabOpened,
+  WeakestSubdrivers,
   type ActionOrder,
   type OverviewTab,
 } from '@/features/drivers';
@@ -122,12 +123,15 @@ const TabPanel = memo(function TabPanel({ company, tab, order, onOrder }: PanelP
 
 function General({ company }: { company: Company }) {
   return (
-    <RatingOverview
-      companyId={company.id}
-      recentWeeks={useRecentWeeks(company.id)}
-      extra={<OverviewDownload company={company} />}
-      start={<StartButton companyId={company.id} />}
-    />
+    <Flex vertical gap="middle">
+      <RatingOverview
+        companyId={company.id}
+        recentWeeks={useRecentWeeks(company.id)}
+        extra={<OverviewDownload company={company} />}
+        start={<StartButton companyId={company.id} />}
+      />
+      <WeakestSubdrivers companyId={company.id} />
+    </Flex>
   );
 }
 

@@ -16,7 +16,7 @@ interface Props {
 /** The evolution page as a file: the weeks of one company, or of two with differences, and what moved them. */
 export function EvolutionDownload({ company, compared, explained }: Props) {
   const { t } = useTranslation('evolution');
-  const weeks = useEvolutionPart(company.id, compared?.id ?? null);
+  const weeks = useEvolutionPart(company.id, compared?.id ?? null, true);
   const parts = combineDownloadables([weeks, useMovementPart(company.id, explained)]);
   const names = compared
     ? t('report.both', { shown: company.name, compared: compared.name })

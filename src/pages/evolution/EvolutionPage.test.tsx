@@ -70,6 +70,26 @@ describe('Historical evolution', () => {
     expect(own).toHaveAttribute('data-window', '1.00 52.00');
   });
 
+  it('shows two years side by side, and keeps them in the address', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/evolution');
+    await chartOf();
+    expect(screen.queryByRole('button', { name: 'Reset zoom' })).toBeNull();
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Compare with year' }),
+      `with ${year - 1}`,
+    );
+    const earlier = await chartOf(`${FIXTURE_COMPANY.name}, ${year - 1}`);
+    const later = await chartOf(`${FIXTURE_COMPANY.name}, ${year}`);
+    expect(earlier.dataset.range).toBe(later.dataset.range);
+    expect(within(later).getByText('Today')).toBeInTheDocument();
+    expect(within(earlier).queryByText('Today')).toBeNull();
+    expect(address.path).toContain(`other=${year - 1}`);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Compare with year' }), '');
+    expect(await chartOf()).toHaveAttribute('data-year', String(year));
+  });
+
   it('shows the differences between them, driver by driver', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/evolution');

@@ -64,7 +64,12 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         )}
         <EvolutionDownload company={company} compared={compared} explained={movement.choice} />
       </Flex>
-      <EvolutionCard companyId={company.id} comparedId={compared?.id ?? null} plotsWhenIdle />
+      <EvolutionCard
+        companyId={company.id}
+        comparedId={compared?.id ?? null}
+        comparesYears
+        plotsWhenIdle
+      />
       {compared && <DifferencesCard companyId={company.id} comparedId={compared.id} />}
       <MovementCard
         companyId={company.id}

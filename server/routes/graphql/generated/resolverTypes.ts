@@ -174,6 +174,29 @@ interface DeletedItem {
   purge_at: Field<string>;
 }
 
+interface PortfolioRow {
+  company_id: Field<string>;
+  company_name: Field<string>;
+  company_image: Field<string | null>;
+  workspace_name: Field<string | null>;
+  cells: Field<ReadonlyArray<PortfolioCell>>;
+  completed: Field<number>;
+  fresh: Field<number | null>;
+  plan_open: Field<number>;
+  plan_overdue: Field<number>;
+}
+
+interface PortfolioCell {
+  driver: Field<string>;
+  average: Field<number | null>;
+  grade: Field<string | null>;
+  scored: Field<number>;
+  total: Field<number>;
+  previous: Field<number | null>;
+  target: Field<number | null>;
+  target_status: Field<string | null>;
+}
+
 interface ScoreMovement {
   driver: Field<string>;
   from: Field<string>;
@@ -303,6 +326,7 @@ export interface QueryResolvers<Context> {
     args: { activity_id: string; company_id: string },
     context: Context,
   ) => Awaitable<ReadonlyArray<AnswerChange>>;
+  portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<PortfolioRow>>;
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number>;

@@ -60,6 +60,9 @@ export function createPostgresEngine(url: string): Engine {
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
     list: (values) => values,
+    joinFirst: (table, condition, order) => sql`cross join lateral (
+      select * from ${sql.table(table)} as past where ${condition} order by ${order} limit 1
+    ) as found`,
     failureOf,
     recover: () => undefined,
     pool: () => ({

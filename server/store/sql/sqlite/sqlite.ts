@@ -48,6 +48,10 @@ export function createSqliteEngine(file: string): Engine {
     flag: Number,
     anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
     list: JSON.stringify,
+    // SQLite has no lateral joins.
+    joinFirst: (table, condition, order) => sql`join ${sql.table(table)} as found on found.id = (
+      select past.id from ${sql.table(table)} as past where ${condition} order by ${order} limit 1
+    )`,
     failureOf,
     recover() {
       writing.reopen();

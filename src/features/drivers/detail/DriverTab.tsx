@@ -11,7 +11,7 @@ import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
-import { RatingChange } from '../ratings/RatingChange';
+import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from '../ratings/RatingExplanation';
 import { RecommendedActions } from './RecommendedActions';
 

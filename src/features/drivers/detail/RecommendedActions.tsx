@@ -10,7 +10,8 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { inOrder, type ActionOrder, type GradedAction } from '../DriverDetail';
-import type { RatedGroup } from '../Subdriver';
+import { useLinkTarget } from '@/shared/ui/page/useLinkTarget';
+import { subdriverAnchor, type RatedGroup } from '../Subdriver';
 import styles from './RecommendedActions.module.css';
 
 interface Props {
@@ -91,13 +92,15 @@ const countOf = (groups: readonly RatedGroup[]) =>
 
 function ActionGroup({ group, atOnce, order, onOpen }: GroupProps) {
   const { name, actions } = group;
+  const id = subdriverAnchor(name);
+  const target = useLinkTarget(id, true);
   const { t } = useTranslation('drivers');
   const [limit, setLimit] = useState(AT_ONCE);
   const sorted = useMemo(() => inOrder(actions, order), [actions, order]);
   const rest = sorted.length - limit;
   const drawn = useDeferredValue(limit, atOnce);
   return (
-    <section className={styles.group}>
+    <section ref={target} id={id} tabIndex={-1} className={styles.group}>
       <GroupHeading group={group} />
       <ul className={styles.actions} aria-label={name} aria-busy={drawn < limit}>
         {sorted.slice(0, drawn).map((action) => (

@@ -18,7 +18,7 @@ import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import styles from './CompanyOverviewCard.module.css';
 import { hasNoFigures, type Driver } from '../Driver';
 import { useGetDriverCountsQuery, useGetDriversQuery } from '../driversApi';
-import { RatingChange } from './RatingChange';
+import { RatingChange } from '../change/RatingChange';
 import { Explanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
 

@@ -4,10 +4,10 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
-import { Sparkline } from '@/shared/ui/data/Sparkline';
+import { Sparkline } from '@/shared/ui/sparkline/Sparkline';
 import type { Driver } from '../Driver';
 import styles from './RatingCard.module.css';
-import { RatingChange } from './RatingChange';
+import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
 

@@ -111,6 +111,27 @@ export const SideBySide: Story = {
   play: drawn,
 };
 
+/** Two years of one company. */
+export const TwoYears: Story = {
+  args: { comparesYears: true },
+  parameters: given({ path: '/evolution?other=2025' }),
+  play: drawn,
+};
+
+/** In three weeks a driver has no value: the Global Average leaves them out. */
+export const DriverMissingForThreeWeeks: Story = {
+  parameters: given({
+    server: {
+      getGraphDrivers: reply(
+        graphDrivers([
+          graphYear(2026, { missing: (week, driver) => driver === 1 && week > 20 && week < 24 }),
+        ]),
+      ),
+    },
+  }),
+  play: drawn,
+};
+
 export const SideBySideOnPhone: Story = { ...SideBySide, tags: ['phone'], globals: phone };
 
 export const NoData: Story = {

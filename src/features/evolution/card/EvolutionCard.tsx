@@ -14,6 +14,8 @@ interface Props {
   companyId: string | null;
   /** The company shown beside it, on the same scales. */
   comparedId?: string | null;
+  /** Whether another year can be shown beside the selected one. */
+  comparesYears?: boolean;
   /**
    * Whether the chart library is loaded when the page is idle; otherwise when someone interacts
    * with the chart.
@@ -26,35 +28,44 @@ interface Props {
 export function EvolutionCard({
   companyId,
   comparedId = null,
+  comparesYears = false,
   plotsWhenIdle = false,
   extra,
 }: Props) {
-  const view = useEvolutionView(companyId, comparedId);
+  const view = useEvolutionView({ companyId, comparedId, comparesYears });
   const [asTable, setAsTable] = useState(false);
-  const small = comparedId !== null;
+  const small = view.panels.length > 1;
+  const nameOf = ({ evolution, year }: (typeof view.panels)[number]) =>
+    [
+      comparedId !== null && evolution.state === 'ready' && evolution.data.companyName,
+      view.otherYear !== null && year,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   const height = small ? SIZES.chartSmall : SIZES.chart;
   const panel = { view, height, asTable, plotsWhenIdle };
 
   return (
     <Card>
       <div className={styles.parts}>
-        <ChartToolbar {...{ view, asTable, extra }} explained={!small} onAsTable={setAsTable} />
+        <ChartToolbar
+          {...{ view, asTable, extra }}
+          {...{ comparesYears }}
+          explained={!small}
+          onAsTable={setAsTable}
+        />
         <Legend hidden={view.hidden} onToggle={view.toggleSeries} />
         {small ? (
           <CardPair>
-            {view.panels.map((evolution, index) => (
+            {view.panels.map((one, index) => (
               <div key={index} className={styles.company}>
-                <EllipsisText look="strong">
-                  {evolution.state === 'ready' ? evolution.data.companyName : ' '}
-                </EllipsisText>
-                <EvolutionPanel evolution={evolution} {...panel} />
+                <EllipsisText look="strong">{nameOf(one) || ' '}</EllipsisText>
+                <EvolutionPanel {...one} {...panel} />
               </div>
             ))}
           </CardPair>
         ) : (
-          view.panels.map((evolution) => (
-            <EvolutionPanel key={companyId} evolution={evolution} {...panel} />
-          ))
+          view.panels.map((one) => <EvolutionPanel key={companyId} {...one} {...panel} />)
         )}
       </div>
     </Card>

@@ -11,6 +11,7 @@ import { WeekTable } from '../tables/WeekTable';
 
 interface Props {
   evolution: QueryView<Evolution>;
+  year: number;
   view: EvolutionView;
   height: number;
   asTable: boolean;
@@ -40,24 +41,27 @@ interface YearProps extends Omit<Props, 'evolution'> {
   evolution: Evolution;
 }
 
-function YearPanel({ evolution, view, height, asTable, plotsWhenIdle }: YearProps) {
+function YearPanel({ evolution, year: number, view, height, asTable, plotsWhenIdle }: YearProps) {
   const { t } = useTranslation(['evolution', 'shared']);
   const { companyName, years } = evolution;
-  const year = yearOf(evolution, view.year);
+  const year = yearOf(evolution, number);
   if (!year) {
     const none = years.length === 0;
     return (
       <EmptyPanel
-        title={none ? t('shared:noData') : t('evolution:noDataInYear', { year: view.year })}
+        title={none ? t('shared:noData') : t('evolution:noDataInYear', { year: number })}
       />
     );
   }
 
-  const { series, window, range, setWindow } = view;
+  const { series, window, range, labelRoom, setWindow } = view;
+  const today = view.todayIn(number);
   if (asTable) return <WeekTable {...{ companyName, year, series, window }} />;
+  const isOneOfYears = view.otherYear !== null;
   return (
     <ChartRegion
-      {...{ companyName, year, series, window, range, height, plotsWhenIdle }}
+      name={isOneOfYears ? `${companyName}, ${number}` : companyName}
+      {...{ year, series, window, range, today, labelRoom, height, plotsWhenIdle }}
       onWindow={setWindow}
     />
   );

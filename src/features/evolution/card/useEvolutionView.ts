@@ -1,18 +1,32 @@
+import { historyWeekOf } from '@contract/scoring/weeks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo, useState } from 'react';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
-import { yearsOf, yearToShow } from '../period/chosenYear';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import { chartYears, yearsOf, yearToShow } from '../period/chosenYear';
 import type { Evolution } from '../Evolution';
 import { useGetGraphDriversQuery } from '../evolutionApi';
-import { namedSeries, visibleSeries, type SeriesKey } from '../series';
+import { namedSeries, SERIES, visibleSeries, type SeriesKey } from '../series';
 import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
-import { yRangeOf } from '../plot/yRange';
+import { drawnValues } from '../model/drawnValues';
+import { roomForLabels } from '../model/lineEnds';
+import { yRangeOf } from '../model/yRange';
 import { useChartChoice } from './useChartChoice';
 
-/** The state that one or two charts share: the year, the visible weeks and the range of scores. */
-export function useEvolutionView(companyId: string | null, comparedId: string | null) {
-  const [{ year: picked, hide: hidden }, choose] = useChartChoice();
+interface Choice {
+  companyId: string | null;
+  comparedId: string | null;
+  /** Whether another year can be shown beside the selected one. */
+  comparesYears?: boolean;
+}
+
+/** The state that some charts share: the years, the visible weeks and the range of scores. */
+export function useEvolutionView({ companyId, comparedId, comparesYears = false }: Choice) {
+  const [{ year: picked, other: pickedOther, hide: hidden }, choose] = useChartChoice();
+  const { t } = useTranslation('evolution');
+  const isMobile = useIsMobile();
   const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
   const compared = useQueryView(useGetGraphDriversQuery(comparedId ?? skipToken));
 
@@ -20,11 +34,12 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
   const evolutions = useMemo(() => [own, other].filter((one) => one !== null), [own, other]);
   const years = useMemo(() => yearsOf(evolutions), [evolutions]);
   const year = yearToShow(years, picked);
+  const shownYears = chartYears(years, year, comparesYears ? pickedOther : null);
   const nameOf = useNames();
   const series = useMemo(() => namedSeries(visibleSeries(hidden), nameOf), [hidden, nameOf]);
 
   // A zoom belongs to one year and its companies; any other selection starts with the whole year.
-  const zoomKey = `${year}/${companyId ?? ''}/${comparedId ?? ''}`;
+  const zoomKey = `${shownYears.join('+')}/${companyId ?? ''}/${comparedId ?? ''}`;
   const [zoom, setZoom] = useState({ of: zoomKey, window: WHOLE_YEAR });
   const window = zoom.of === zoomKey ? zoom.window : WHOLE_YEAR;
   const setWindow = useCallback(
@@ -32,21 +47,43 @@ export function useEvolutionView(companyId: string | null, comparedId: string | 
     [zoomKey],
   );
 
-  const lines = evolutions.flatMap((evolution) => {
-    const values = yearOf(evolution, year)?.values;
-    return values ? series.map(({ key }) => values[key]) : [];
-  });
+  const lines = evolutions.flatMap((evolution) =>
+    shownYears.flatMap((one) => {
+      const found = yearOf(evolution, one);
+      return found ? series.map(({ key }) => drawnValues(found, key)) : [];
+    }),
+  );
+  const companies = comparedId === null ? [shown] : [shown, compared];
+  const panels = companies.flatMap((evolution) =>
+    shownYears.map((one) => ({ evolution, year: one })),
+  );
+  const today = t('today');
+  const current = useMemo(() => {
+    const { year: currentYear, week } = historyWeekOf(new Date());
+    return { year: currentYear, mark: { week, label: today } };
+  }, [today]);
+  const labelRoom = useMemo(
+    () => roomForLabels(namedSeries(SERIES, nameOf).map(({ title }) => title)),
+    [nameOf],
+  );
 
   return {
-    panels: comparedId === null ? [shown] : [shown, compared],
+    companies,
+    /** One for each company and year. */
+    panels,
     years,
     year,
+    /** The year beside the selected one; null without one. */
+    otherYear: shownYears.find((one) => one !== year) ?? null,
+    todayIn: (one: number) => (one === current.year ? current.mark : null),
+    labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,
     hidden,
     series,
     window,
     setWindow,
     range: yRangeOf(lines, window),
     pickYear: useCallback((one: number) => choose({ year: one }), [choose]),
+    pickOtherYear: useCallback((one: number | null) => choose({ other: one }), [choose]),
     toggleSeries: useCallback(
       (key: SeriesKey) =>
         choose({

@@ -4,15 +4,16 @@ import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
 import { useChartGestures } from '../gestures/useChartGestures';
 import { useHoveredWeek } from '../gestures/useHoveredWeek';
-import { PLOT_PADDING } from '../plot/plotBox';
-import type { PlotInput } from '../plot/plotModel';
+import { paddingFor } from '../model/plotBox';
+import type { PlotInput } from '../model/plotModel';
 import { weeksIn, type WeekWindow } from '../period/weekWindow';
 import styles from './ChartRegion.module.css';
 import { LazyPlot } from './LazyPlot';
 import { WeekTooltip } from './WeekTooltip';
 
 interface Props extends PlotInput {
-  companyName: string;
+  /** Names the company, and the year where there are several. */
+  name: string;
   height: number;
   onWindow: (window: WeekWindow) => void;
   /**
@@ -22,13 +23,13 @@ interface Props extends PlotInput {
   plotsWhenIdle: boolean;
 }
 
-const plotArea = {
-  insetBlock: `${PLOT_PADDING.top}px ${PLOT_PADDING.bottom}px`,
-  insetInline: `${PLOT_PADDING.left}px ${PLOT_PADDING.right}px`,
-};
+function plotArea(labelRoom: number) {
+  const { top, right, bottom, left } = paddingFor(labelRoom);
+  return { insetBlock: `${top}px ${bottom}px`, insetInline: `${left}px ${right}px` };
+}
 
 /** The chart of one company's year, which handles the wheel, pointers and keys. */
-export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...input }: Props) {
+export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const { year, series, window, range } = input;
@@ -47,7 +48,7 @@ export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...i
       className={styles.region}
       role="application"
       tabIndex={0}
-      aria-label={t('chartOf', { company: companyName })}
+      aria-label={t('chartOf', { company: name })}
       aria-describedby={summaryId}
       data-year={year.year}
       data-window={`${window.start.toFixed(2)} ${window.end.toFixed(2)}`}
@@ -61,7 +62,7 @@ export function ChartRegion({ companyName, height, onWindow, plotsWhenIdle, ...i
       <div className={styles.canvas} aria-hidden>
         <LazyPlot {...input} height={height} reached={isReached} plotsWhenIdle={plotsWhenIdle} />
       </div>
-      <div ref={plot} className={styles.plot} style={plotArea}>
+      <div ref={plot} className={styles.plot} style={plotArea(input.labelRoom)}>
         {week !== null && <WeekTooltip week={week} {...input} />}
       </div>
       <p id={summaryId} className={styles.summary}>

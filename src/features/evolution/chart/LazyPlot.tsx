@@ -2,7 +2,7 @@ import { createElement, startTransition, useCallback, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import { LineDrawing } from '../plot/LineDrawing';
-import type { PlotInput } from '../plot/plotModel';
+import type { PlotInput } from '../model/plotModel';
 import { useElementWidth } from './useElementWidth';
 import styles from './LazyPlot.module.css';
 import { usePlot } from './usePlot';

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
-import type { PlotInput } from '../plot/plotModel';
-import { DRIVER_KEYS, GLOBAL_AVERAGE } from '../series';
+import type { PlotInput } from '../model/plotModel';
+import { driversIn, isPartial } from '../model/drawnValues';
+import { GLOBAL_AVERAGE } from '../series';
 import { shareOf } from '../period/weekWindow';
 import { LineSwatch } from './LineSwatch';
 import styles from './WeekTooltip.module.css';
@@ -19,19 +20,28 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const at = shareOf(window, week);
-  const points = series.map((one) => ({ ...one, value: year.values[one.key][week - 1] ?? null }));
+  const points = series.map((one) => ({
+    ...one,
+    value: year.values[one.key][week - 1] ?? null,
+    isDrawn: one.key !== GLOBAL_AVERAGE || !isPartial(year, week),
+  }));
   const heightOf = (value: number) => (value - range.min) / (range.max - range.min);
   const isLate = at > 0.5;
-  const averaged = DRIVER_KEYS.filter(
-    (key) => (year.values[key][week - 1] ?? null) !== null,
-  ).length;
+  const averaged = driversIn(year, week);
+  const note =
+    averaged === 0
+      ? t('explain.noData')
+      : isPartial(year, week)
+        ? t('explain.partial', { count: averaged })
+        : t('explain.tooltip', { count: averaged });
 
   return (
     <>
       <div className={styles.line} style={{ insetInlineStart: percent(at) }} />
       {points.map(
-        ({ key, color, value }) =>
-          value !== null && (
+        ({ key, color, value, isDrawn }) =>
+          value !== null &&
+          isDrawn && (
             <span
               key={key}
               className={`${styles.point} ${key === GLOBAL_AVERAGE ? styles.edged : ''}`}
@@ -60,7 +70,7 @@ export function WeekTooltip({ week, year, series, window, range }: Props) {
             </li>
           ))}
         </ul>
-        {averaged > 0 && <p className={styles.how}>{t('explain.tooltip', { count: averaged })}</p>}
+        <p className={styles.how}>{note}</p>
       </div>
     </>
   );

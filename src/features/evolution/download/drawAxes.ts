@@ -1,36 +1,54 @@
-import type { Axes } from '../plot/axes';
+import type { Axes } from '../model/axes';
+import { LABEL_START, SAMPLE } from '../model/lineEnds';
 import type { PlotPalette } from '../plot/plotPalette';
 
-const QUARTER_TURN = Math.PI / 2;
+/** Distance between the mark of the current week and its label, px. */
+const TO_TODAY = 4;
 
-/** Draws the axes, rules and labels of the chart on a canvas. */
+/** Draws the axes, rules, marks and labels of the chart on a canvas. */
 export function drawAxes(
   context: CanvasRenderingContext2D,
-  { rules, left, right, scores, weeks, areHorizontal }: Axes,
-  { text, grid, fontFamily, fontSize }: PlotPalette,
+  { rules, left, right, top, bottom, scores, weeks, shades, today, ends }: Axes,
+  { text, grid, shade, series: colors, fontFamily, fontSize }: PlotPalette,
 ) {
+  const line = (x1: number, y1: number, x2: number, y2: number) => {
+    context.beginPath();
+    context.moveTo(x1, y1);
+    context.lineTo(x2, y2);
+    context.stroke();
+  };
+  context.fillStyle = shade;
+  for (const { x, width } of shades) context.fillRect(x, top, width, bottom - top);
+
   context.strokeStyle = grid;
   context.lineWidth = 1;
   context.setLineDash([]);
-  for (const y of rules) {
-    context.beginPath();
-    context.moveTo(left, y);
-    context.lineTo(right, y);
-    context.stroke();
-  }
+  for (const y of rules) line(left, y, right, y);
 
   context.fillStyle = text;
   context.font = `${fontSize}px ${fontFamily}`;
   context.textAlign = 'right';
   context.textBaseline = 'middle';
   for (const label of scores) context.fillText(label.text, label.x, label.y);
-  context.textAlign = areHorizontal ? 'center' : 'left';
-  context.textBaseline = areHorizontal ? 'hanging' : 'middle';
-  for (const label of weeks) {
-    context.save();
-    context.translate(label.x, label.y);
-    if (!areHorizontal) context.rotate(QUARTER_TURN);
-    context.fillText(label.text, 0, 0);
-    context.restore();
+  context.textAlign = 'center';
+  context.textBaseline = 'hanging';
+  for (const label of weeks) context.fillText(label.text, label.x, label.y);
+
+  if (today) {
+    context.strokeStyle = text;
+    context.setLineDash([2, 3]);
+    line(today.x, top, today.x, bottom);
+    context.textAlign = 'right';
+    context.fillText(today.text, today.x - TO_TODAY, today.y);
+  }
+
+  context.textAlign = 'left';
+  context.textBaseline = 'middle';
+  for (const { series, x, y } of ends) {
+    context.strokeStyle = colors[series.key];
+    context.lineWidth = series.width;
+    context.setLineDash([...series.dash]);
+    line(x, y, x + SAMPLE, y);
+    context.fillText(series.title, x + LABEL_START, y);
   }
 }

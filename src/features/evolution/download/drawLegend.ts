@@ -1,8 +1,10 @@
 import type { Series } from '../series';
 import type { PlotPalette } from '../plot/plotPalette';
-import { PLOT_PADDING } from '../plot/plotBox';
+import { paddingFor } from '../model/plotBox';
 
 export const LEGEND_HEIGHT = 24;
+
+const START = paddingFor(0).left;
 
 const SWATCH = 28;
 const GAP = 6;
@@ -23,9 +25,9 @@ export function drawLegend(
   context.textBaseline = 'middle';
   const widthOf = ({ title }: Series) => SWATCH + GAP + context.measureText(title).width;
   const whole = series.reduce((sum, one) => sum + widthOf(one) + APART, -APART);
-  const scale = Math.min(1, (width - PLOT_PADDING.left) / Math.max(1, whole));
+  const scale = Math.min(1, (width - START) / Math.max(1, whole));
   context.save();
-  context.translate(PLOT_PADDING.left, LEGEND_HEIGHT / 2);
+  context.translate(START, LEGEND_HEIGHT / 2);
   context.scale(scale, scale);
   let left = 0;
   for (const one of series) {

@@ -2,11 +2,11 @@ import { Line, type Chart } from '@ant-design/plots';
 import { createRoot } from 'react-dom/client';
 import type { ReportPicture } from '@/shared/download/Report';
 import { PALETTES } from '@/shared/ui/theme/tokens';
-import { axesOf } from '../plot/axes';
+import { axesOf } from '../model/axes';
 import { drawAxes } from './drawAxes';
 import { drawLegend, LEGEND_HEIGHT } from './drawLegend';
 import { plotConfig } from '../plot/plotConfig';
-import type { PlotInput } from '../plot/plotModel';
+import type { PlotInput } from '../model/plotModel';
 import { plotPalette } from '../plot/plotPalette';
 
 /**

@@ -1,3 +1,4 @@
+import { historyWeekOf } from '@contract/scoring/weeks';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import {
@@ -9,25 +10,28 @@ import {
 import type { ReportPart } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useChartChoice } from '../card/useChartChoice';
-import { yearsOf, yearToShow } from '../period/chosenYear';
+import { chartYears, yearsOf, yearToShow } from '../period/chosenYear';
 import type { Evolution, EvolutionYear } from '../Evolution';
 import { useGraphDriversState } from '../evolutionApi';
 import { differencesTable, weeksTable } from './evolutionTables';
 import { namedSeries, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
-import { yRangeOf } from '../plot/yRange';
+import { drawnValues } from '../model/drawnValues';
+import { roomForLabels } from '../model/lineEnds';
+import { yRangeOf } from '../model/yRange';
 
 /**
- * The displayed year as a part of a report: the weeks of one company, or of two and their
+ * The displayed years as a part of a report: the weeks of one company, or of two and their
  * differences. Hidden series are left out, and the zoom is ignored. It sends no query, because the
  * charts on the page have already loaded the data.
  */
 export function useEvolutionPart(
   companyId: string | null,
   comparedId: string | null = null,
+  comparesYears = false,
 ): Downloadable<ReportPart> {
   const { t } = useTranslation('evolution');
-  const [{ year: picked, hide }] = useChartChoice();
+  const [{ year: picked, other: pickedOther, hide }] = useChartChoice();
   const nameOf = useNames();
   const series = namedSeries(visibleSeries(hide), nameOf);
   const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
@@ -37,23 +41,31 @@ export function useEvolutionPart(
 
   return mapDownloadable(both, (evolutions) => {
     const year = yearToShow(yearsOf(evolutions), picked);
-    const companies = evolutions.flatMap((evolution) => yearOf(evolution, year));
+    const shownYears = chartYears(yearsOf(evolutions), year, comparesYears ? pickedOther : null);
+    const parts = evolutions.flatMap((evolution) =>
+      shownYears.flatMap((one) => yearOf(evolution, one)),
+    );
     const words = {
       week: t('table.week'),
       driver: t('differences.driver'),
       difference: t('differences.difference'),
       nameOf,
     };
-    const titleOf = ({ name }: CompanyYear) => t('table.caption', { company: name, year });
+    const titleOf = ({ name, year: { year: one } }: CompanyYear) =>
+      t('table.caption', { company: name, year: one });
+    const sheetOf = ({ name, year: { year: one } }: CompanyYear) => {
+      if (comparedId === null) return t('report.weeks', { year: one });
+      return shownYears.length > 1 ? `${one} ${name}` : name;
+    };
     const names = namesOf(evolutions);
     const [shown, compared] = evolutions.map(({ years }) => years.find((one) => one.year === year));
 
     return {
       tables: [
-        ...companies.map((company) =>
+        ...parts.map((company) =>
           weeksTable(company.year, series, {
             title: titleOf(company),
-            sheet: comparedId === null ? t('report.weeks', { year }) : company.name,
+            sheet: sheetOf(company),
             words,
           }),
         ),
@@ -72,13 +84,21 @@ export function useEvolutionPart(
         ...(names ? [{ subject: t('differences.title'), text: t('differences.hint') }] : []),
       ],
       draw: async () => {
-        const lines = companies.flatMap((one) => series.map(({ key }) => one.year.values[key]));
+        const lines = parts.flatMap((one) => series.map(({ key }) => drawnValues(one.year, key)));
+        const labelRoom = roomForLabels(series.map(({ title }) => title));
+        const current = historyWeekOf(new Date());
         const range = yRangeOf(lines, WHOLE_YEAR);
         const { drawPicture } = await import(/* webpackChunkName: "chart" */ './drawPicture');
         return Promise.all(
-          companies.map(async (company) => ({
+          parts.map(async (company) => ({
             title: titleOf(company),
-            ...(await drawPicture({ year: company.year, series, window: WHOLE_YEAR, range })),
+            ...(await drawPicture({
+              ...{ year: company.year, series, window: WHOLE_YEAR, range, labelRoom },
+              today:
+                current.year === company.year.year
+                  ? { week: current.week, label: t('today') }
+                  : null,
+            })),
           })),
         );
       },

@@ -11,6 +11,15 @@ export function yearsOf(evolutions: readonly WithYears[]): number[] {
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
+/**
+ * The years of the charts, the earlier first: the shown one, and another one beside it if it is selected and
+ * has data.
+ */
+export function chartYears(years: readonly number[], year: number, other: number | null): number[] {
+  if (other === null || other === year || !years.includes(other)) return [year];
+  return [year, other].sort((a, b) => a - b);
+}
+
 /** The selected year if it has data, else the newest year with data. */
 export function yearToShow(years: readonly number[], picked: number | null): number {
   if (picked !== null && years.includes(picked)) return picked;

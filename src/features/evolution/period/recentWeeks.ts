@@ -1,5 +1,6 @@
 import { historyWeekOf, weekBefore } from '@contract/scoring/weeks';
 import type { Evolution, WeekValues } from '../Evolution';
+import { drawnValues } from '../model/drawnValues';
 import { SERIES } from '../series';
 
 /** Half a year. */
@@ -14,11 +15,14 @@ export function recentWeeksOf({ years }: Evolution, now: Date): Record<string, W
   for (let last = weeks[0]; last && weeks.length < RECENT; last = weeks[0]) {
     weeks.unshift(weekBefore(last));
   }
-  const valuesOf = new Map(years.map(({ year, values }) => [year, values]));
+  const byYear = new Map(years.map((one) => [one.year, one]));
   return Object.fromEntries(
     SERIES.map(({ key, title }) => [
       title,
-      weeks.map(({ year, week }) => valuesOf.get(year)?.[key][week - 1] ?? null),
+      weeks.map(({ year, week }) => {
+        const found = byYear.get(year);
+        return (found && drawnValues(found, key)[week - 1]) ?? null;
+      }),
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { toEvolution, type EvolutionYear } from '../Evolution';
 import { SERIES, type Series } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
@@ -18,7 +19,7 @@ function yearWith(weeks: Record<string, number>): EvolutionYear {
  * The margins are 30 px at the scores and 18 px at the end, so that a week is 20 px wide and a
  * score 100 px high.
  */
-const SIZE = { width: 48 + 51 * 20, height: 44 + 400 };
+const SIZE = { width: 48 + 51 * 20, height: 34 + 400 };
 const ONE: readonly Series[] = SERIES.filter(({ key }) => key === 'expectations');
 const RANGE = { min: 4, max: 8 };
 const input = {
@@ -26,10 +27,12 @@ const input = {
   series: ONE,
   window: WHOLE_YEAR,
   range: RANGE,
+  today: null,
+  labelRoom: 0,
 };
 
 /** The last line is drawn on top. */
-function drawn(more: Partial<typeof input & typeof SIZE> = {}) {
+function drawn(more: Partial<ComponentProps<typeof LineDrawing>> = {}) {
   const { container } = render(<LineDrawing {...input} {...SIZE} {...more} />);
   const all = (selector: string) => [...container.querySelectorAll(selector)];
   return {
@@ -66,6 +69,26 @@ describe('the SVG drawing of the chart', () => {
       'var(--vd-driver-total)',
     ]);
     expect(drawn({ series: [] }).lines).toEqual([]);
+  });
+
+  it('shades the weeks without a value up to the current week, and marks that one', () => {
+    const { container } = render(
+      <LineDrawing {...input} {...SIZE} today={{ week: 11, label: 'Today' }} />,
+    );
+    const shades = [...container.querySelectorAll('rect')].map((one) =>
+      ['x', 'width', 'height'].map((name) => Number(one.getAttribute(name))),
+    );
+    expect(shades).toEqual([
+      [50, 40, 400],
+      [110, 80, 400],
+      [190, 40, 400],
+    ]);
+    expect(screen.getByText('Today')).toHaveAttribute('x', String(30 + 10 * 20 - 4));
+  });
+
+  it('names each line at its end where there is room', () => {
+    const { labels } = drawn({ labelRoom: 120, series: SERIES });
+    expect(labels.slice(-2)).toEqual(['Expectations', 'Global Average']);
   });
 
   it('shows only the weeks of the window', () => {

@@ -1,14 +1,16 @@
 import { EDGE, GLOBAL_AVERAGE, type Series } from '../series';
-import { axesOf, placeIn, type Axes, type Place } from './axes';
+import { axesOf, placeIn, type Axes } from '../model/axes';
 import styles from './LineDrawing.module.css';
+import { LABEL_START, SAMPLE, type LineEnd } from '../model/lineEnds';
 import {
   EDGE_POINT_RADIUS,
   POINT_RADIUS,
   pointsOf,
   rowsOf,
+  type Place,
   type PlotInput,
   type Row,
-} from './plotModel';
+} from '../model/plotModel';
 
 interface Props extends PlotInput {
   width: number;
@@ -39,9 +41,19 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
   );
 }
 
-function Frame({ axes: { rules, left, right, scores, weeks, areHorizontal } }: { axes: Axes }) {
+function Frame({ axes }: { axes: Axes }) {
+  const { rules, left, right, top, bottom, scores, weeks, shades, today, ends } = axes;
   return (
     <>
+      {shades.map(({ x, width }) => (
+        <rect
+          key={x}
+          className={styles.shade}
+          {...{ x, width }}
+          y={top}
+          height={Math.max(0, bottom - top)}
+        />
+      ))}
       {rules.map((y, index) => (
         <path key={index} className={styles.rule} d={`M${left} ${y}H${right}`} />
       ))}
@@ -51,15 +63,45 @@ function Frame({ axes: { rules, left, right, scores, weeks, areHorizontal } }: {
         </text>
       ))}
       {weeks.map(({ text, x, y }) => (
-        <text
-          key={text}
-          className={areHorizontal ? styles.horizontal : styles.vertical}
-          transform={`translate(${x} ${y}) rotate(${areHorizontal ? 0 : 90})`}
-        >
+        <text key={text} className={styles.week} x={x} y={y}>
           {text}
         </text>
       ))}
+      {today && (
+        <>
+          <path className={styles.today} d={`M${today.x} ${top}V${bottom}`} />
+          <text className={styles.todayLabel} x={today.x - TO_TODAY} y={today.y}>
+            {today.text}
+          </text>
+        </>
+      )}
+      {ends.map(({ series, x, y }) => (
+        <LineEndLabel key={series.key} {...{ series, x, y }} />
+      ))}
     </>
+  );
+}
+
+/** Distance between the mark of the current week and its label, px. */
+const TO_TODAY = 4;
+
+function LineEndLabel({ series: { key, title, color, dash, width }, x, y }: LineEnd) {
+  const sample = `M${x} ${y}h${SAMPLE}`;
+  return (
+    <g className={styles.end}>
+      {key === GLOBAL_AVERAGE && (
+        <path d={sample} stroke={`var(${EDGE.color})`} strokeWidth={EDGE.width} />
+      )}
+      <path
+        d={sample}
+        stroke={`var(${color})`}
+        strokeWidth={width}
+        strokeDasharray={dash.join(' ')}
+      />
+      <text x={x + LABEL_START} y={y}>
+        {title}
+      </text>
+    </g>
   );
 }
 

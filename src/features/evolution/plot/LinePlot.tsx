@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { selectThemeChoice } from '@/shared/ui/theme/themeSlice';
 import { useThemeMode } from '@/shared/ui/theme/useDocumentTheme';
 import { plotConfig } from './plotConfig';
-import type { PlotInput } from './plotModel';
+import type { PlotInput } from '../model/plotModel';
 import { plotPalette, type PlotPalette } from './plotPalette';
 
 interface Props extends PlotInput {
@@ -26,12 +26,13 @@ interface Drawing {
 const SteadyLine = memo(Line);
 
 /** The only module that imports the chart library; it is a separate chunk. */
-export function LinePlot({ year, series, window, range, width, height, onDrawn }: Props) {
+export function LinePlot({ width, height, onDrawn, ...input }: Props) {
+  const { year, series, window, range, labelRoom } = input;
   // When the theme changes, the canvas is redrawn right after the page.
   const palette = useDeferredValue(usePlotPalette());
   const config = useMemo(
-    () => plotConfig({ year, series, window, range }, { palette, width, height }),
-    [year, series, window, range, palette, width, height],
+    () => plotConfig({ year, series, window, range, labelRoom }, { palette, width, height }),
+    [year, series, window, range, labelRoom, palette, width, height],
   );
   const onReady = useCallback(
     ({ chart }: Chart) => {

@@ -15,6 +15,7 @@ const palette: PlotPalette = {
   edge: null,
   text: 'gray',
   grid: 'silver',
+  shade: 'snow',
   fontFamily: 'serif',
   fontSize: 12,
 };
@@ -44,7 +45,7 @@ function configOf(...args: Parameters<typeof plotConfig>) {
 
 describe('the configuration of the chart library', () => {
   const year = yearWith([1, 2, 9]);
-  const all = { year, series: SERIES, window: WHOLE_YEAR, range };
+  const all = { year, series: SERIES, window: WHOLE_YEAR, range, labelRoom: 0 };
 
   it('has 52 rows per series, with gaps, and a dot for an isolated week', () => {
     const [lines, points, ...more] = configOf(all, look).children;

@@ -1,14 +1,14 @@
 import type { LineConfig } from '@ant-design/plots';
 import { EDGE, GLOBAL_AVERAGE, SERIES, type SeriesKey } from '../series';
-import { PLOT_PADDING } from './plotBox';
+import { paddingFor } from '../model/plotBox';
 import {
   EDGE_POINT_RADIUS,
   POINT_RADIUS,
   pointsOf,
   rowsOf,
-  type PlotInput,
+  type LineInput,
   type Row,
-} from './plotModel';
+} from '../model/plotModel';
 import type { PlotPalette } from './plotPalette';
 
 interface PlotLook {
@@ -21,7 +21,7 @@ interface PlotLook {
  * The configuration for the chart library. It must be a new object for each use, because the
  * library modifies it.
  */
-export function plotConfig(input: PlotInput, { palette, width, height }: PlotLook): LineConfig {
+export function plotConfig(input: LineInput, { palette, width, height }: PlotLook): LineConfig {
   const { series, window, range } = input;
   const rows = series.flatMap((one) => rowsOf(one, input));
   const points = series.flatMap((one) => pointsOf(one, input));
@@ -31,7 +31,7 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
     width,
     height,
     autoFit: false,
-    ...padding,
+    ...paddingOf(input.labelRoom),
     theme: { type: 'classic' },
     animate: false,
     legend: false,
@@ -65,14 +65,17 @@ export function plotConfig(input: PlotInput, { palette, width, height }: PlotLoo
   };
 }
 
-const padding = {
-  margin: 0,
-  inset: 0,
-  paddingTop: PLOT_PADDING.top,
-  paddingRight: PLOT_PADDING.right,
-  paddingBottom: PLOT_PADDING.bottom,
-  paddingLeft: PLOT_PADDING.left,
-};
+function paddingOf(labelRoom: number) {
+  const { top, right, bottom, left } = paddingFor(labelRoom);
+  return {
+    margin: 0,
+    inset: 0,
+    paddingTop: top,
+    paddingRight: right,
+    paddingBottom: bottom,
+    paddingLeft: left,
+  };
+}
 
 /** The library does not accept marks without data. */
 const marksOf = (type: 'line' | 'point', data: Row[], style: object) =>

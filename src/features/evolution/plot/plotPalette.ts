@@ -8,6 +8,8 @@ export interface PlotPalette {
   edge: string | null;
   text: string;
   grid: string;
+  /** Behind weeks without a value. */
+  shade: string;
   fontFamily: string;
   fontSize: number;
 }
@@ -15,7 +17,7 @@ export interface PlotPalette {
 const NO_EDGE = 'transparent';
 
 export function plotPalette(mode: ThemeMode): PlotPalette {
-  const { textSecondary, border } = PALETTES[mode];
+  const { textSecondary, border, canvas } = PALETTES[mode];
   const colorOf = (name: `--vd-${string}`) => PRODUCT_COLORS[mode][name] ?? textSecondary;
   const edge = colorOf(EDGE.color);
   return {
@@ -25,6 +27,7 @@ export function plotPalette(mode: ThemeMode): PlotPalette {
     edge: edge === NO_EDGE ? null : edge,
     text: textSecondary,
     grid: border,
+    shade: canvas,
     fontFamily: FONT.family,
     fontSize: FONT.sizeSmall,
   };

@@ -17,8 +17,8 @@ interface Props {
 /** The differences between two companies, by driver. */
 export function DifferencesCard({ companyId, comparedId }: Props) {
   const { t } = useTranslation('evolution');
-  const { panels, year } = useEvolutionView(companyId, comparedId);
-  const [own, other] = panels.map((panel) => (panel.state === 'ready' ? panel.data : null));
+  const { companies, year } = useEvolutionView({ companyId, comparedId });
+  const [own, other] = companies.map((one) => (one.state === 'ready' ? one.data : null));
   if (!own || !other) return null;
   const names = { shown: own.companyName, compared: other.companyName };
 

@@ -1,12 +1,12 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
-import type { PlotInput } from '../plot/plotModel';
+import type { PlotInput } from '../model/plotModel';
 import { weeksIn } from '../period/weekWindow';
 import { ExplainedCaption } from './ExplainedCaption';
 import styles from './WeekTable.module.css';
 
-interface Props extends Omit<PlotInput, 'range'> {
+interface Props extends Pick<PlotInput, 'year' | 'series' | 'window'> {
   companyName: string;
 }
 

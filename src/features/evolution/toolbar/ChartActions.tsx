@@ -2,7 +2,7 @@ import compress from '@ant-design/icons-svg/es/asn/CompressOutlined';
 import info from '@ant-design/icons-svg/es/asn/InfoCircleOutlined';
 import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import table from '@ant-design/icons-svg/es/asn/TableOutlined';
-import { memo, type ReactNode } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
@@ -30,6 +30,7 @@ export const ChartActions = memo(function ChartActions(props: Props) {
   const { t } = useTranslation('evolution');
   const isSmallScreen = useIsSmall();
   const { explained, zoomed, onWindow, asTable, onAsTable, hidden, onToggleSeries, extra } = props;
+  const next = useRef<HTMLButtonElement>(null);
   const tableWords = t(asTable ? 'table.hide' : 'table.show');
 
   return (
@@ -39,15 +40,21 @@ export const ChartActions = memo(function ChartActions(props: Props) {
           <PlainButton look="icon" aria-label={t('info.label')} icon={info} />
         </LazyTooltip>
       )}
+      {zoomed && (
+        <PlainButton
+          icon={compress}
+          aria-label={t('zoom.reset')}
+          onClick={() => {
+            onWindow(WHOLE_YEAR);
+            // The button disappears; without another focus the keyboard would start at the top.
+            next.current?.focus();
+          }}
+        >
+          {!isSmallScreen && t('zoom.reset')}
+        </PlainButton>
+      )}
       <PlainButton
-        disabled={!zoomed}
-        icon={compress}
-        aria-label={t('zoom.reset')}
-        onClick={() => onWindow(WHOLE_YEAR)}
-      >
-        {!isSmallScreen && t('zoom.reset')}
-      </PlainButton>
-      <PlainButton
+        ref={next}
         aria-label={tableWords}
         icon={asTable ? lineChart : table}
         onClick={() => onAsTable(!asTable)}

@@ -11,7 +11,7 @@ import type { MovementControl } from '../choice/useMovementChoice';
 import { useScoreMovementState } from '../movementApi';
 import styles from './MovementCard.module.css';
 import { MovementPanel } from './MovementPanel';
-import { useLinkTarget } from './useLinkTarget';
+import { useLinkTarget } from '@/shared/ui/page/useLinkTarget';
 
 interface Props {
   companyId: string;

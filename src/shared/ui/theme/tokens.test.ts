@@ -64,11 +64,17 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
       );
     },
   );
+});
 
-  it('the Global Average is black', () => {
-    const brightest = Math.max(...channels(PRODUCT_COLORS[mode]['--vd-driver-total'] ?? '#ffffff'));
-    expect(brightest).toBeLessThan(40);
-  });
+it('the Global Average is black', () => {
+  const brightest = Math.max(...channels(PRODUCT_COLORS.light['--vd-driver-total'] ?? '#ffffff'));
+  expect(brightest).toBeLessThan(40);
+});
+
+it('the Global Average is white with a black edge in the dark theme, where black is not visible', () => {
+  const { '--vd-driver-total': line, '--vd-driver-total-edge': edge } = PRODUCT_COLORS.dark;
+  expect(Math.min(...channels(line ?? '#000000'))).toBeGreaterThan(215);
+  expect(edge).toBe('#000000');
 });
 
 it('the layout changes at 600, 960, 1280, 1920 and 2560 px', () => {

@@ -1,13 +1,22 @@
 import { WHOLE_YEAR } from '../period/weekWindow';
+import { WEEKS, type EvolutionYear } from '../Evolution';
 import { axesOf } from './axes';
 
 /**
  * The margins are 30 px at the scores and 18 px at the end, so that a week is 20 px wide and a
  * score 100 px high.
  */
-const box = { width: 48 + 51 * 20, height: 44 + 400 };
+const box = { width: 48 + 51 * 20, height: 34 + 400 };
 const range = { min: 4, max: 8 };
-const all = { window: WHOLE_YEAR, range };
+const EMPTY = Array.from({ length: WEEKS }, () => null);
+const year: EvolutionYear = {
+  year: 2025,
+  values: {
+    ...{ expectations: EMPTY, operatingMargin: EMPTY, revenueGrowth: EMPTY },
+    ...{ assetEfficiency: EMPTY, globalAverage: EMPTY },
+  },
+};
+const all = { year, window: WHOLE_YEAR, range, series: [], today: null, labelRoom: 0 };
 
 describe('the axes of the chart', () => {
   it('label every third week, or every week when few are visible', () => {
@@ -33,8 +42,12 @@ describe('the axes of the chart', () => {
     expect(weeks[1]).toMatchObject({ text: 'W04', x: 30 + 3 * 20 });
   });
 
-  it('rotate the labels of weeks that do not fit side by side', () => {
-    expect(axesOf(all, box).areHorizontal).toBe(true);
-    expect(axesOf(all, { ...box, width: 320 }).areHorizontal).toBe(false);
+  it('leave out weeks whose labels do not fit side by side', () => {
+    const { weeks } = axesOf(all, { ...box, width: 320 });
+    expect(weeks.map(({ text }) => text)).toEqual(['W01', 'W10', 'W19', 'W28', 'W37', 'W46']);
+  });
+
+  it('leave room for the names of the lines', () => {
+    expect(axesOf({ ...all, labelRoom: 118 }, box).right).toBe(box.width - 118);
   });
 });

@@ -1,8 +1,8 @@
 import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import type { Series, SeriesKey } from '../series';
 import { spanOf, type WeekWindow } from '../period/weekWindow';
+import { drawnValues } from './drawnValues';
 import { valueAt, type YRange } from './yRange';
-import { PLOT_PADDING } from './plotBox';
 
 /**
  * The input of both renderers, which must draw the same lines: the chart library and the SVG
@@ -13,6 +13,19 @@ export interface PlotInput {
   series: readonly Series[];
   window: WeekWindow;
   range: YRange;
+  /** The current week and its label, if it is in the year. */
+  today: { week: number; label: string } | null;
+  /** The width of the labels at the ends of the lines, px; 0 for no labels. */
+  labelRoom: number;
+}
+
+/** What the lines depend on. */
+export type LineInput = Omit<PlotInput, 'today'>;
+
+/** Converts weeks and scores to px from the chart's top left corner. */
+export interface Place {
+  x: (week: number) => number;
+  y: (value: number) => number;
 }
 
 export interface Row {
@@ -22,7 +35,7 @@ export interface Row {
 }
 
 /** The radius of the dot of an isolated week, px. */
-export const POINT_RADIUS = 4;
+export const POINT_RADIUS = 2.5;
 /**
  * The radius of its edge, which is wider than the dot by as much as the line's edge is wider than
  * the line.
@@ -39,18 +52,19 @@ const LABEL_WIDTH = 38;
  * A line's values in the window, with the interpolated values at the window's edges, so that it
  * does not extend beyond the plot.
  */
-export function rowsOf({ key }: Series, { year, window: { start, end } }: PlotInput): Row[] {
-  const values = year.values[key];
+export function rowsOf({ key }: Series, { year, window: { start, end } }: LineInput): Row[] {
+  const values = drawnValues(year, key);
   const whole = values.map((value, index) => ({ week: index + 1, value, series: key }));
   const edge = (week: number) => ({ week, value: valueAt(values, week), series: key });
   return [edge(start), ...whole.filter(({ week }) => week > start && week < end), edge(end)];
 }
 
 /** The isolated points in the window, which are drawn as dots. */
-export function pointsOf({ key }: Series, { year, window }: PlotInput): Row[] {
-  return lonePoints(year.values[key])
+export function pointsOf({ key }: Series, { year, window }: LineInput): Row[] {
+  const values = drawnValues(year, key);
+  return lonePoints(values)
     .filter((week) => week >= window.start && week <= window.end)
-    .map((week) => ({ week, value: year.values[key][week - 1] ?? null, series: key }));
+    .map((week) => ({ week, value: values[week - 1] ?? null, series: key }));
 }
 
 /** Weeks (1 … 52) with a value but without one before or after; a line does not show them. */
@@ -61,15 +75,18 @@ export function lonePoints(values: WeekValues): number[] {
   );
 }
 
-/** The labeled weeks: W01, W04 … W52, or each week when few are visible. */
-export function weekTicks(window: WeekWindow): number[] {
-  const step = spanOf(window) <= FEW_WEEKS ? 1 : EVERY_THIRD;
+/**
+ * The labeled weeks: W01, W04 … W52, or each week when few are visible. In a narrower plot, fewer of them,
+ * so that the labels fit side by side. `width` is that of the plot, px.
+ */
+export function weekTicks(window: WeekWindow, width: number): number[] {
+  const fitting = Math.max(1, Math.floor(width / LABEL_WIDTH));
+  const least = spanOf(window) <= FEW_WEEKS ? 1 : EVERY_THIRD;
+  let step = least;
+  while (spanOf(window) / step >= fitting && step < WEEKS) step = nextStep(step);
   const all = Array.from({ length: Math.ceil(WEEKS / step) }, (_, index) => 1 + index * step);
   return all.filter((week) => week >= window.start && week <= window.end);
 }
 
-/** Whether this number of week labels fits side by side; otherwise they are rotated. */
-export function fitHorizontally(labels: number, width: number): boolean {
-  const plotWidth = width - PLOT_PADDING.left - PLOT_PADDING.right;
-  return plotWidth / Math.max(1, labels) >= LABEL_WIDTH;
-}
+/** One week, then multiples of three. */
+const nextStep = (step: number) => (step === 1 ? EVERY_THIRD : step + EVERY_THIRD);

@@ -1,0 +1,115 @@
+import { can, isAdmin } from '@contract/permissions';
+import { REQUIRED_FIELDS } from '@contract/scoring/progress';
+import { lastWeekEndedBy } from '@contract/scoring/weeks';
+import { NOT_NULL } from '@server/store/Store';
+import type { CompanyRow } from '@server/store/tables';
+import { forbidden } from '../errors';
+import { activeFirst, existingWorkspaces } from '../queries/companies';
+import { OPEN_STATUSES } from '../plan/listPlan';
+import type { Reader } from '../queries/reader';
+import { cellsOf, type PortfolioCell } from './cells';
+
+interface PortfolioRow {
+  company_id: string;
+  company_name: string;
+  company_image: string | null;
+  workspace_name: string | null;
+  cells: PortfolioCell[];
+  /** Percentage of the actions that are done, unrounded. */
+  completed: number;
+  /** Share 0–1 of the scored answers that are fresh; null without one. */
+  fresh: number | null;
+  /** Open plan items, and those of them that were due before today (UTC). */
+  plan_open: number;
+  plan_overdue: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FRESH_MS = 180 * DAY_MS;
+const FOUR_WEEKS_MS = 28 * DAY_MS;
+
+const DONE = Object.fromEntries(REQUIRED_FIELDS.map((name) => [name, NOT_NULL]));
+
+/**
+ * The companies that the person compares, sorted by name, with their figures; FORBIDDEN for others. The
+ * number of statements does not depend on the number of companies.
+ */
+export async function listPortfolio(reader: Reader, now: Date): Promise<PortfolioRow[]> {
+  const { tx } = reader;
+  const companies = await comparedCompanies(reader);
+  const ids = companies.map(({ id }) => id);
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  const freshSince = before(FRESH_MS).toISOString();
+  const today = now.toISOString().slice(0, 10);
+  const [model, workspaceNameOf, sums, counts, weeks, plans] = await Promise.all([
+    reader.model(),
+    workspaceNames(reader),
+    tx.find('driver_sums', { company_id: ids }),
+    tx.countBy(
+      'answers',
+      'company_id',
+      {
+        done: DONE,
+        fresh: { revenue_state: NOT_NULL, answered_at: { notBefore: freshSince } },
+      },
+      { company_id: ids },
+    ),
+    tx.findLatestWeeks(ids, lastWeekEndedBy(before(FOUR_WEEKS_MS))),
+    tx.countBy(
+      'plan_items',
+      'company_id',
+      { open: {}, dated: { due_on: NOT_NULL }, upcoming: { due_on: { notBefore: today } } },
+      { company_id: ids, status: OPEN_STATUSES },
+    ),
+  ]);
+  const sumsOf = byCompany(sums);
+  const weeksOf = byCompany(weeks);
+  const activities = model.activities.length;
+
+  return companies.map((company) => {
+    const { done, fresh } = counts.get(company.id) ?? { done: 0, fresh: 0 };
+    const plan = plans.get(company.id) ?? { open: 0, dated: 0, upcoming: 0 };
+    const cells = cellsOf(model, sumsOf(company), weeksOf(company));
+    const scored = cells.at(-1)?.scored ?? 0;
+    return {
+      company_id: company.id,
+      company_name: company.name,
+      company_image: company.logo,
+      workspace_name: workspaceNameOf(company),
+      cells,
+      completed: activities === 0 ? 0 : (done / activities) * 100,
+      fresh: scored === 0 ? null : fresh / scored,
+      plan_open: plan.open,
+      plan_overdue: plan.dated - plan.upcoming,
+    };
+  });
+}
+
+async function comparedCompanies(reader: Reader): Promise<CompanyRow[]> {
+  const person = await reader.personWithReach();
+  if (!can(person, 'viewPortfolio')) throw forbidden();
+  const { workspace_id } = person;
+  const where = isAdmin(person) ? {} : { workspace_id };
+  return activeFirst(await reader.tx.find('companies', { activated: true, ...where }));
+}
+
+/** Gives the name of a company's workspace; null for none. */
+async function workspaceNames(reader: Reader): Promise<(company: CompanyRow) => string | null> {
+  if (isAdmin(reader.person)) {
+    const workspaces = await existingWorkspaces(reader);
+    return ({ workspace_id }) => workspaces.get(workspace_id ?? '')?.name ?? null;
+  }
+  const { workspace } = await reader.affiliation();
+  return () => workspace?.name ?? null;
+}
+
+/** Gives the rows of a company. */
+function byCompany<Row extends { company_id: string }>(rows: readonly Row[]) {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.company_id);
+    if (group) group.push(row);
+    else groups.set(row.company_id, [row]);
+  }
+  return ({ id }: CompanyRow): readonly Row[] => groups.get(id) ?? [];
+}

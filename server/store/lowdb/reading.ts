@@ -1,0 +1,27 @@
+import type { ReadTransaction } from '@server/store/Store';
+import { countBy, latestWeeks } from './aggregates';
+import { copyColumns, deepCopy } from './deepCopy';
+import type { RowsOf } from './stagedWrite';
+import { matches } from './where';
+
+type Reading = Pick<ReadTransaction, 'find' | 'findColumns' | 'countBy' | 'findLatestWeeks'>;
+
+/** The reading of several rows, all of which are copies. */
+export const createReading = (rowsOf: RowsOf): Reading => ({
+  find: (table, where = {}) =>
+    Promise.resolve(
+      rowsOf(table)
+        .filter((row) => matches(row, where))
+        .map((row) => deepCopy(row)),
+    ),
+  findColumns: (table, columns, where) =>
+    Promise.resolve(
+      rowsOf(table)
+        .filter((row) => matches(row, where))
+        .map((row) => copyColumns(row, columns)),
+    ),
+  countBy: (table, column, conditions, where) =>
+    Promise.resolve(countBy(rowsOf(table), column, conditions, where)),
+  findLatestWeeks: (companyIds, limit) =>
+    Promise.resolve(latestWeeks(rowsOf('driver_weeks'), companyIds, limit)),
+});

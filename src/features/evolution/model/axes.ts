@@ -1,0 +1,90 @@
+import { weekLabel } from '../Evolution';
+import { shareOf } from '../period/weekWindow';
+import { emptySpans } from './drawnValues';
+import { lineEndsOf, type LineEnd } from './lineEnds';
+import { ticksIn } from './yRange';
+import { paddingFor } from './plotBox';
+import { weekTicks, type Place, type PlotInput } from './plotModel';
+
+interface Box {
+  width: number;
+  height: number;
+}
+
+interface Label {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export interface Axes {
+  /** The heights of the horizontal rules; the lowest one is the axis of weeks. */
+  rules: number[];
+  left: number;
+  right: number;
+  /** The labels are aligned right and centered vertically at these points. */
+  scores: Label[];
+  /** The labels are centered below these points. */
+  weeks: Label[];
+  top: number;
+  bottom: number;
+  /** The parts without any value, from left to right. */
+  shades: { x: number; width: number }[];
+  /** The current week, with its label at the top of the plot. */
+  today: Label | null;
+  /** The names of the lines. */
+  ends: LineEnd[];
+}
+
+type Frame = Pick<PlotInput, 'window' | 'range' | 'labelRoom'>;
+
+/** Distance between the edges of the plot and the labels, px. */
+const TO_LABEL = { score: 3.5, week: 6 } as const;
+
+function edgesOf({ labelRoom }: Frame, { width, height }: Box) {
+  const { top, right, bottom, left } = paddingFor(labelRoom);
+  return { left, right: Math.max(left, width - right), top, bottom: height - bottom };
+}
+
+export function placeIn(frame: Frame, box: Box): Place {
+  const { left, right, top, bottom } = edgesOf(frame, box);
+  const { window, range } = frame;
+  return {
+    x: (week) => left + shareOf(window, week) * (right - left),
+    y: (value) => bottom - ((value - range.min) / (range.max - range.min)) * (bottom - top),
+  };
+}
+
+/** The positions of rules, labels and marks, for the SVG drawing and for the canvas of a file. */
+export function axesOf(input: PlotInput, box: Box): Axes {
+  const edges = edgesOf(input, box);
+  const { left, right, top, bottom } = edges;
+  const { window, today } = input;
+  const place = placeIn(input, box);
+  const { x, y } = place;
+  const scores = ticksIn(input.range);
+  const isVisible = today !== null && today.week >= window.start && today.week <= window.end;
+  return {
+    rules: [...scores.map(y), bottom],
+    left,
+    right,
+    top,
+    bottom,
+    scores: scores.map((score) => ({
+      text: String(score),
+      x: left - TO_LABEL.score,
+      y: y(score),
+    })),
+    weeks: weekTicks(window, right - left).map((week) => ({
+      text: weekLabel(week),
+      x: x(week),
+      y: bottom + TO_LABEL.week,
+    })),
+    shades: emptySpans(input.year, today?.week ?? null).flatMap(([start, end]) => {
+      const [from, to] = [Math.max(start, window.start), Math.min(end, window.end)];
+      return from < to ? [{ x: x(from), width: x(to) - x(from) }] : [];
+    }),
+    today: isVisible ? { text: today.label, x: x(today.week), y: top } : null,
+    ends: lineEndsOf(input, place, edges),
+  };
+}

@@ -75,7 +75,7 @@ describe('The table of collaborators', () => {
   });
 
   it('shows the people of a server that does not know when they were active', async () => {
-    server.faults.refuse('getLastActive', 'BAD_USER_INPUT');
+    server.faults.refuse('getLastActive', 'NOT_FOUND');
     await openTable('company-admin');
     expect(names()).toContain('Editor');
   });

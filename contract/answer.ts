@@ -67,7 +67,7 @@ export const EMPTY_ANSWER: AnswerValues = byAnswerField(() => null);
 
 /** The fields of an answer, picked from an object that has more. */
 export const answerValuesOf = (source: AnswerValues): AnswerValues =>
-  byAnswerField(({ name }) => source[name]);
+  toAnswerValues(ANSWER_FIELDS.map(({ name }) => [name, source[name]] as const)) as AnswerValues;
 
 /** A part of an answer from fields with their values; null clears a field. */
 export const toAnswerValues = (

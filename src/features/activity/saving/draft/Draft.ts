@@ -72,7 +72,7 @@ export function draftKey({ userId, companyId, activityId }: DraftIds): string {
   return `${userId}/${companyId}/${activityId}`;
 }
 
-const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
+export const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
   Object.entries(record) as [AnswerFieldName, T][];
 
 export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);

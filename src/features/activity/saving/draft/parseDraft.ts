@@ -1,11 +1,11 @@
 import {
   ANSWER_FIELDS,
   isValidFieldValue,
+  toAnswerValues,
   type AnswerFieldName,
   type AnswerValue,
-  type AnswerValues,
 } from '@contract/answer';
-import type { ConflictingValue, Draft, Edit, SaveRequest } from './Draft';
+import { entriesOf, type ConflictingValue, type Draft, type Edit, type SaveRequest } from './Draft';
 
 /**
  * Reads a draft that is stored on the device. Undefined if the value is not a draft; invalid fields are left out.
@@ -71,7 +71,7 @@ function parseSaveRequest(stored: unknown): SaveRequest | null {
   if (!isRecord(stored)) return null;
   const { saveId, revision, at, values, extended, alone } = stored;
   if (typeof saveId !== 'string' || !isRevision(revision) || !isCount(at)) return null;
-  const validValues: Partial<AnswerValues> = parseFields(values, parseValue);
+  const validValues = toAnswerValues(entriesOf(parseFields(values, parseValue)));
   // A save without some of its values must not be repeated, because the server knows its id with all of them.
   const isComplete =
     isRecord(values) && Object.keys(values).length === Object.keys(validValues).length;

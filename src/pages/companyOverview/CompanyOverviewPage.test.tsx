@@ -63,6 +63,48 @@ describe('Company overview', () => {
     await waitFor(() => expect(heading.closest('section')).toHaveFocus());
   });
 
+  it('lists the actions to improve first, each a link to its form', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    const list = await screen.findByRole('list', { name: 'Actions to improve first' });
+    const links = within(list).getAllByRole('link');
+    expect(links).toHaveLength(10);
+    expect(within(list).getAllByRole('img')[0]).toHaveAccessibleName(
+      /^Global Average \+0\.\d\d, effort [\d.]+ of 5$/,
+    );
+    const [first] = links;
+    const [, title] = /^[\d.]+ (.+) (?:Expectations|Operating|Revenue|Asset)/.exec(
+      first?.textContent ?? '',
+    ) ?? [''];
+    if (!first || !title) throw new Error('No action is listed');
+    await user.click(first);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(address.path).toMatch(/^\/actionco\?title=/);
+  });
+
+  it('filters a driver’s actions, and keeps the filter in the address', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview?tab=operating-margin');
+    const show = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Filter: / }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      await waitForCompleteLists();
+      return screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^\d/.test(text));
+    };
+    const unscored = await show('Not scored');
+    expect(unscored.length).toBeGreaterThan(0);
+    expect(unscored.every((text) => text.endsWith('Not scored'))).toBe(true);
+    expect(address.path).toMatch(/show=unscored/);
+
+    const low = await show('Low');
+    expect(low.length).toBeGreaterThan(0);
+    expect(low.every((text) => text.endsWith('Low'))).toBe(true);
+    expect((await show('Cheap and relevant')).length).toBeLessThan(low.length + unscored.length);
+  });
+
   it('explains how a rating is calculated', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');

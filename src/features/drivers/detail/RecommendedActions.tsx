@@ -1,9 +1,10 @@
-import { InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
+import { FilterOutlined, InfoCircleOutlined, SortAscendingOutlined } from '@ant-design/icons';
 import arrowRight from '@ant-design/icons-svg/es/asn/ArrowRightOutlined';
 import { Button, Card, Dropdown, Flex, Typography } from 'antd';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
@@ -12,6 +13,7 @@ import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { inOrder, type ActionOrder, type GradedAction } from '../DriverDetail';
 import { useLinkTarget } from '@/shared/ui/page/useLinkTarget';
 import { subdriverAnchor, type RatedGroup } from '../Subdriver';
+import type { ActionFilter } from './actionFilter';
 import styles from './RecommendedActions.module.css';
 
 interface Props {
@@ -19,6 +21,10 @@ interface Props {
   groups: readonly RatedGroup[];
   order: ActionOrder;
   onOrder: (order: ActionOrder) => void;
+  filter: ActionFilter;
+  /** The filters that can be chosen. */
+  filters: readonly ActionFilter[];
+  onFilter: (filter: ActionFilter) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
   onOpen: (actionId: string) => void;
@@ -27,7 +33,8 @@ interface Props {
 const ORDERS: ActionOrder[] = ['better', 'worse'];
 
 /** A driver's actions by sub-driver, each with its score and a button that opens its form. */
-export function RecommendedActions({ groups, order, onOrder, extra, onOpen }: Props) {
+export function RecommendedActions(props: Props) {
+  const { groups, order, onOrder, filter, filters, onFilter, extra, onOpen } = props;
   const { t } = useTranslation('drivers');
   const isSmall = useIsSmall();
   const items = ORDERS.map((key) => ({ key, label: t(`driver.${key}`) }));
@@ -41,6 +48,23 @@ export function RecommendedActions({ groups, order, onOrder, extra, onOpen }: Pr
       }
       extra={
         <Flex gap="small">
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: filters.map((key) => ({ key, label: t(`filter.${key}`) })),
+              selectable: true,
+              selectedKeys: [filter],
+              onClick: ({ key }) => onFilter(filters.find((one) => one === key) ?? 'all'),
+            }}
+          >
+            <Button
+              icon={<FilterOutlined aria-hidden />}
+              aria-label={t('filter.label', { filter: t(`filter.${filter}`) })}
+              type={filter === 'all' ? 'default' : 'primary'}
+            >
+              {!isSmall && t(`filter.${filter}`)}
+            </Button>
+          </Dropdown>
           <Dropdown
             trigger={['click']}
             menu={{
@@ -58,6 +82,13 @@ export function RecommendedActions({ groups, order, onOrder, extra, onOpen }: Pr
         </Flex>
       }
     >
+      {groups.length === 0 && (
+        <EmptyPanel title={t('filter.none')}>
+          {filter !== 'all' && (
+            <Button onClick={() => onFilter('all')}>{t('filter.showAll')}</Button>
+          )}
+        </EmptyPanel>
+      )}
       {groups.map((group, index) => (
         <ActionGroup
           key={group.name}

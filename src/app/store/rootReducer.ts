@@ -6,6 +6,7 @@ import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
 import { impactAreasSlice } from '@/features/impactAreas';
+import { planSlice } from '@/features/plan';
 import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
@@ -30,6 +31,7 @@ const reducers = combineReducers({
   language: languageSlice.reducer,
   notice: noticeSlice.reducer,
   sample: sampleSlice.reducer,
+  plan: planSlice.reducer,
   saving: savingSlice.reducer,
   staleData: staleDataSlice.reducer,
   theme: themeSlice.reducer,

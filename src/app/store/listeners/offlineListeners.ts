@@ -12,6 +12,8 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDriver',
   'getSubdrivers',
   'getImprovableActions',
+  'getPriorities',
+  'getPlan',
   'getImpactAreas',
   'getImpactAreasWithCurrent',
   'getProgress',

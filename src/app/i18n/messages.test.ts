@@ -23,6 +23,9 @@ const SAME_IN_BOTH = [
   'www.example.com',
   '–',
   'Series',
+  'Plan',
+  'Plan ({{count}})',
+  '{{cost}} M$',
 ];
 
 /** Every text of a table, by its path. */

@@ -5,6 +5,7 @@ export const layoutMessages = {
   dashboard: 'Dashboard',
   impactAreas: 'Impact areas',
   companyOverview: 'Company overview',
+  plan: 'Plan',
   evolution: 'Evolution',
   companiesManagement: 'My Companies',
   workspacesManagement: 'Workspaces',

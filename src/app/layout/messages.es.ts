@@ -8,6 +8,7 @@ export const spanish = {
   dashboard: 'Panel de control',
   impactAreas: 'Áreas de impacto',
   companyOverview: 'Resumen de empresa',
+  plan: 'Plan',
   evolution: 'Evolución',
   companiesManagement: 'Mis empresas',
   workspacesManagement: 'Espacios de trabajo',

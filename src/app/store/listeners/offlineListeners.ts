@@ -11,6 +11,8 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDriverCounts',
   'getDriver',
   'getSubdrivers',
+  'getPriorities',
+  'getPlan',
   'getImpactAreas',
   'getImpactAreasWithCurrent',
   'getProgress',

@@ -338,6 +338,12 @@ export type GetCollaboratorsQuery = {
   }>;
 };
 
+export type GetLastActiveQueryVariables = { [key: string]: never };
+
+export type GetLastActiveQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
+};
+
 export type GetCompaniesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -496,6 +502,56 @@ export type GetScoreMovementQuery = {
       last_changed_at: string | null;
     }>;
   };
+};
+
+export type GetPrioritiesQueryVariables = {
+  company_id: string;
+};
+
+export type GetPrioritiesQuery = {
+  answers: Array<{
+    activity_id: string;
+    activity_name: string;
+    driver: string | null;
+    impact_area: string | null;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    est_cost_company_m: number | null;
+    time_w: number | null;
+  }>;
+  percentageCompleted: { total: number };
+};
+
+export type GetPlanQueryVariables = {
+  company_id: string;
+};
+
+export type GetPlanQuery = {
+  plan: Array<{
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    impact_area: string;
+    driver: string;
+    aim: number;
+    status: string;
+    owner_id: string | null;
+    owner_name: string | null;
+    starts_on: string | null;
+    due_on: string | null;
+    note: string | null;
+    state: number | null;
+    cost_m: number | null;
+    time_w: number | null;
+    gain: number | null;
+    planned_gain: number | null;
+    realised: number | null;
+    revision: number;
+  }>;
 };
 
 export type RecentlyDeletedQueryVariables = { [key: string]: never };
@@ -872,6 +928,18 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetLastActiveDocument = new TypedDocumentString<
+  GetLastActiveQuery,
+  GetLastActiveQueryVariables
+>(
+  'getLastActive',
+  'query getLastActive{collaborators{collaborators{id last_active}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
+    ),
+  }),
+);
 export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQuery,
   GetCompaniesQueryVariables
@@ -1064,6 +1132,61 @@ export const GetScoreMovementDocument = new TypedDocumentString<
         }),
       ),
     }),
+  }),
+);
+export const GetPrioritiesDocument = new TypedDocumentString<
+  GetPrioritiesQuery,
+  GetPrioritiesQueryVariables
+>(
+  'getPriorities',
+  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name driver impact_area revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}percentageCompleted(company_id:$company_id){total}}',
+  object({
+    answers: array(
+      object({
+        activity_id: string,
+        activity_name: string,
+        driver: stringOrNull,
+        impact_area: stringOrNull,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_w: orNull(number),
+      }),
+    ),
+    percentageCompleted: object({ total: number }),
+  }),
+);
+export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
+  'getPlan',
+  'query getPlan($company_id:ID!){plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w gain planned_gain realised revision}}',
+  object({
+    plan: array(
+      object({
+        id: string,
+        activity_id: string,
+        activity_name: string,
+        impact_area: string,
+        driver: string,
+        aim: number,
+        status: string,
+        owner_id: stringOrNull,
+        owner_name: stringOrNull,
+        starts_on: stringOrNull,
+        due_on: stringOrNull,
+        note: stringOrNull,
+        state: orNull(number),
+        cost_m: orNull(number),
+        time_w: orNull(number),
+        gain: orNull(number),
+        planned_gain: orNull(number),
+        realised: orNull(number),
+        revision: number,
+      }),
+    ),
   }),
 );
 export const RecentlyDeletedDocument = new TypedDocumentString<

@@ -43,6 +43,7 @@ interface Collaborator {
   workspace_role: Field<string>;
   activated: Field<boolean>;
   invitation_expires: Field<string | null>;
+  last_active: Field<string | null>;
 }
 
 interface CollaboratorGroup {

@@ -338,6 +338,12 @@ export type GetCollaboratorsQuery = {
   }>;
 };
 
+export type GetLastActiveQueryVariables = { [key: string]: never };
+
+export type GetLastActiveQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
+};
+
 export type GetCompaniesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -942,6 +948,18 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
           }),
         ),
       }),
+    ),
+  }),
+);
+export const GetLastActiveDocument = new TypedDocumentString<
+  GetLastActiveQuery,
+  GetLastActiveQueryVariables
+>(
+  'getLastActive',
+  'query getLastActive{collaborators{collaborators{id last_active}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
     ),
   }),
 );

@@ -79,6 +79,7 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
+  impact_area: Field<string | null>;
 }
 
 interface GraphDrivers {

@@ -14,6 +14,7 @@ import { sampleSlice } from '@/shared/api/sample/sampleSlice';
 import { staleDataSlice } from '@/shared/api/staleDataSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
+import { listViewsSlice } from '@/shared/ui/list/listViewsSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import { cachedSnapshotSlice } from './cachedSnapshot/cachedSnapshotSlice';
@@ -29,6 +30,7 @@ const reducers = combineReducers({
   evolution: evolutionSlice.reducer,
   impactAreas: impactAreasSlice.reducer,
   language: languageSlice.reducer,
+  listViews: listViewsSlice.reducer,
   notice: noticeSlice.reducer,
   sample: sampleSlice.reducer,
   plan: planSlice.reducer,

@@ -43,6 +43,7 @@ interface Collaborator {
   workspace_role: Field<string>;
   activated: Field<boolean>;
   invitation_expires: Field<string | null>;
+  last_active: Field<string | null>;
 }
 
 interface CollaboratorGroup {
@@ -78,6 +79,7 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
+  impact_area: Field<string | null>;
 }
 
 interface GraphDrivers {

@@ -11,6 +11,7 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDriverCounts',
   'getDriver',
   'getSubdrivers',
+  'getImprovableActions',
   'getPriorities',
   'getPlan',
   'getImpactAreas',

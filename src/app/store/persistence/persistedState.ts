@@ -8,6 +8,7 @@ import { impactAreasRestored, parseImpactAreasState } from '@/features/impactAre
 import { parsePlanState, planRestored } from '@/features/plan';
 import { parseWorkspacesState, workspacesRestored } from '@/features/workspaces';
 import { languageRestored, parseLanguageState } from '@/shared/i18n/languageSlice';
+import { listViewsRestored, parseListViewsState } from '@/shared/ui/list/listViewsSlice';
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../rootReducer';
 
@@ -39,6 +40,7 @@ const PERSISTED = {
   evolution: restore(parseEvolutionState, evolutionRestored),
   impactAreas: restore(parseImpactAreasState, impactAreasRestored),
   activity: restore(parsePersistedActivity, activityRestored),
+  listViews: restore(parseListViewsState, listViewsRestored),
   plan: restore(parsePlanState, planRestored),
   theme: restore(parseThemeState, themeRestored),
   language: restore(parseLanguageState, languageRestored),

@@ -338,6 +338,12 @@ export type GetCollaboratorsQuery = {
   }>;
 };
 
+export type GetLastActiveQueryVariables = { [key: string]: never };
+
+export type GetLastActiveQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
+};
+
 export type GetCompaniesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -390,6 +396,29 @@ export type GetSubdriversQuery = {
     grade: string | null;
     scored: number | null;
     total: number | null;
+  }>;
+};
+
+export type GetImprovableActionsQueryVariables = {
+  company_id: string;
+};
+
+export type GetImprovableActionsQuery = {
+  answers: Array<{
+    activity_id: string;
+    activity_name: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    est_cost_company_m: number | null;
+    time_w: number | null;
+  }>;
+  subdriverActivitiesGrade: Array<{
+    driver: string | null;
+    activities: Array<{ id: string; impact_area: string | null }>;
   }>;
 };
 
@@ -923,6 +952,18 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetLastActiveDocument = new TypedDocumentString<
+  GetLastActiveQuery,
+  GetLastActiveQueryVariables
+>(
+  'getLastActive',
+  'query getLastActive{collaborators{collaborators{id last_active}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
+    ),
+  }),
+);
 export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQuery,
   GetCompaniesQueryVariables
@@ -988,6 +1029,35 @@ export const GetSubdriversDocument = new TypedDocumentString<
         grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
+      }),
+    ),
+  }),
+);
+export const GetImprovableActionsDocument = new TypedDocumentString<
+  GetImprovableActionsQuery,
+  GetImprovableActionsQueryVariables
+>(
+  'getImprovableActions',
+  'query getImprovableActions($company_id:ID!){answers(company_id:$company_id){activity_id activity_name revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){driver activities{id impact_area}}}',
+  object({
+    answers: array(
+      object({
+        activity_id: string,
+        activity_name: string,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_w: orNull(number),
+      }),
+    ),
+    subdriverActivitiesGrade: array(
+      object({
+        driver: stringOrNull,
+        activities: array(object({ id: string, impact_area: stringOrNull })),
       }),
     ),
   }),

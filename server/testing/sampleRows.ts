@@ -116,7 +116,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       revision: 2,
     },
   ],
-  credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW }],
+  credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW, language: 'es' }],
   sessions: [
     {
       id: 'se',

@@ -107,7 +107,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     done_at: plain,
     revision: plain,
   },
-  credentials: { id: plain, password_hash: plain, signed_in_at: plain },
+  credentials: { id: plain, password_hash: plain, signed_in_at: plain, language: plain },
   sessions: {
     id: plain,
     user_id: plain,

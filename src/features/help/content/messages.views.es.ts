@@ -1,5 +1,6 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
+import { planArticle } from './plan/messages.plan.es';
 
 /** Articles of the group 'Vistas de la platforma'. */
 export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
@@ -104,6 +105,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Ordene las acciones con «Primero las mejor calificadas» o «Primero las peor calificadas». Las peor valoradas son por donde empieza la mejora. Un filtro muestra solo las acciones sin puntuación, las bajas, o las baratas y relevantes: de coste bajo o muy bajo y relevancia alta o muy alta. La flecha de una acción abre su formulario. Las cifras se pueden descargar con el menú de descarga.',
     ],
   },
+  plan: planArticle,
   evolution: {
     title: 'Evolución y comparación',
     body: [

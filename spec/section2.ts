@@ -124,7 +124,7 @@ export const section2: Row[] = [
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     ['Add new on My Companies opens the dialog of a new company'],
   ),
   ...by('workspaces', 'is added once, even if Save is pressed several times', [

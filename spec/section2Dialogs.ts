@@ -16,11 +16,11 @@ export const section2Dialogs: Row[] = [
   ...by('deleted', 'can be undone from the notification, and names the 2 weeks for it', [
     'Delete company promises an undo period of 2 weeks',
   ]),
-  ...by('companyDialogs', 'are changed by its administrator on every page', [
+  ...by('companyDialogs', 'updates every page after the company administrator has saved', [
     label('Edit Company'),
     'Edit Company: Save is disabled while the website is invalid',
   ]),
-  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
+  ...by('companyDialogs', 'is selected with checkboxes, at most one of which is checked', [
     label('Manage company workspaces'),
     'A single workspace chosen by checkboxes; may be empty',
   ]),
@@ -65,12 +65,12 @@ export const section2Dialogs: Row[] = [
   ...by('workspaces', 'needs a unique name, and its dialog opens with empty fields', [
     'Add a new workspace: an inline error alert',
   ]),
-  ...by('companyDialogs', 'uses the picked file as its logo if that is an image', [
+  ...by('companyDialogs', 'uses the selected image file as its logo', [
     'A clickable logo area picks and previews an image file',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     [
       label('Add a new company'),
       label('Company name'),
@@ -78,7 +78,7 @@ export const section2Dialogs: Row[] = [
       settled('Website has the placeholder {host}', 'issue 4: an example address, www.example.com'),
     ],
   ),
-  ...by('companyDialogs', 'stays open with its values when saving fails', [
+  ...by('companyDialogs', 'keeps the dialog open with the entered values when saving fails', [
     'Add a new company: error alert, Cancel and Save',
   ]),
   ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [

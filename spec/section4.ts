@@ -54,14 +54,14 @@ export const section4: Row[] = [
     'Deleting sets activated false (undo period 2 weeks)',
     'Reactivation sets activated true and clears expiration_date',
   ]),
-  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
+  ...by('companyDialogs', 'is selected with checkboxes, at most one of which is checked', [
     'Changing a company’s workspace updates its workspace_id',
     settled(
       'And the selected company’s, if it is the same one',
       'design "State": the selected company is an id alone; there is no second copy',
     ),
   ]),
-  ...by('companyDialogs', 'make the company the selected one', [
+  ...by('companyDialogs', 'selects the company without switching the displayed one', [
     'The company whose dialog is open is the selected one',
   ]),
   ...by('people', 'shows the new role immediately and keeps it', [
@@ -93,7 +93,7 @@ export const section4: Row[] = [
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     ['The parent is told of a new company'],
   ),
   ...by('workspaces', 'is added once, even if Save is pressed several times', [

@@ -42,13 +42,15 @@ export const section8: Row[] = [
   ...by('workspaces', 'shows an error when it fails', [
     label('Failed to delete workspace. Please try again.'),
   ]),
-  ...by('companyDialogs', 'stays open with its values when saving fails', [
+  ...by('companyDialogs', 'keeps the dialog open with the entered values when saving fails', [
     label('Failed to create company.'),
     'Company create: plus the server’s message if present',
   ]),
-  ...by('companyDialogs', 'stay in the dialog when saving fails; the server validates the name', [
-    'Company edit: Failed to create company. plus the server’s message',
-  ]),
+  ...by(
+    'companyDialogs',
+    'keeps the dialog open when saving fails, and lets the server validate the name',
+    ['Company edit: Failed to create company. plus the server’s message'],
+  ),
   ...by('deleted', 'shows an error when it fails, and when undoing it fails', [
     label('Failed to delete company. Please try again.'),
   ]),
@@ -59,10 +61,10 @@ export const section8: Row[] = [
     label('Failed to update company workspace.'),
     'Manage workspaces: plus the server’s message',
   ]),
-  ...by('companyDialogs', 'cannot be saved for a company that was deleted meanwhile', [
+  ...by('companyDialogs', 'cannot be saved for a company that has been deleted in the meantime', [
     'Manage workspaces, no company: No company selected.',
   ]),
-  ...by('companyDialogs', 'needs a name, and a valid website', [
+  ...by('companyDialogs', 'requires a name and a valid website', [
     'Invalid website: La URL no es válida.',
   ]),
   ...by('comeAndGo', 'shows %s when it is refused', [

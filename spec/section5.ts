@@ -33,7 +33,7 @@ export const section5: Row[] = [
   ...by('authPages', 'becomes an account with a name and a password', [
     'First and last name are joined into one name',
   ]),
-  ...by('account', 'says what is wrong, and has the focus there', [
+  ...by('account', 'shows validation errors and focuses the first invalid field', [
     label('Name is required'),
     'A name of whitespace counts as empty',
     label('Email is required'),
@@ -43,9 +43,11 @@ export const section5: Row[] = [
   ...by('emails', 'is text, at sign, text, dot, text: %s', [
     'An email is text, at sign, text, dot, text',
   ]),
-  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
-    'The profile’s picture input accepts image files only',
-  ]),
+  ...by(
+    'account',
+    'shows the current values, and updates the name and picture on every page after saving',
+    ['The profile’s picture input accepts image files only'],
+  ),
   ...by('websites', 'is %s', [
     'Website: an optional http(s) scheme',
     'Website: a domain with a TLD, localhost or an IPv4 address',
@@ -124,7 +126,7 @@ export const section5: Row[] = [
       'contract "Query endpoint": ids are ID!, BAD_USER_INPUT without; the session is the user',
     ),
   ]),
-  ...by('report', 'does not take a file that is %s, and says so', [
+  ...by('report', 'rejects a file that is %s with an error message', [
     settled(
       'Report attachment: enforcement is not shown',
       'issue 4 item 4: JPEG or PNG and 500 kB, enforced on both sides',

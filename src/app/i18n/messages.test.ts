@@ -23,6 +23,7 @@ const SAME_IN_BOTH = [
   'www.example.com',
   '–',
   'Series',
+  'Plan',
 ];
 
 /** Every text of a table, by its path. */

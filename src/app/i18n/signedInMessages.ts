@@ -1,5 +1,6 @@
 import { collaboratorsMessages } from '@/features/collaborators';
 import { movementMessages } from '@/features/movement';
+import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { workspacesMessages } from '@/features/workspaces';
 
@@ -8,6 +9,7 @@ export const signedInMessages = {
   collaborators: collaboratorsMessages,
   workspaces: workspacesMessages,
   movement: movementMessages,
+  portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
 } as const;
 

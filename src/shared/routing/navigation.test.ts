@@ -1,12 +1,20 @@
+import type { Person } from '@contract/permissions';
 import { ROLES } from '@contract/roles';
 import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
 import { paths, routesFor, type SignedInRoute } from './paths';
+
+const personWith = (role: Person['role']): Person => ({
+  ...{ id: 'person', role, company_role: role, workspace_role: role },
+  ...{ company_id: 'company', workspace_id: 'workspace', administrators_reach: 'read' },
+});
 
 /** The routes that a person with a role reaches by a link, or from a page that they reach. */
 function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
   const isLinked = ({ inSidebar, inPalette }: { inSidebar: boolean; inPalette: boolean }) =>
     inSidebar || inPalette;
-  const linked = navigationLinks(role, isLinked).map(({ route }): SignedInRoute => route);
+  const linked = navigationLinks(personWith(role), isLinked).map(
+    ({ route }): SignedInRoute => route,
+  );
   const opened = routesFor('signedIn').filter((route) => {
     const entry = NAVIGATION[route];
     return 'parent' in entry && linked.includes(entry.parent);
@@ -19,18 +27,34 @@ describe('The navigation table', () => {
     const visible = routesFor('signedIn').filter((route) =>
       NAVIGATION[route].visibleTo.includes(role),
     );
-    expect(reachable(role).toSorted()).toEqual(visible.toSorted());
+    // The others may not see several companies.
+    const expected = visible.filter((route) => route !== 'portfolio' || role === 'administrator');
+    expect(reachable(role).toSorted()).toEqual(expected.toSorted());
   });
 
   it('has an entry for each route of signed-in users, and no other', () => {
     expect(Object.keys(NAVIGATION).toSorted()).toEqual(routesFor('signedIn').toSorted());
   });
 
-  it('defines the sidebar of the specification', () => {
-    const pathsOf = (wanted: string) =>
-      navigationLinks('subscriber', ({ inSidebar, group }) => inSidebar && group === wanted).map(
+  it('shows the portfolio after the dashboard to people who may see several companies', () => {
+    const pagesOf = (person: Person | null) =>
+      navigationLinks(person, ({ inSidebar, group }) => inSidebar && group === 'pages').map(
         ({ path }) => path,
       );
+    const wadmin: Person = { ...personWith('administrator'), role: 'editor' };
+    expect(pagesOf(wadmin).slice(0, 2)).toEqual(['/', '/portfolio']);
+    expect(pagesOf(personWith('administrator'))).toContain('/portfolio');
+    expect(pagesOf({ ...wadmin, administrators_reach: 'none' })).not.toContain('/portfolio');
+    expect(pagesOf(personWith('editor'))).not.toContain('/portfolio');
+    expect(pagesOf(null)).not.toContain('/portfolio');
+  });
+
+  it('defines the sidebar of the specification', () => {
+    const pathsOf = (wanted: string) =>
+      navigationLinks(
+        personWith('subscriber'),
+        ({ inSidebar, group }) => inSidebar && group === wanted,
+      ).map(({ path }) => path);
     expect(pathsOf('pages')).toEqual(['/', '/impact-areas', '/company-overview', '/evolution']);
     expect(pathsOf('management')).toEqual([
       '/companies-management',
@@ -52,6 +76,7 @@ describe('The navigation table', () => {
       'collaboratorsManagement',
       'companiesManagement',
       'help',
+      'portfolio',
       'workspacesManagement',
     ]);
   });

@@ -1,4 +1,5 @@
 import appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import table from '@ant-design/icons-svg/es/asn/TableOutlined';
 import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
 import barChart from '@ant-design/icons-svg/es/asn/BarChartOutlined';
 import support from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
@@ -7,6 +8,7 @@ import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
+import { can, type Person } from '@contract/permissions';
 import { ROLES, type Role } from '@contract/roles';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
@@ -21,6 +23,8 @@ interface LinkedPage {
   label: string;
   inSidebar: boolean;
   inPalette: boolean;
+  /** The permission that a person needs to see the link; absent if the role alone decides. */
+  permission?: 'viewPortfolio';
 }
 
 /** A page that opens from another one, whose link is marked while the page is open. */
@@ -51,6 +55,17 @@ export const NAVIGATION = {
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
+  },
+  portfolio: {
+    title: 'portfolio:title',
+    label: 'portfolio',
+    icon: table,
+    group: 'pages',
+    visibleTo: EVERYONE,
+    permission: 'viewPortfolio',
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: false,
   },
   impactAreas: {
     title: 'impactAreas:title',
@@ -147,11 +162,19 @@ const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
 
 const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
 
-/** The links that a person with this role sees, in their order. */
-export function navigationLinks(role: Role, isWanted: (entry: Navigation[LinkedRoute]) => boolean) {
+/** Until a person is known, the links that every role has are shown. */
+const LOWEST_ROLE = 'subscriber';
+
+/** The links that a person sees, in their order. */
+export function navigationLinks(
+  person: Person | null | undefined,
+  isWanted: (entry: Navigation[LinkedRoute]) => boolean,
+) {
+  const role = person?.role ?? LOWEST_ROLE;
+  const mayOpen = (entry: LinkedPage) => !entry.permission || can(person, entry.permission);
   return ROUTES_IN_ORDER.filter(isLinked)
     .map((route) => ({ route, path: paths[route](), ...NAVIGATION[route] }))
-    .filter((link) => link.visibleTo.includes(role) && isWanted(link));
+    .filter((link) => link.visibleTo.includes(role) && mayOpen(link) && isWanted(link));
 }
 
 /** The linked route whose link is marked at an address; null at an unknown one. */

@@ -8,6 +8,7 @@ const PAGES: Record<string, string> = {
   '/evolution': 'evolution/EvolutionPage',
   '/faq': 'help/HelpPage',
   '/impact-areas': 'impactAreas/ImpactAreasPage',
+  '/portfolio': 'portfolio/PortfolioPage',
   '/workspaces-management': 'workspacesManagement/WorkspacesManagementPage',
 };
 

@@ -45,6 +45,22 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'The Global Average of a week is the mean of the drivers that have a value in that week. The scale runs from slightly below the lowest to slightly above the highest value, so that changes are visible.',
     ],
   },
+  portfolio: {
+    title: 'Portfolio',
+    body: [
+      'The portfolio shows the companies side by side. It is for product administrators, and for administrators of a workspace that shares the figures of its companies.',
+      {
+        list: [
+          'A cell has the average with one decimal, its grade as icon and tint, the change since four weeks ago, and a flag if the company is behind its target.',
+          'A hatched cell says how many actions are scored, because they are fewer than half: do not compare it with the others yet.',
+          'Fresh is the share of the scores that were saved within the last 180 days. Plan counts the open items, and below them the overdue ones.',
+        ],
+      },
+      'Choose a heading to sort; companies without a figure are always last. Search, filters, grouping and order are in the address, so a link shows the same view.',
+      'Choose a cell to open the page that explains it, for that company. In the grid the arrow keys lead from cell to cell, and Enter opens one.',
+      'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver.',
+    ],
+  },
   'impact-areas': {
     title: 'Impact areas',
     body: [

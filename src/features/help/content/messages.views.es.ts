@@ -45,6 +45,22 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'El Promedio global de una semana es la media de los impulsores que tienen valor en esa semana. La escala va desde algo por debajo del valor más bajo hasta algo por encima del más alto, para que se aprecien los cambios.',
     ],
   },
+  portfolio: {
+    title: 'Cartera',
+    body: [
+      'La cartera muestra las empresas una junto a otra. Es para los administradores del producto y para los administradores de un espacio de trabajo que comparte los datos de sus empresas.',
+      {
+        list: [
+          'Una celda contiene el promedio con un decimal, su calificación como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
+          'Una celda rayada indica cuántas acciones tienen puntuación, porque son menos de la mitad: todavía no conviene compararla con las demás.',
+          'Reciente es la parte de las puntuaciones que se guardaron en los últimos 180 días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
+        ],
+      },
+      'Elija un encabezado para ordenar; las empresas sin cifra van siempre al final. La búsqueda, los filtros, la agrupación y el orden están en la dirección, de modo que un enlace muestra la misma vista.',
+      'Elija una celda para abrir la página que la explica, para esa empresa. En la tabla, las flechas llevan de celda en celda y la tecla Intro abre una.',
+      'El mapa muestra cada empresa como un punto: cuanto más a la derecha, más acciones completadas; cuanto más abajo, más débil es su impulsor más débil.',
+    ],
+  },
   'impact-areas': {
     title: 'Áreas de impacto',
     body: [

@@ -498,6 +498,31 @@ export type GetScoreMovementQuery = {
   };
 };
 
+export type GetPortfolioQueryVariables = { [key: string]: never };
+
+export type GetPortfolioQuery = {
+  portfolio: Array<{
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    workspace_name: string | null;
+    completed: number;
+    fresh: number | null;
+    plan_open: number;
+    plan_overdue: number;
+    cells: Array<{
+      driver: string;
+      average: number | null;
+      grade: string | null;
+      scored: number;
+      total: number;
+      previous: number | null;
+      target: number | null;
+      target_status: string | null;
+    }>;
+  }>;
+};
+
 export type RecentlyDeletedQueryVariables = { [key: string]: never };
 
 export type RecentlyDeletedQuery = {
@@ -1064,6 +1089,39 @@ export const GetScoreMovementDocument = new TypedDocumentString<
         }),
       ),
     }),
+  }),
+);
+export const GetPortfolioDocument = new TypedDocumentString<
+  GetPortfolioQuery,
+  GetPortfolioQueryVariables
+>(
+  'getPortfolio',
+  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}}',
+  object({
+    portfolio: array(
+      object({
+        company_id: string,
+        company_name: string,
+        company_image: stringOrNull,
+        workspace_name: stringOrNull,
+        completed: number,
+        fresh: orNull(number),
+        plan_open: number,
+        plan_overdue: number,
+        cells: array(
+          object({
+            driver: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            scored: number,
+            total: number,
+            previous: orNull(number),
+            target: orNull(number),
+            target_status: stringOrNull,
+          }),
+        ),
+      }),
+    ),
   }),
 );
 export const RecentlyDeletedDocument = new TypedDocumentString<

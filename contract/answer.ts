@@ -54,14 +54,20 @@ export type AnswerValues = ByAnswerField<{ [Kind in AnswerFieldKind]: ValueByKin
 /** A value of any field; null while unset. */
 export type AnswerValue = AnswerValues[AnswerFieldName];
 
-const tableOf = <Value>(valueOf: (field: AnswerField) => Value) =>
-  Object.fromEntries(ANSWER_FIELDS.map((field) => [field.name, valueOf(field)]));
+/** A table with one entry per field, each from the same function. */
+export const byAnswerField = <Value>(
+  valueOf: (field: AnswerField) => Value,
+): Record<AnswerFieldName, Value> =>
+  Object.fromEntries(ANSWER_FIELDS.map((field) => [field.name, valueOf(field)])) as Record<
+    AnswerFieldName,
+    Value
+  >;
 
-export const EMPTY_ANSWER = tableOf(() => null) as AnswerValues;
+export const EMPTY_ANSWER: AnswerValues = byAnswerField(() => null);
 
 /** The fields of an answer, picked from an object that has more. */
 export const answerValuesOf = (source: AnswerValues): AnswerValues =>
-  tableOf(({ name }) => source[name]) as AnswerValues;
+  toAnswerValues(ANSWER_FIELDS.map(({ name }) => [name, source[name]] as const)) as AnswerValues;
 
 /** A part of an answer from fields with their values; null clears a field. */
 export const toAnswerValues = (
@@ -69,21 +75,67 @@ export const toAnswerValues = (
 ): Partial<AnswerValues> => Object.fromEntries(entries);
 
 /** The kind of each field. */
-export const KIND_OF_FIELD = tableOf(({ kind }) => kind) as ByAnswerField<{
+export const KIND_OF_FIELD = byAnswerField(({ kind }) => kind) as ByAnswerField<{
   [Kind in AnswerFieldKind]: Kind;
 }>;
 
-/** Whether a number is allowed in a field of this kind; contract "Autosave fields". */
-export function isValidFieldValue(kind: AnswerFieldKind, value: number): boolean {
-  if (!Number.isFinite(value)) return false;
-  switch (kind) {
-    case 'state':
-      return Number.isInteger(value) && value >= STATE_MIN && value <= STATE_MAX;
-    case 'level':
-      return Number.isInteger(value) && value >= 0 && value <= 10;
-    case 'factor':
-      return value >= 0 && value <= 10;
-    case 'amount':
-      return value >= 0;
-  }
+interface KindRules {
+  isValid(value: unknown): boolean;
+  /** The value that a client sends as this text; undefined if the text is none. It may still be invalid. */
+  parse(text: string): unknown;
+  /** What a person should enter instead of an invalid value. */
+  expected: string;
+}
+
+const isNumber = (value: unknown, min: number, max = Infinity): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max;
+
+const KIND_RULES: Record<AnswerFieldKind, KindRules> = {
+  state: {
+    isValid: (value) => isNumber(value, STATE_MIN, STATE_MAX) && Number.isInteger(value),
+    parse: parseDecimal,
+    expected: 'Enter a whole number from 1 to 10.',
+  },
+  level: {
+    isValid: (value) => isNumber(value, 0, 10) && Number.isInteger(value),
+    parse: parseDecimal,
+    expected: 'Enter a whole number from 0 to 10.',
+  },
+  factor: {
+    isValid: (value) => isNumber(value, 0, 10),
+    parse: parseDecimal,
+    expected: 'Enter a number from 0 to 10.',
+  },
+  amount: {
+    isValid: (value) => isNumber(value, 0),
+    parse: parseDecimal,
+    expected: 'Enter a number of 0 or more.',
+  },
+};
+
+/** Whether a value is allowed in a field of this kind; contract "Autosave fields". null is not. */
+export const isValidFieldValue = (
+  kind: AnswerFieldKind,
+  value: unknown,
+): value is NonNullable<AnswerValue> => KIND_RULES[kind].isValid(value);
+
+/** The value of a field that is sent or recorded as a text; undefined if the text is not valid. */
+export function parseFieldText(
+  kind: AnswerFieldKind,
+  text: string,
+): NonNullable<AnswerValue> | undefined {
+  const value = KIND_RULES[kind].parse(text);
+  return isValidFieldValue(kind, value) ? value : undefined;
+}
+
+/** What a person should enter in a field of this kind, as an English sentence. */
+export const expectedInput = (kind: AnswerFieldKind): string => KIND_RULES[kind].expected;
+
+/** No two parts match the same digits, so that matching takes linear time. */
+const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+
+/** The number in a text, with surrounding spaces; undefined if it is not a decimal number. */
+export function parseDecimal(text: string): number | undefined {
+  // Adding 0 turns -0 into 0.
+  return DECIMAL.test(text.trim()) ? Number(text) + 0 : undefined;
 }

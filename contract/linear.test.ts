@@ -31,6 +31,8 @@ const ADVERSARIAL = ['.', 'a', '1', ' ', '-', '@', '/', 'a.', '1.', 'a-', '1 ', 
   .flatMap((text) => ['', '@', '!'].map((end) => text + end));
 
 const TAKES_TEXT: Record<string, (text: string) => unknown> = {
+  parseDecimal: answer.parseDecimal,
+  parseFieldText: (text) => answer.parseFieldText('amount', text),
   isEmailAddress: email.isEmailAddress,
   isLanguage: language.isLanguage,
   languageFor: (text) => language.languageFor([text]),
@@ -48,6 +50,8 @@ const TAKES_TEXT: Record<string, (text: string) => unknown> = {
 const TAKES_NO_TEXT = [
   ...[
     'isValidFieldValue',
+    'byAnswerField',
+    'expectedInput',
     'isAdmin',
     'mayEditActions',
     'can',

@@ -174,7 +174,7 @@ describe('from an empty data folder', () => {
 
     await goTo(admin, 'My Companies');
     await chooseAction(admin, 'South Works', 'Delete company');
-    await confirm(admin, 'Delete');
+    await confirm(admin, 'Delete company');
     await button(admin, 'Undo').waitFor();
     await goTo(second, 'Dashboard');
     await second.reload();

@@ -49,7 +49,7 @@ describe('By the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await pressEntry(page, 'Manage workspaces', 'Delete company');
     await dialog.getByText('You can undo this for 2 weeks').waitFor();
-    await press(page, 'Delete');
+    await press(page, 'Delete company');
     await dialogClosed(page);
     await page.getByText('Deleted, 14 days left to restore').waitFor();
     await press(page, 'Undo');

@@ -11,6 +11,7 @@ const READY: Record<SignedInRoute, string> = {
   companyAction: 'Average score',
   impactAreas: 'IT Strategy & Management',
   impactAreaAction: 'Integrate acquired companies within a year',
+  plan: 'Fill to a budget…',
   evolution: 'Global Average',
   companiesManagement: 'alder-valley.example',
   workspacesManagement: 'Food and Household Group',

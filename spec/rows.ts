@@ -39,7 +39,6 @@ const FILES = {
   driverRules: 'src/features/drivers/DriverDetail.test.ts',
   evolution: 'src/pages/evolution/EvolutionPage.test.tsx',
   evolutionRules: 'src/features/evolution/Evolution.test.ts',
-  evolutionSlice: 'src/features/evolution/evolutionSlice.test.ts',
   help: 'src/pages/help/HelpPage.test.tsx',
   helpArticles: 'src/features/help/content/help.test.ts',
   layout: 'e2e/layout.e2e.ts',

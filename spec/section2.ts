@@ -65,7 +65,7 @@ export const section2: Row[] = [
   ]),
   ...by(
     'app',
-    'has a sidebar with four pages, three management icons in order, and the profile menu',
+    'has a sidebar with four pages, three management links in order, and the profile menu',
     [
       'A sidebar shows when authenticated, permanent on desktop',
       label('Dashboard'),

@@ -119,10 +119,10 @@ export const section4: Row[] = [
   ...by('account', 'says %s when it is refused, above the form, until it is closed', [
     'On failure My Account stays open with an error alert',
   ]),
-  ...by('evolution', 'remembers the compared company, the year and the series after a reload', [
+  ...by('evolution', 'remembers the compared company and the series on the next visit', [
     'A dataset’s hidden flag is preserved on reload',
   ]),
-  ...by('evolutionSlice', 'include the series that are switched off', [
+  ...by('evolution', 'hides a line by its legend entry, and updates the filter menu', [
     'A dataset’s hidden flag is toggled from the filter menu',
   ]),
   ...by('actionPage', 'opens an area’s current action from its card, and names it in the address', [

@@ -7,6 +7,8 @@ export interface PlanItemDto {
   id: string;
   activity_id: string;
   activity_name: string;
+  /** '1' to '7'. */
+  impact_area: string;
   driver: string;
   aim: number;
   status: PlanStatus;

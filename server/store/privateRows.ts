@@ -6,6 +6,8 @@ export interface CredentialRow {
   password_hash: string;
   /** When the person last signed in; null before the first time. */
   signed_in_at: string | null;
+  /** The language that the person last used; null if unknown. */
+  language: string | null;
 }
 
 export interface SessionRow {

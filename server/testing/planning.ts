@@ -3,7 +3,7 @@ import type { ErrorBody } from '@contract/rest';
 import type { Client, Reply } from './client';
 
 const FIELDS =
-  'id activity_id activity_name driver aim status owner_id owner_name starts_on due_on note state ' +
+  'id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state ' +
   'baseline_state cost_m time_w gain planned_gain realised created_at done_at revision';
 
 /** Plans acorn's activity ten, or changes an item. */

@@ -1,3 +1,4 @@
+import { EMPTY_ANSWER } from '@contract/answer';
 import type { TableName, Tables } from '../store/tables';
 
 const NOW = '2026-05-13T10:00:00.000Z';
@@ -62,6 +63,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       id: 'an',
       activity_id: 'a',
       company_id: 'c',
+      ...EMPTY_ANSWER,
       revenue_state: 10,
       relevance: 0,
       criticality: null,
@@ -114,7 +116,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       revision: 2,
     },
   ],
-  credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW }],
+  credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW, language: 'es' }],
   sessions: [
     {
       id: 'se',

@@ -37,6 +37,7 @@ const LAZY_PAGES: Record<Exclude<SignedInRoute, 'dashboard'>, ComponentType> = {
   companyOverview: lazyPage(pageLoaders.companyOverview),
   companyAction: lazyPage(pageLoaders.companyAction),
   evolution: lazyPage(pageLoaders.evolution),
+  plan: lazyPage(pageLoaders.plan),
   impactAreas: lazyPage(pageLoaders.impactAreas),
   impactAreaAction: lazyPage(pageLoaders.impactAreaAction),
   collaboratorsManagement: lazyPage(pageLoaders.collaboratorsManagement),

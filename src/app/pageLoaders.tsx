@@ -55,6 +55,7 @@ export const pageLoaders = {
     import('@/pages/companyAction/CompanyActionPage').then((m) => m.CompanyActionPage),
   ),
   evolution: page(() => import('@/pages/evolution/EvolutionPage').then((m) => m.EvolutionPage)),
+  plan: pageWithHelp(() => import('@/pages/plan/PlanPage').then((m) => m.PlanPage)),
   companiesManagement: pageWithHelp(() =>
     import('@/pages/companiesManagement/CompaniesManagementPage').then(
       (m) => m.CompaniesManagementPage,

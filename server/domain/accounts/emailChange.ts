@@ -4,7 +4,7 @@ import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Sto
 import type { EmailChangeRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '../errors';
-import { messages } from '../mail/messages';
+import { messagesFor } from '../mail/receiverLanguage';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
 import { toUserDto } from '../queries/users';
@@ -40,6 +40,7 @@ export async function requestEmailChange(
   await refuseTaken(tx, user, email);
   await mailLink(tx, user, email, { site, now });
   const { name } = user;
+  const messages = await messagesFor(tx, user.id);
   const notice = messages.addressChangeRequested(user.email, { name, address: email });
   await queueMail(tx, notice, now);
 }
@@ -132,7 +133,9 @@ async function mailLink(
   await tx.remove('email_changes', { id: user.id });
   await tx.insert('email_changes', { id: user.id, email, token_hash: hashOf(token), expires_at });
   const link = links.confirmEmail(site, token);
-  await queueMail(tx, messages.confirmAddress(email, { link, name: user.name }), now);
+  const messages = await messagesFor(tx, user.id);
+  const values = { link, name: user.name, expires: expires_at };
+  await queueMail(tx, messages.confirmAddress(email, values), now);
 }
 
 /** Also revokes the links that were mailed to the old address. */
@@ -141,6 +144,7 @@ async function applyChange(tx: WriteTransaction, user: UserRow, email: string, n
   await tx.remove('email_changes', { id: user.id });
   await tx.update('users', user.id, { email });
   const { name, email: old } = user;
+  const messages = await messagesFor(tx, user.id);
   await queueMail(tx, messages.addressChanged(old, { name, address: email }), now);
 }
 

@@ -5,7 +5,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { badFields, badInput, emailTaken } from '../errors';
-import { messages } from '../mail/messages';
+import { messagesFor } from '../mail/receiverLanguage';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
 import { normalizeEmail, toUserDto, workspaceOf } from '../queries/users';
@@ -61,7 +61,11 @@ export function inviteUser(
       created_at: clock.now().toISOString(),
     };
     await tx.insert('users', user);
-    await sendInvitation(tx, { clock, site }, user, company.name);
+    await sendInvitation(
+      tx,
+      { clock, site },
+      { user, company: company.name, inviterId: person.id },
+    );
     return toUserDto(tx, user);
   });
 }
@@ -75,22 +79,42 @@ export function resendInvitation({ store, clock, site }: Deps, actor: Actor, use
     const company =
       user.company_id === null ? undefined : await tx.get('companies', user.company_id);
     if (company && !company.activated) throw badInput('This company has been deleted.');
-    await sendInvitation(tx, { clock, site }, user, company?.name ?? 'your company');
+    await sendInvitation(
+      tx,
+      { clock, site },
+      { user, company: company?.name ?? 'Value Drivers', inviterId: person.id },
+    );
     return toUserDto(tx, user);
   });
+}
+
+interface MailedInvitation {
+  user: UserRow;
+  /** The company's name. */
+  company: string;
+  inviterId: string;
 }
 
 async function sendInvitation(
   tx: WriteTransaction,
   { clock, site }: Pick<Deps, 'clock' | 'site'>,
-  { id, email }: UserRow,
-  company: string,
+  { user: { id, email, company_role }, company, inviterId }: MailedInvitation,
 ): Promise<void> {
   const now = clock.now();
   const { token, expires_at } = await issueToken(tx, 'invitation', id, now);
   await tx.update('users', id, { invitation_expires: expires_at });
   const link = links.onboarding(site, token);
-  await queueMail(tx, messages.invitation(email, { link, company }), now);
+  const inviter = await tx.get('users', inviterId);
+  // The language of an invited person is unknown; it is probably the inviter's.
+  const messages = await messagesFor(tx, inviterId);
+  const mail = messages.invitation(email, {
+    link,
+    expires: expires_at,
+    company,
+    role: company_role,
+    inviter: { name: inviter?.name ?? 'Value Drivers', email: inviter?.email ?? '' },
+  });
+  await queueMail(tx, mail, now);
 }
 
 /** BAD_USER_INPUT for a workspace that is not the company's. */

@@ -5,7 +5,7 @@ import type { UserRow } from '@server/store/tables';
 import { badFields, forbidden, unauthenticated } from '../errors';
 import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
-import { messages } from '../mail/messages';
+import { messagesFor } from '../mail/receiverLanguage';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor, type Deferred } from '../manage/targets';
 import { inPasswordQueue } from '../passwords/passwordQueue';
@@ -105,6 +105,7 @@ async function replacePassword(
   const session = await tx.get('sessions', sessionIdOf(token));
   await forgetDevices(tx, user.id, session?.device_id);
   const values = { name: user.name, link: links.forgot(site) };
+  const messages = await messagesFor(tx, user.id);
   await queueMail(tx, messages.passwordChanged(user.email, values), now);
 }
 

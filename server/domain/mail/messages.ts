@@ -1,76 +1,21 @@
+import type { Language } from '@contract/language';
+import type { Role } from '@contract/roles';
+import { composeMail } from './layout';
 import type { Mail } from './outbox';
+import { english } from './texts.en';
+import { spanish } from './texts.es';
 
-const PRODUCT = 'Value Drivers';
-const SIGN_OFF = `Kind regards,\n${PRODUCT}`;
+export interface Invitation {
+  link: string;
+  /** When the link expires, ISO 8601. */
+  expires: string;
+  company: string;
+  role: Role;
+  /** The person who invited the receiver. */
+  inviter: { name: string; email: string };
+}
 
-/** The mails of the product. The HTML part has the same text as the plain part. */
-export const messages = {
-  invitation: (to: string, { link, company }: { link: string; company: string }): Mail =>
-    compose(to, `You have been invited to ${PRODUCT}`, [
-      'Hello,',
-      `You have been invited to work on the assessment of ${company} in ${PRODUCT}.`,
-      'Complete your profile and choose a password here:',
-      link,
-      'The link works once, for 7 days. If you did not expect this invitation, you can ignore this email.',
-    ]),
-
-  reset: (to: string, { link, name }: { link: string; name: string }): Mail =>
-    compose(to, 'Choose a new password', [
-      `Hello ${name},`,
-      `We received a request to reset your ${PRODUCT} password. Choose a new password here:`,
-      link,
-      'The link works once, for 60 minutes. If you did not request this, you can ignore this email; your password stays the same.',
-    ]),
-
-  addressChanged: (to: string, { name, address }: { name: string; address: string }): Mail =>
-    compose(to, 'Your email address has been changed', [
-      `Hello ${name},`,
-      `From now on, log in to ${PRODUCT} with ${masked(address)} instead of this address.`,
-      'If you did not make this change, contact your administrator immediately.',
-    ]),
-
-  confirmAddress: (to: string, { link, name }: { link: string; name: string }): Mail =>
-    compose(to, 'Confirm your new email address', [
-      `Hello ${name},`,
-      `To use this address for your ${PRODUCT} account, open this link:`,
-      link,
-      'The link works once, for 24 hours. Until you open it, log in with your current address. If you did not request this, you can ignore this email.',
-    ]),
-
-  addressChangeRequested: (
-    to: string,
-    { name, address }: { name: string; address: string },
-  ): Mail =>
-    compose(to, 'Your email address is about to change', [
-      `Hello ${name},`,
-      `We received a request to change the email address of your ${PRODUCT} account to ${masked(address)}. The change takes effect when the link that we sent there is opened.`,
-      'If you did not request this, change your password, which also cancels the request, and contact your administrator.',
-    ]),
-
-  passwordChanged: (to: string, { name, link }: { name: string; link: string }): Mail =>
-    compose(to, 'Your password has been changed', [
-      `Hello ${name},`,
-      `The password of your ${PRODUCT} account has been changed.`,
-      'If you did not make this change, choose a new password here and contact your administrator:',
-      link,
-    ]),
-
-  newDevice: (to: string, { name, device, address, at, link }: NewDevice): Mail =>
-    compose(to, 'New login to your account', [
-      `Hello ${name},`,
-      `Someone logged in to your ${PRODUCT} account from a new device:`,
-      [device, address && `Address: ${address}`, `Time: ${formatTime(at)}`]
-        .filter(Boolean)
-        .join('\n'),
-      'If this was you, there is nothing to do. If not, choose a new password here:',
-      link,
-    ]),
-
-  report: (to: string, { reference, lines }: { reference: string; lines: string[] }): Mail =>
-    compose(to, `Error report ${reference}`, lines),
-};
-
-interface NewDevice {
+export interface NewDevice {
   name: string;
   /** For example "Chrome on Windows". */
   device: string;
@@ -80,36 +25,36 @@ interface NewDevice {
   link: string;
 }
 
-function compose(to: string, subject: string, paragraphs: string[]): Mail {
-  const all = [...paragraphs, SIGN_OFF];
-  const html = all.map((text) => `<p>${toHtml(text)}</p>`).join('\n');
-  return { to, subject: singleLine(subject), text: `${all.join('\n\n')}\n`, html };
+interface Linked {
+  name: string;
+  link: string;
+  /** When the link expires, ISO 8601. */
+  expires: string;
 }
 
-/** A paragraph that is an address becomes a link. */
-function toHtml(text: string): string {
-  const escaped = escapeHtml(text).replaceAll('\n', '<br>');
-  return /^https?:\/\/\S+$/.test(text) ? `<a href="${escaped}">${escaped}</a>` : escaped;
+const TEXTS = { en: english, es: spanish };
+
+/** The mails of the product in one language. */
+export function messagesIn(language: Language) {
+  const texts = TEXTS[language];
+  const compose = (to: string, content: Parameters<typeof composeMail>[2]): Mail =>
+    composeMail(to, language, content);
+
+  return {
+    invitation: (to: string, values: Invitation) => compose(to, texts.invitation(values)),
+    reset: (to: string, values: Linked) => compose(to, texts.reset(values)),
+    addressChanged: (to: string, { name, address }: { name: string; address: string }) =>
+      compose(to, texts.addressChanged({ name, address: masked(address) })),
+    confirmAddress: (to: string, values: Linked) => compose(to, texts.confirmAddress(values)),
+    addressChangeRequested: (to: string, { name, address }: { name: string; address: string }) =>
+      compose(to, texts.addressChangeRequested({ name, address: masked(address) })),
+    passwordChanged: (to: string, values: { name: string; link: string }) =>
+      compose(to, texts.passwordChanged(values)),
+    newDevice: (to: string, values: NewDevice) => compose(to, texts.newDevice(values)),
+    report: (to: string, { reference, lines }: { reference: string; lines: string[] }) =>
+      compose(to, { ...texts.report(reference), paragraphs: lines }),
+  };
 }
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/** Formats a time as "13 May 2026 at 10:00 UTC". */
-function formatTime(iso: string): string {
-  const time = new Intl.DateTimeFormat('en-GB', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  });
-  return `${time.format(new Date(iso))} UTC`;
-}
-
-const singleLine = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Hides most of an address, because the mail goes to an address that may belong to someone else by now. */
 const masked = (address: string) => address.replace(/^(.)[^@]*/, '$1…');

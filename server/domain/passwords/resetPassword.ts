@@ -2,7 +2,7 @@ import type { Store } from '@server/store/Store';
 import type { Background } from '@server/domain/background';
 import type { Clock } from '@server/domain/clock';
 import { AppError, tokenInvalid } from '@server/domain/errors';
-import { messages } from '@server/domain/mail/messages';
+import { messagesFor } from '@server/domain/mail/receiverLanguage';
 import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from './passwordQueue';
 import { hashPassword } from './passwords';
@@ -53,10 +53,12 @@ async function sendReset({ store, clock, site }: Deps & { site: string }, email:
       const [user] = await tx.find('users', { email: address, activated: true });
       const mails = attemptCounters.resetMail(address);
       await countUnlessBlocked(tx, now, mails);
-      const { token } = user
+      const { token, expires_at } = user
         ? await issueToken(tx, 'reset', user.id, now)
         : await issueDecoy(tx, now);
-      const values = { link: links.reset(site, token), name: user?.name ?? 'decoy' };
+      const link = links.reset(site, token);
+      const values = { link, name: user?.name ?? 'decoy', expires: expires_at };
+      const messages = await messagesFor(tx, user?.id ?? 'nobody');
       await queueMail(tx, messages.reset(user?.email ?? NO_RECIPIENT, values), now);
     });
   } catch (error) {
@@ -86,6 +88,7 @@ export function resetPassword(
       await tx.remove('sessions', { user_id: user.id });
       await forgetDevices(tx, user.id);
       const values = { name: user.name, link: links.forgot(site) };
+      const messages = await messagesFor(tx, user.id);
       await queueMail(tx, messages.passwordChanged(user.email, values), clock.now());
       return (await rememberDevice(tx, user.id, clock.now())).secret;
     });

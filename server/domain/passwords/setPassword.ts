@@ -13,7 +13,7 @@ export async function setPassword(
 ): Promise<void> {
   if (await tx.getForUpdate('credentials', id))
     await tx.update('credentials', id, { password_hash });
-  else await tx.insert('credentials', { id, password_hash, signed_in_at: null });
+  else await tx.insert('credentials', { id, password_hash, signed_in_at: null, language: null });
   await tx.remove('email_changes', { id });
   await forgetAttempts(tx, attemptCounters.wrongPassword(email));
 }

@@ -1,7 +1,7 @@
 import { PLAN_STATUSES, isOpenStatus } from '@contract/priorities/planItems';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
+import { compareByNumber } from '@contract/fields/naming';
 import { endOfHistoryWeek, historyWeekOf } from '@contract/scoring/weeks';
-import type { PlanItemRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
 import { toPlanItems } from './planItems';
 
@@ -11,14 +11,19 @@ export const OPEN_STATUSES = PLAN_STATUSES.filter(isOpenStatus);
 export async function listPlan(reader: Reader, companyId: string): Promise<PlanItemDto[]> {
   await reader.company(companyId);
   const rows = await reader.tx.find('plan_items', { company_id: companyId });
-  return toPlanItems(reader, companyId, rows.sort(compareDueDates));
+  return (await toPlanItems(reader, companyId, rows)).sort(compareDueDates);
 }
 
-/** By due date, items without one last; then in the order of their creation. */
-function compareDueDates(a: PlanItemRow, b: PlanItemRow): number {
-  const keyOf = ({ due_on, created_at, id }: PlanItemRow) => `${due_on ?? '~'} ${created_at} ${id}`;
-  return keyOf(a) < keyOf(b) ? -1 : 1;
+/** By due date, items without one last; then by dotted number, and the earlier one of an action first. */
+function compareDueDates(a: PlanItemDto, b: PlanItemDto): number {
+  const [left, right] = [a.due_on ?? NO_DATE, b.due_on ?? NO_DATE];
+  if (left !== right) return left < right ? -1 : 1;
+  const byNumber = compareByNumber(a.activity_name, b.activity_name);
+  return byNumber || (a.created_at < b.created_at ? -1 : 1);
 }
+
+/** Sorts after every day. */
+const NO_DATE = '~';
 
 /** The number of the person's own open items that are due by the end of this week (UTC), or overdue. */
 export async function countDue(reader: Reader, companyId: string, now: Date): Promise<number> {

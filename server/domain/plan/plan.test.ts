@@ -41,6 +41,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         id: expect.any(String),
         activity_id: 'ten',
         activity_name: '1.2.10 Ten',
+        impact_area: '1',
         driver: '1. Expectations',
         aim: 9,
         status: 'planned',
@@ -175,12 +176,19 @@ describe.each(STORES)('on %s', (_name, openStore) => {
   });
 
   test('all answers of a company are listed in the order of their numbers', async () => {
-    const { data } = await editor.query('{answers(company_id:"acorn"){activity_id average_score}}');
+    const { data } = await editor.query(
+      '{answers(company_id:"acorn"){activity_id average_score driver impact_area}}',
+    );
     expect(data?.['answers']).toEqual([
-      { activity_id: 'nine', average_score: 9 },
-      { activity_id: 'ten', average_score: 4 },
-      { activity_id: 'later', average_score: null },
-      { activity_id: 'two', average_score: 7 },
+      { activity_id: 'nine', average_score: 9, driver: '1. Expectations', impact_area: '1' },
+      { activity_id: 'ten', average_score: 4, driver: '1. Expectations', impact_area: '1' },
+      {
+        activity_id: 'later',
+        average_score: null,
+        driver: '2. Operating Margin',
+        impact_area: '1',
+      },
+      { activity_id: 'two', average_score: 7, driver: '3. Revenue Growth', impact_area: '2' },
     ]);
   });
 });

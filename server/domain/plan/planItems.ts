@@ -38,6 +38,7 @@ export async function toPlanItems(
     };
     return {
       ...{ id, activity_id, activity_name: activity.name, driver: driver?.name ?? '' },
+      impact_area: String(activity.impact_area),
       ...{ aim, status, starts_on, due_on, note, state, baseline_state },
       owner_id: owner?.id ?? null,
       owner_name: owner?.name ?? null,

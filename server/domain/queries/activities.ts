@@ -2,7 +2,7 @@ import { answerScore } from '@contract/scoring/scoring';
 import type { AnswerDto } from '@contract/rest';
 import type { ActivityRow, AnswerRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
-import { activitiesOfArea, activityOf } from '@server/domain/figures/model';
+import { activitiesOfArea, activityOf, type Model } from '@server/domain/figures/model';
 import type { Reader } from './reader';
 
 export async function findActivity(reader: Reader, id: string) {
@@ -31,26 +31,30 @@ export async function findNeighbors(reader: Reader, activityId: string, area: st
 }
 
 /** A company's answer to an activity; null if there is none yet. */
-export async function findAnswer(
-  reader: Reader,
-  activityId: string,
-  companyId: string,
-): Promise<AnswerDto | null> {
+export async function findAnswer(reader: Reader, activityId: string, companyId: string) {
   await reader.company(companyId);
-  const activity = activityOf(await reader.model(), activityId);
+  const model = await reader.model();
+  const activity = activityOf(model, activityId);
   const answer = (await reader.answers(companyId)).get(activityId);
-  return answer ? toAnswerDto(answer, activity) : null;
+  return answer ? placedAnswer(answer, activity, model) : null;
 }
 
 /** All answers of a company, in dotted-number order. */
-export async function listAnswers(reader: Reader, companyId: string): Promise<AnswerDto[]> {
+export async function listAnswers(reader: Reader, companyId: string) {
   const answers = await reader.answers(companyId);
-  const { activities } = await reader.model();
-  return activities.flatMap((activity) => {
+  const model = await reader.model();
+  return model.activities.flatMap((activity) => {
     const answer = answers.get(activity.id);
-    return answer ? [toAnswerDto(answer, activity)] : [];
+    return answer ? [placedAnswer(answer, activity, model)] : [];
   });
 }
+
+/** An answer with the driver and the impact area of its activity. */
+const placedAnswer = (answer: AnswerRow, activity: ActivityRow, model: Model) => ({
+  ...toAnswerDto(answer, activity),
+  driver: model.driverOf(activity)?.name ?? null,
+  impact_area: String(activity.impact_area),
+});
 
 export function toAnswerDto(
   { answered_by: _by, ...answer }: AnswerRow,

@@ -1,3 +1,4 @@
+import { can } from '@contract/permissions';
 import type { Role } from '@contract/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { activeFirst, byName, ownCompanies } from './companies';
@@ -17,17 +18,20 @@ export interface CollaboratorDto {
   /** Whether the invitation was accepted. */
   activated: boolean;
   invitation_expires: string | null;
+  /** ISO 8601; read only if a query selects it. */
+  last_active: () => Promise<string | null>;
 }
 
 /** The people of the person's own company, or of all companies for an administrator, sorted by company. */
 export async function listCollaborators(reader: Reader) {
   const companies = activeFirst(await ownCompanies(reader));
   const people = await reader.tx.find('users', { company_id: companies.map(({ id }) => id) });
+  const lastActiveOf = lastActivity(reader, people);
   return companies.map((company) => ({
     company_id: company.id,
     company_name: company.name,
     company_image: company.logo,
-    collaborators: collaboratorsOf(company, people),
+    collaborators: collaboratorsOf(company, people, (user) => lastActiveOf(user, company)),
   }));
 }
 
@@ -35,6 +39,7 @@ export async function listCollaborators(reader: Reader) {
 export function collaboratorsOf(
   company: Pick<CompanyRow, 'id' | 'name' | 'logo'>,
   people: UserRow[],
+  lastActiveOf: (user: UserRow) => Promise<string | null> = unknownActivity,
 ): CollaboratorDto[] {
   return people
     .filter(({ company_id }) => company_id === company.id)
@@ -52,5 +57,34 @@ export function collaboratorsOf(
       workspace_role: user.workspace_role,
       activated: user.activated,
       invitation_expires: user.invitation_expires,
+      last_active: () => lastActiveOf(user),
     }));
+}
+
+const unknownActivity = () => Promise.resolve(null);
+
+/** When people were last active, for those who may change their roles. All people are read together, once. */
+function lastActivity({ tx, person }: Reader, people: readonly UserRow[]) {
+  let reading: Promise<Map<string, string>> | undefined;
+
+  async function readAll() {
+    const user_id = people.map(({ id }) => id);
+    const [credentials, sessions] = await Promise.all([
+      tx.findColumns('credentials', ['id', 'signed_in_at'], { id: user_id }),
+      tx.findColumns('sessions', ['user_id', 'last_seen_at'], { user_id }),
+    ]);
+    const latest = new Map<string, string>();
+    const add = (id: string, at: string | null) => {
+      if (at !== null && at > (latest.get(id) ?? '')) latest.set(id, at);
+    };
+    credentials.forEach(({ id, signed_in_at }) => add(id, signed_in_at));
+    sessions.forEach(({ user_id: id, last_seen_at }) => add(id, last_seen_at));
+    return latest;
+  }
+
+  return async ({ id, role }: UserRow, company: CompanyRow): Promise<string | null> => {
+    const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
+    if (!can(person, 'updateRole', target)) return null;
+    return (await (reading ??= readAll())).get(id) ?? null;
+  };
 }

@@ -11,7 +11,7 @@ import {
 import type { Clock } from '@server/domain/clock';
 import { forbidden, notFound, unauthenticated } from '@server/domain/errors';
 import { readScreenshot } from '@server/domain/images/uploads';
-import { messages } from '@server/domain/mail/messages';
+import { messagesIn } from '@server/domain/mail/messages';
 import { queueMail } from '@server/domain/mail/outbox';
 import { actingPerson, type Actor, type Deferred } from '@server/domain/manage/targets';
 
@@ -65,7 +65,7 @@ export async function reportError(
     await tx.insert('error_reports', row);
     if (supportEmail !== null) {
       const lines = linesOf(row, { from: `${user.name} <${user.email}>`, site });
-      await queueMail(tx, messages.report(supportEmail, { reference, lines }), now);
+      await queueMail(tx, messagesIn('en').report(supportEmail, { reference, lines }), now);
     }
     return { reference };
   });

@@ -1,3 +1,4 @@
+import { EMPTY_ANSWER } from '@contract/answer';
 import type { AnswerRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
 import {
@@ -46,6 +47,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         id: expect.any(String),
         company_id: 'acorn',
         activity_id: 'three',
+        ...EMPTY_ANSWER,
         revenue_state: 9,
         relevance: 8,
         criticality: 6,

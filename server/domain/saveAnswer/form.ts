@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import {
   ANSWER_FIELDS,
-  isValidFieldValue,
+  expectedInput,
+  parseDecimal,
+  parseFieldText,
   toAnswerValues,
-  type AnswerFieldKind,
   type AnswerFieldName,
   type AnswerValue,
   type AnswerValues,
@@ -25,15 +26,6 @@ export interface Edit {
   save_id: string | null;
 }
 
-/** No two parts match the same digits, so that matching takes linear time. */
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-const EXPECTED: Record<AnswerFieldKind, string> = {
-  state: 'Enter a whole number from 1 to 10.',
-  level: 'Enter a whole number from 0 to 10.',
-  factor: 'Enter a number from 0 to 10.',
-  amount: 'Enter a number of 0 or more.',
-};
-
 const id = z.string().min(1).max(LIMITS.nameLength);
 const targetSchema = z.object({ company_id: id, activity_id: id });
 
@@ -52,15 +44,13 @@ export function readEdit(form: SaveForm): Edit {
   const values = new Map<AnswerFieldName, AnswerValue>();
   for (const { name, wire, kind } of ANSWER_FIELDS) {
     if (form[wire] === undefined) continue;
-    const value = readNumber(form[wire]);
-    if (value !== null && !isValidFieldValue(kind, value)) problems[wire] = EXPECTED[kind];
+    const value = readWith((text) => parseFieldText(kind, text), form[wire]);
+    if (value === undefined) problems[wire] = expectedInput(kind);
     else values.set(name, value);
   }
 
-  const revision = readNumber(form['revision'] ?? '');
-  if (revision !== null && !(Number.isSafeInteger(revision) && revision >= 0)) {
-    problems['revision'] = 'This is not a revision.';
-  }
+  const revision = readWith(parseRevision, form['revision'] ?? '');
+  if (revision === undefined) problems['revision'] = 'This is not a revision.';
   const changed = readNames(form['changed'] ?? '');
   if (changed === undefined) problems['changed'] = 'This names a field that does not exist.';
   const save_id = readText(form['save_id'] ?? '');
@@ -69,7 +59,7 @@ export function readEdit(form: SaveForm): Edit {
   if (Object.keys(problems).length > 0) throw badFields(problems);
   return {
     values: toAnswerValues(values),
-    revision,
+    revision: revision ?? null,
     changed: changed ?? null,
     save_id: save_id ?? null,
   };
@@ -78,14 +68,19 @@ export function readEdit(form: SaveForm): Edit {
 const isEmpty = (raw: unknown) =>
   raw === null || (typeof raw === 'string' && ['', 'null'].includes(raw.trim()));
 
-/** null for an empty value or the text 'null'; NaN if it is not a number. */
-function readNumber(raw: unknown): number | null {
+/** null for an empty value or the text 'null'; undefined if it is invalid. */
+function readWith<Value>(
+  parse: (text: string) => Value | undefined,
+  raw: unknown,
+): Value | null | undefined {
   if (isEmpty(raw)) return null;
   const text = typeof raw === 'number' ? String(raw) : raw;
-  if (typeof text !== 'string' || text.length > LIMITS.nameLength) return NaN;
-  if (!DECIMAL.test(text.trim())) return NaN;
-  // Adding 0 turns -0 into 0.
-  return Number(text) + 0;
+  return typeof text === 'string' && text.length <= LIMITS.nameLength ? parse(text) : undefined;
+}
+
+function parseRevision(text: string): number | undefined {
+  const revision = parseDecimal(text);
+  return Number.isSafeInteger(revision) && Number(revision) >= 0 ? revision : undefined;
 }
 
 /** null for an empty list; undefined if it is not a list of known fields. */

@@ -1,3 +1,4 @@
+import type { Language } from '@contract/language';
 import type { LoginPayload, UserDto } from '@contract/rest';
 import type { WriteTransaction } from '@server/store/Store';
 import type { CredentialRow, UserRow } from '@server/store/tables';
@@ -11,7 +12,7 @@ import {
 import { findDevice, rememberDevice, type KnownDevice } from './devices';
 import { links } from '@server/domain/accounts/links';
 import { AppError } from '@server/domain/errors';
-import { messages } from '@server/domain/mail/messages';
+import { messagesFor } from '@server/domain/mail/receiverLanguage';
 import { queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { verifyPassword } from '@server/domain/passwords/passwords';
@@ -24,6 +25,8 @@ type Deps = SessionDeps & { site: string };
 interface Origin extends Client {
   /** The token of the client's existing session. */
   previousToken: string | null;
+  /** The language that the client shows. */
+  language: Language;
   /** The secrets in the client's device cookie. */
   deviceSecrets: readonly string[];
 }
@@ -99,9 +102,11 @@ async function openSessionFor(
   else if (credential.signed_in_at !== null) {
     const { name, email } = user;
     const values = { name, device: describeDevice(origin), at, link: links.forgot(site) };
+    const messages = await messagesFor(tx, user.id);
     await queueMail(tx, messages.newDevice(email, { ...values, address: origin.address }), now);
   }
-  await tx.update('credentials', user.id, { signed_in_at: at });
+  const { language } = origin;
+  await tx.update('credentials', user.id, { signed_in_at: at, language });
   if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
   const token = await openSession(tx, user.id, now, origin, id);
   return { user: await toUserDto(tx, user), token, deviceSecret: secret };

@@ -22,6 +22,7 @@ import {
 import type { RouteDeps } from '@server/routes/deps';
 import { anyEmail, anyPassword, id, newPassword } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
+import { requestLanguage } from '@server/routes/requestLanguage';
 import { addressOf, clientOf, siteOf } from '@server/routes/site';
 
 const loginSchema = z.object({
@@ -59,6 +60,7 @@ export function authRoutes(deps: RouteDeps): Router {
       const result = await signIn({ ...deps, site }, parseBody(loginSchema, req.body), {
         ...clientOf(req),
         previousToken: sessionToken(req),
+        language: requestLanguage(req),
         deviceSecrets: deviceSecrets(req),
       });
       setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);

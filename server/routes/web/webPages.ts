@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
-import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contract/language';
+import type { Language } from '@contract/language';
 import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
 import { nonceOf, POLICY_HEADER } from '@server/middleware/headers';
+import { requestLanguage } from '@server/routes/requestLanguage';
 import { sendCompressed } from '@server/routes/web/sendCompressed';
 import { sessionToken } from '@server/middleware/session';
 
@@ -25,7 +25,7 @@ export function sendPageFrom(folder: string): RequestHandler {
   const pageIn = readPages(folder);
   return (req, res) => {
     const hasSession = sessionToken(req) !== null;
-    const page = pageIn(showsLogin(req, hasSession) ? 'login' : 'index', languageOf(req));
+    const page = pageIn(showsLogin(req, hasSession) ? 'login' : 'index', requestLanguage(req));
     const text = page.replace(SESSION_PLACEHOLDER, hasSession ? 'maybe' : 'none');
     res.setHeader('Cache-Control', 'private,no-cache');
     res.setHeader('ETag', etagOf(text, res));
@@ -51,11 +51,6 @@ function etagOf(text: string, res: Response): string {
 function showsLogin({ path }: Request, hasSession: boolean): boolean {
   if (path === LOGIN_PAGE) return true;
   return !hasSession && !OPEN_PAGES.includes(path);
-}
-
-function languageOf(req: Request): Language {
-  const last = parse(req.headers.cookie ?? '')[LANGUAGE_COOKIE];
-  return isLanguage(last) ? last : languageFor(req.acceptsLanguages());
 }
 
 /** English pages have no language in their name. They replace pages that the build did not create. */

@@ -126,7 +126,7 @@ async function insertCredentials(tx: WriteTransaction, password_hash: string): P
   const without = people.filter(({ id }) => !withPassword.has(id));
   await tx.insert(
     'credentials',
-    without.map(({ id }) => ({ id, password_hash, signed_in_at: null })),
+    without.map(({ id }) => ({ id, password_hash, signed_in_at: null, language: null })),
   );
 }
 

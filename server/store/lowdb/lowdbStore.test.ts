@@ -44,7 +44,7 @@ describe('files', () => {
   test('writes only the file that changed', async () => {
     const store = createFileStore(folder);
     await store.write((tx) =>
-      tx.insert('credentials', { id: 'a', password_hash: 'h', signed_in_at: null }),
+      tx.insert('credentials', { id: 'a', password_hash: 'h', signed_in_at: null, language: null }),
     );
     expect(existsSync(join(folder, 'db.json'))).toBe(false);
   });
@@ -114,7 +114,12 @@ describe('demo data', () => {
   test('sets passwords only for activated people without one', async () => {
     const store = createMemoryStore(smallFixtures());
     await store.write((tx) =>
-      tx.insert('credentials', { id: 'editor', password_hash: 'own', signed_in_at: null }),
+      tx.insert('credentials', {
+        id: 'editor',
+        password_hash: 'own',
+        signed_in_at: null,
+        language: null,
+      }),
     );
     await seedCredentials(store);
     const credentials = await store.read((tx) => tx.find('credentials'));

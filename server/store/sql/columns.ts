@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS, type AnswerFieldKind, type AnswerFieldName } from '@contract/answer';
+import { byAnswerField, type AnswerValue } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
 
 /** How a column stores its values: unchanged, as a boolean, as JSON text, or base64 text as bytes. */
@@ -9,17 +9,10 @@ const flag = 'flag';
 const json = 'json';
 const bytes = 'bytes';
 
-const STORED_AS: Record<AnswerFieldKind, Kind> = {
-  state: plain,
-  level: plain,
-  factor: plain,
-  amount: plain,
-};
+/** Numbers and texts are stored unchanged; a field of another type is a compile error. */
+const STORED_VALUE: AnswerValue extends number | string | null ? Kind : never = plain;
 
-/** The columns of an answer's values. A kind of field that is not stored unchanged is a compile error. */
-const VALUES = Object.fromEntries(
-  ANSWER_FIELDS.map(({ name, kind }) => [name, STORED_AS[kind]]),
-) as Record<AnswerFieldName, Kind>;
+const VALUES = byAnswerField(() => STORED_VALUE);
 
 /** The columns of all tables. A new column also needs a migration. */
 export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
@@ -114,7 +107,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     done_at: plain,
     revision: plain,
   },
-  credentials: { id: plain, password_hash: plain, signed_in_at: plain },
+  credentials: { id: plain, password_hash: plain, signed_in_at: plain, language: plain },
   sessions: {
     id: plain,
     user_id: plain,

@@ -24,6 +24,8 @@ const SAME_IN_BOTH = [
   '–',
   'Series',
   'Plan',
+  'Plan ({{count}})',
+  '{{cost}} M$',
 ];
 
 /** Every text of a table, by its path. */

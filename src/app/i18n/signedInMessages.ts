@@ -1,5 +1,6 @@
 import { collaboratorsMessages } from '@/features/collaborators';
 import { movementMessages } from '@/features/movement';
+import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { workspacesMessages } from '@/features/workspaces';
@@ -9,6 +10,7 @@ export const signedInMessages = {
   collaborators: collaboratorsMessages,
   workspaces: workspacesMessages,
   movement: movementMessages,
+  plan: planMessages,
   portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
 } as const;

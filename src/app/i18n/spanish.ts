@@ -8,6 +8,7 @@ import { evolutionSpanish } from '@/features/evolution';
 import { helpSpanish } from '@/features/help';
 import { impactAreasSpanish } from '@/features/impactAreas';
 import { movementSpanish } from '@/features/movement';
+import { planSpanish } from '@/features/plan';
 import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
@@ -29,6 +30,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   evolution: evolutionSpanish,
   impactAreas: impactAreasSpanish,
   movement: movementSpanish,
+  plan: planSpanish,
   portfolio: portfolioSpanish,
   activity: activitySpanish,
   help: helpSpanish,

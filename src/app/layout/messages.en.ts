@@ -6,6 +6,7 @@ export const layoutMessages = {
   portfolio: 'Portfolio',
   impactAreas: 'Impact areas',
   companyOverview: 'Company overview',
+  plan: 'Plan',
   evolution: 'Evolution',
   companiesManagement: 'My Companies',
   workspacesManagement: 'Workspaces',

@@ -9,6 +9,7 @@ export const spanish = {
   portfolio: 'Cartera',
   impactAreas: 'Áreas de impacto',
   companyOverview: 'Resumen de empresa',
+  plan: 'Plan',
   evolution: 'Evolución',
   companiesManagement: 'Mis empresas',
   workspacesManagement: 'Espacios de trabajo',

@@ -4,6 +4,7 @@ import { baseApi } from '@/shared/api/baseApi';
 import { loadHistoryPanel } from '@/features/activity';
 // Each feature injects its endpoints when it is loaded.
 import '@/features/movement';
+import '@/features/plan';
 import '@/features/recentlyDeleted';
 import './store';
 
@@ -51,8 +52,11 @@ const queries: [name: string, arg: unknown][] = [
   ['getDriver', { companyId: 'c', driverName: 'd' }],
   ['getDriverCounts', 'c'],
   ['getSubdrivers', 'c'],
+  ['getImprovableActions', 'c'],
   ['getGraphDrivers', 'c'],
   ['getScoreMovement', { companyId: 'c', driver: 'd', from: '2026-W40', to: 'now' }],
+  ['getPriorities', 'c'],
+  ['getPlan', 'c'],
   ['getImpactAreas', 'c'],
   ['getImpactAreasWithCurrent', 'c'],
   ['getProgress', area],
@@ -71,6 +75,7 @@ const WRONG = [
   ...['impactAreaActivities', 'impactAreaCompletedActivities', 'activity', 'answer'],
   ...['driver', 'subdriverActivitiesGrade', 'graphDrivers', 'percentageCompleted'],
   ...['nextAndPreviousActivity', 'answerHistory', 'scoreMovement'],
+  ...['answers', 'plan'],
 ];
 
 describe('a query whose reply cannot be read', () => {

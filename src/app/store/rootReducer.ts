@@ -6,6 +6,7 @@ import { companiesSlice } from '@/features/companies';
 import { driversSlice } from '@/features/drivers';
 import { evolutionSlice } from '@/features/evolution';
 import { impactAreasSlice } from '@/features/impactAreas';
+import { planSlice } from '@/features/plan';
 import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
@@ -13,6 +14,7 @@ import { sampleSlice } from '@/shared/api/sample/sampleSlice';
 import { staleDataSlice } from '@/shared/api/staleDataSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
+import { listViewsSlice } from '@/shared/ui/list/listViewsSlice';
 import { noticeSlice } from '@/shared/ui/plain/noticeSlice';
 import { themeSlice } from '@/shared/ui/theme/themeSlice';
 import { cachedSnapshotSlice } from './cachedSnapshot/cachedSnapshotSlice';
@@ -28,8 +30,10 @@ const reducers = combineReducers({
   evolution: evolutionSlice.reducer,
   impactAreas: impactAreasSlice.reducer,
   language: languageSlice.reducer,
+  listViews: listViewsSlice.reducer,
   notice: noticeSlice.reducer,
   sample: sampleSlice.reducer,
+  plan: planSlice.reducer,
   saving: savingSlice.reducer,
   staleData: staleDataSlice.reducer,
   theme: themeSlice.reducer,

@@ -3,7 +3,9 @@ import type { UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetCollaboratorsDocument,
+  GetLastActiveDocument,
   type GetCollaboratorsQuery,
+  type GetLastActiveQuery,
 } from '@/shared/api/generated/operations';
 import {
   patchAfterFulfilled,
@@ -15,6 +17,7 @@ import { query } from '@/shared/api/transport/query';
 import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
+import type { LastActive } from './people/peopleView';
 import { moveToCompany, removePerson, setRoles, type Roles } from './collaboratorChanges';
 
 const LISTS = [
@@ -37,6 +40,16 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       transformResponse: ({ collaborators }: GetCollaboratorsQuery) =>
         collaborators.map(toCollaboratorGroup),
       providesTags: [{ type: 'Collaborator', id: 'LIST' }],
+    }),
+    /** When people were last active, ISO 8601 by id; null for never and for those whom the user does not administer. */
+    getLastActive: build.query<LastActive, void>({
+      query: () => query(GetLastActiveDocument, {}),
+      transformResponse: ({ collaborators: groups }: GetLastActiveQuery) =>
+        Object.fromEntries(
+          groups.flatMap(({ collaborators }) =>
+            collaborators.map(({ id, last_active }) => [id, last_active ?? null]),
+          ),
+        ),
     }),
     createUser: build.mutation<UserDto | null, CreateUserPayload>({
       query: (payload) => ({ method: 'POST', path: '/user/create', body: { ...payload }, reply }),
@@ -108,6 +121,7 @@ const patchGroups = (recipe: (groups: CollaboratorGroup[]) => void): CachePatch 
 
 export const {
   useGetCollaboratorsQuery,
+  useGetLastActiveQuery,
   useCreateUserMutation,
   useResendInvitationMutation,
   useUpdateRoleMutation,

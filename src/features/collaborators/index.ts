@@ -1,6 +1,6 @@
 export { AddCollaboratorDialog } from './dialogs/AddCollaboratorDialog';
 export type { Collaborator, CompanyChoice } from './Collaborator';
-export { actionsOn } from './collaboratorActions';
+export { actionsOn, toTarget, type CollaboratorAction } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';
@@ -11,6 +11,10 @@ export {
   parseCollaboratorsState,
 } from './collaboratorsSlice';
 export { CollaboratorsSkeleton } from './list/CollaboratorsSkeleton';
+export { PeopleTable } from './people/PeopleTable';
+export { PEOPLE_VIEW } from './people/peopleView';
+export { SeveralPeopleDialogs } from './people/SeveralPeopleDialogs';
+export { useSeveralPeople } from './people/useSeveralPeople';
 export { CollaboratorTable } from './list/CollaboratorTable';
 export { collaboratorsMessages } from './messages.en';
 export { useCollaboratorTask } from './dialogs/useCollaboratorTask';

@@ -75,7 +75,7 @@ export const companiesMessages = {
   reactivate: {
     title: 'Reactivate company',
     detail: '{{name}} will be active again, with all its people and answers.',
-    confirm: 'Reactivate',
+    confirm: 'Reactivate company',
     done: '{{name}} has been restored',
     failed: 'Failed to reactivate company. Please try again.',
   },

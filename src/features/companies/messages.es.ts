@@ -83,7 +83,7 @@ export const spanish = {
   reactivate: {
     title: 'Reactivar la empresa',
     detail: '{{name}} volverá a estar activa, con todas sus personas y respuestas.',
-    confirm: 'Reactivar',
+    confirm: 'Reactivar empresa',
     done: '{{name}} se ha restaurado',
     failed: 'No se pudo reactivar la empresa. Vuelva a intentarlo.',
   },

@@ -16,6 +16,8 @@ export { DriverTab } from './detail/DriverTab';
 export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
 export { RatingOverview } from './ratings/RatingOverview';
+export { ACTION_FILTERS, type ActionFilter } from './detail/actionFilter';
+export { ActionsToImprove } from './lists/ActionsToImprove';
 export { WeakestSubdrivers } from './lists/WeakestSubdrivers';
 
 /** The Spanish messages are a separate chunk that is loaded only for Spanish. */

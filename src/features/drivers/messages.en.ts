@@ -21,6 +21,21 @@ export const driversMessages = {
   weakest: {
     title: 'Weakest sub-drivers',
   },
+  improve: {
+    title: 'Actions to improve first',
+    state: 'state {{state}}, aim {{aim}}',
+    /** The text of the bar; the gain has a sign. */
+    priority: 'Global Average {{gain}}, effort {{effort}} of 5',
+  },
+  filter: {
+    label: 'Filter: {{filter}}',
+    all: 'All actions',
+    unscored: 'Not scored',
+    low: 'Low',
+    cheap: 'Cheap and relevant',
+    none: 'No action matches the filter',
+    showAll: 'Show all actions',
+  },
   driver: {
     rating: 'Branch rating',
     description: 'Description',

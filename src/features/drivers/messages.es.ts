@@ -22,6 +22,20 @@ export const spanish = {
   weakest: {
     title: 'Subimpulsores más débiles',
   },
+  improve: {
+    title: 'Acciones que mejorar primero',
+    state: 'estado {{state}}, objetivo {{aim}}',
+    priority: 'Promedio global {{gain}}, esfuerzo {{effort}} de 5',
+  },
+  filter: {
+    label: 'Filtro: {{filter}}',
+    all: 'Todas las acciones',
+    unscored: 'Sin puntuación',
+    low: 'Bajo',
+    cheap: 'Baratas y relevantes',
+    none: 'Ninguna acción coincide con el filtro',
+    showAll: 'Mostrar todas las acciones',
+  },
   driver: {
     rating: 'Valoración de la rama',
     description: 'Descripción',

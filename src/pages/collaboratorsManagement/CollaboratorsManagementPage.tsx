@@ -1,5 +1,6 @@
-import { isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import {
   actionsOn,
@@ -7,16 +8,26 @@ import {
   CollaboratorDialogs,
   CollaboratorGroups,
   CollaboratorsSkeleton,
+  PEOPLE_VIEW,
+  PeopleTable,
+  SeveralPeopleDialogs,
+  toTarget,
   useCollaboratorTask,
   useGetCollaboratorsQuery,
+  useSeveralPeople,
   type Collaborator,
+  type CollaboratorAction,
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { listViewChosen, selectListViews } from '@/shared/ui/list/listViewsSlice';
+import { ViewSwitch } from '@/shared/ui/list/ViewSwitch';
 import { Page } from '@/shared/ui/page/Page';
 import { ManagementToolbar } from '../management/ManagementToolbar';
 import { useManagedPeople } from '../management/useManagedPeople';
@@ -27,8 +38,15 @@ export function CollaboratorsManagementPage() {
   const { person, companyContextOf, companies, movable } = useManagedPeople();
   const groups = useQueryView(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
+  const several = useSeveralPeople();
+  const dispatch = useAppDispatch();
+  const [view, changeView] = useUrlState(PEOPLE_VIEW, {
+    values: { view: useSelector(selectListViews).people },
+    remember: (changed) => changed.view && dispatch(listViewChosen({ people: changed.view })),
+  });
   const listed =
     groups.state === 'ready' ? groups.data.flatMap(({ collaborators }) => collaborators) : [];
+  const isTable = view.view === 'table' && listed.length > 0;
   const [adding, setAdding] = useState(false);
 
   // Administrators of a company have the menu here; those of a workspace have it in the workspace's
@@ -37,12 +55,22 @@ export function CollaboratorsManagementPage() {
   const actionsFor = (collaborator: Collaborator) =>
     hasMenus ? actionsOn(person, collaborator, companyContextOf(collaborator.companyId)) : [];
 
+  const begin = (action: CollaboratorAction, collaborator: Collaborator) =>
+    tasks.begin(action, collaborator, companyContextOf(collaborator.companyId));
+  const mayChange = (action: 'changeCompanyRole' | 'changeWorkspaceRole') =>
+    several.people.every((one) =>
+      can(person, action, toTarget(one, companyContextOf(one.companyId))),
+    );
+
   return (
     <Page
       title={usePageTitle('collaboratorsManagement')}
       extra={
         <ManagementToolbar onAdd={() => setAdding(true)}>
           <HelpLink article="collaborators" />
+          {listed.length > 0 && (
+            <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
+          )}
         </ManagementToolbar>
       }
     >
@@ -53,15 +81,24 @@ export function CollaboratorsManagementPage() {
           {t(isAdmin(person) ? 'empty.adminDetail' : 'empty.detail')}
         </EmptyPanel>
       )}
-      {groups.state === 'ready' && groups.data.length > 0 && (
+      {groups.state === 'ready' && isTable && (
+        <PeopleTable
+          groups={groups.data}
+          view={view}
+          onView={changeView}
+          actionsOn={actionsFor}
+          onAction={begin}
+          onChangeSeveral={several.begin}
+        />
+      )}
+      {groups.state === 'ready' && groups.data.length > 0 && !isTable && (
         <CollaboratorGroups
           groups={groups.data}
           isActivated={(companyId) => companyContextOf(companyId).companyActivated}
           actionsOn={actionsFor}
-          onAction={(action, collaborator) =>
-            tasks.begin(action, collaborator, companyContextOf(collaborator.companyId))
-          }
-          logoOf={(logo) => <CompanyLogo logo={logo} />}
+          onAction={begin}
+          selection={{ stored: { search: view.search, page: view.page }, store: changeView }}
+          logoOf={(logo, name) => <CompanyLogo logo={logo} name={name} />}
         />
       )}
       <CollaboratorDialogs
@@ -70,6 +107,13 @@ export function CollaboratorsManagementPage() {
         collaborators={listed}
         companies={movable}
         companyField={<CompanyField companies={movable} />}
+      />
+      <SeveralPeopleDialogs
+        several={several}
+        mayChange={{
+          companyRole: mayChange('changeCompanyRole'),
+          workspaceRole: mayChange('changeWorkspaceRole'),
+        }}
       />
       <AddCollaboratorDialog
         open={adding}

@@ -177,7 +177,7 @@ describe('An open invitation', () => {
     const user = await openPage();
     await chooseMenuEntryFor(user, 'Pending editor', 'Revoke invitation');
     const dialog = within(await screen.findByRole('dialog', { name: 'Revoke invitation' }));
-    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke invitation' }));
     await waitFor(() => expect(screen.queryByText('Pending editor')).toBeNull());
     expect(await server.store.read((tx) => tx.get('users', 'user-pending'))).toBeUndefined();
   });
@@ -189,7 +189,7 @@ describe('Removing a collaborator', () => {
     await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog', { name: 'Remove collaborator' }));
     expect(dialog.getByText(/will lose access to Alder Valley Foods and its data/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove user' }));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Actions for Editor' })).toBeNull(),
     );
@@ -203,7 +203,7 @@ describe('Removing a collaborator', () => {
       server.faults[fault]('/user/delete');
       await chooseMenuEntryFor(user, 'Editor', 'Remove user');
       const dialog = within(await screen.findByRole('dialog'));
-      await user.click(dialog.getByRole('button', { name: 'Remove' }));
+      await user.click(dialog.getByRole('button', { name: 'Remove user' }));
       expect(
         await dialog.findByText('Failed to delete collaborator. Please try again.'),
       ).toBeVisible();
@@ -220,7 +220,7 @@ describe('Removing a collaborator', () => {
     });
     await chooseMenuEntryFor(user, 'Company administrator', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove user' }));
     expect(
       await dialog.findByText(
         'Failed to delete collaborator. Please try again. This is the last administrator of the company.',

@@ -93,7 +93,7 @@ export const JustDeleted: Story = {
       await canvas.findByRole('button', { name: 'Actions for Alder Valley Foods' }),
     );
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete company' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete company' }));
     await screen.findByRole('button', { name: 'Undo' });
   },
 };

@@ -49,7 +49,7 @@ describe('Deleting a company', () => {
     await choose(user, 'Delete company');
     const dialog = await screen.findByRole('dialog', { name: 'Delete company' });
     expect(dialog).toHaveTextContent('You can undo this for 2 weeks');
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete company' }));
 
     expect(await screen.findByText(`${NAME} has been deleted`)).toBeVisible();
     expect(await screen.findByText('Deleted, 14 days left to restore')).toBeVisible();
@@ -68,9 +68,9 @@ describe('Deleting a company', () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
     server.faults.rejectNext('/company/delete', broken);
-    const dialog = await confirm(user, 'Delete company', 'Delete');
+    const dialog = await confirm(user, 'Delete company', 'Delete company');
     expect(await dialog.findByText('Failed to delete company. Please try again.')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await user.click(dialog.getByRole('button', { name: 'Delete company' }));
     await screen.findByText(`${NAME} has been deleted`);
 
     server.faults.rejectNext('/company/reactivate', broken);
@@ -85,7 +85,7 @@ describe('Deleting a company', () => {
     const { user, store } = await open('admin');
     expect(store.getState().companies.shownId).toBe(FIXTURE_COMPANY.id);
     await choose(user, 'Delete company');
-    await confirm(user, 'Delete company', 'Delete');
+    await confirm(user, 'Delete company', 'Delete company');
     await screen.findByText('Deleted, 14 days left to restore');
     await waitFor(() => expect(store.getState().companies.shownId).not.toBe(FIXTURE_COMPANY.id));
 
@@ -105,11 +105,11 @@ describe('Reactivating a company', () => {
     expect(screen.getByText('Deleted, 4 days left to restore')).toBeVisible();
     await choose(user, 'Reactivate company');
     server.faults.loseNext('/company/reactivate');
-    const dialog = await confirm(user, 'Reactivate company', 'Reactivate');
+    const dialog = await confirm(user, 'Reactivate company', 'Reactivate company');
     expect(
       await dialog.findByText('Failed to reactivate company. Please try again.'),
     ).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Reactivate' }));
+    await user.click(dialog.getByRole('button', { name: 'Reactivate company' }));
     expect(await screen.findByText('Active')).toBeVisible();
     expect((await stored())?.activated).toBe(true);
   });
@@ -123,7 +123,7 @@ describe('Reactivating a company', () => {
       tx.insert('companies', { ...row, id: 'twin', activated: true, expiration_date: null }),
     );
     await choose(user, 'Reactivate company');
-    const dialog = await confirm(user, 'Reactivate company', 'Reactivate');
+    const dialog = await confirm(user, 'Reactivate company', 'Reactivate company');
     expect(
       await dialog.findByText('Another company now has this name. Rename one of them first.'),
     ).toBeVisible();
@@ -154,7 +154,7 @@ describe('Recently deleted', () => {
   it('closes the notification with Undo once the item has been restored', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
-    await confirm(user, 'Delete company', 'Delete');
+    await confirm(user, 'Delete company', 'Delete company');
     await screen.findByRole('button', { name: 'Undo' });
     await press(user, 'Recently deleted');
     await user.click(await screen.findByRole('button', { name: `Restore ${NAME}` }));
@@ -207,7 +207,7 @@ describe('A deleted company’s people', () => {
     await server.signIn('company-admin');
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Reactivate company' }));
-    await confirm(user, 'Reactivate company', 'Reactivate');
+    await confirm(user, 'Reactivate company', 'Reactivate company');
     expect(await screen.findByText('8 of 10')).toBeVisible();
   });
 

@@ -49,7 +49,7 @@ describe('While the list of companies is loading slowly', () => {
 
   it('a deleted company can be restored immediately', async () => {
     const { user, release } = await openWithSlowList();
-    await confirm(user, await choose(user, 'Delete company'), 'Delete');
+    await confirm(user, await choose(user, 'Delete company'), 'Delete company');
     expect(await choose(user, 'Reactivate company')).toBeVisible();
     release();
   });
@@ -62,7 +62,7 @@ describe('While the list of companies is loading slowly', () => {
       }),
     );
     const { user, release } = await openWithSlowList();
-    await confirm(user, await choose(user, 'Reactivate company'), 'Reactivate');
+    await confirm(user, await choose(user, 'Reactivate company'), 'Reactivate company');
     expect(await choose(user, 'Edit details')).toBeVisible();
     release();
   });

@@ -5,6 +5,7 @@ import {
   driver,
   driverCounts,
   drivers,
+  improvableActions,
   subdrivers,
 } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/storyEvolution';
@@ -26,6 +27,7 @@ const meta = {
       getDriverCounts: reply(driverCounts()),
       getDriver: reply(driver()),
       getSubdrivers: reply(subdrivers()),
+      getImprovableActions: reply(improvableActions()),
       getGraphDrivers: reply(graphDrivers()),
     },
   }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expectConsole } from '@/testing/checks/consoleGuard';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -42,25 +42,6 @@ describe('Company overview', () => {
       'Revenue Growth',
       'Asset Efficiency',
     ]);
-  });
-
-  it('lists the weakest sub-drivers, and opens the actions of one', async () => {
-    await server.signIn('editor');
-    const { user, address } = renderApp('/company-overview');
-    const list = await screen.findByRole('list', { name: 'Weakest sub-drivers' });
-    const rows = within(list).getAllByRole('listitem');
-    const averages = rows.map(({ textContent }) =>
-      Number(/scored(\d+\.\d)/.exec(textContent)?.[1]),
-    );
-    expect(rows).toHaveLength(8);
-    expect(averages).toEqual(averages.toSorted((a, b) => a - b));
-
-    const [weakest] = within(list).getAllByRole('link');
-    const name = weakest?.firstChild?.textContent ?? '';
-    await user.click(within(list).getByText(name));
-    const heading = await screen.findByRole('heading', { level: 2, name });
-    expect(address.path).toMatch(/^\/company-overview\?tab=/);
-    await waitFor(() => expect(heading.closest('section')).toHaveFocus());
   });
 
   it('explains how a rating is calculated', async () => {
@@ -196,39 +177,6 @@ describe('Company overview', () => {
     await user.click(screen.getByRole('button', { name: 'Sort' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Worse qualifications first' }));
     expect((await scoresOf('Volume')).slice(0, scored.length)).toEqual(scored.toReversed());
-  });
-
-  it('rates each sub-driver, and sorts sub-drivers like their actions', async () => {
-    await server.signIn('editor');
-    const { user } = renderApp('/company-overview');
-    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
-    const ratings = async () => {
-      await screen.findAllByText(/^\d+ of \d+ scored$/);
-      const headings = screen
-        .getAllByRole('heading', { level: 2 })
-        .map(({ parentElement }) => parentElement?.textContent ?? '');
-      return headings.map((text) =>
-        /^(.+?)(\d+ of \d+ scored)([\d.]+) (\w+)$/.exec(text)?.slice(1),
-      );
-    };
-    await waitFor(async () => expect((await ratings())[0]).toHaveLength(4));
-    const worse = await ratings();
-    const averages = worse.map((rating) => Number(rating?.[2]));
-    expect(averages.length).toBeGreaterThan(1);
-    expect(averages).toEqual(averages.toSorted((a, b) => a - b));
-
-    await user.click(screen.getByRole('button', { name: 'Sort' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Better qualifications first' }));
-    await waitFor(async () => expect(await ratings()).toEqual(worse.toReversed()));
-  });
-
-  it('counts the scored actions of sub-drivers that the server does not rate', async () => {
-    await server.signIn('editor');
-    server.faults.refuse('getSubdrivers', 'NOT_FOUND');
-    const { user } = renderApp('/company-overview');
-    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
-    expect((await screen.findAllByText(/^\d+ of \d+ scored$/)).length).toBeGreaterThan(1);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('opens an action with its score, description and metrics', async () => {

@@ -8,6 +8,8 @@ import { activityOpened, loadActivity } from '@/features/activity';
 import { areaChosen } from '@/features/impactAreas';
 import type { Company } from '@/features/companies';
 import {
+  ACTION_FILTERS,
+  ActionsToImprove,
   DRIVER_TABS,
   DriverDownload,
   DriverTab,
@@ -17,6 +19,7 @@ import {
   selectActiveTab,
   tabOpened,
   WeakestSubdrivers,
+  type ActionFilter,
   type ActionOrder,
   type OverviewTab,
 } from '@/features/drivers';
@@ -28,6 +31,7 @@ import { overviewTab, paths } from '@/shared/routing/paths';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { CardPair } from '@/shared/ui/card/CardPair';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
@@ -47,6 +51,7 @@ const tabOf = (key: string) => TABS.find((tab) => keyOf(tab) === key);
 const VIEW = {
   tab: { initial: undefined, parse: tabOf, format: keyOf } satisfies UrlParam<OverviewTab>,
   sort: oneOf<ActionOrder>(['better', 'worse'], 'worse'),
+  show: oneOf<ActionFilter>(ACTION_FILTERS, 'all'),
 };
 
 export function CompanyOverviewPage() {
@@ -61,11 +66,12 @@ function OverviewTabs({ company }: { company: Company }) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const nameOf = useNames();
-  const [{ tab: activeTab, sort }, change] = useUrlState(VIEW, {
+  const [{ tab: activeTab, sort, show }, change] = useUrlState(VIEW, {
     values: { tab: useSelector(selectActiveTab) },
     remember: ({ tab }) => tab && dispatch(tabOpened(tab)),
   });
   const onOrder = useCallback((order: ActionOrder) => change({ sort: order }), [change]);
+  const onFilter = useCallback((filter: ActionFilter) => change({ show: filter }), [change]);
   // The tab is marked immediately, and its panel is rendered after that.
   const shownTab = useDeferredValue(activeTab);
 
@@ -89,7 +95,13 @@ function OverviewTabs({ company }: { company: Company }) {
         aria-labelledby={`${ID}-tab-${keyOf(shownTab)}`}
         aria-busy={shownTab !== activeTab}
       >
-        <TabPanel company={company} tab={shownTab} order={sort} onOrder={onOrder} />
+        <TabPanel
+          company={company}
+          tab={shownTab}
+          order={sort}
+          filter={show}
+          {...{ onOrder, onFilter }}
+        />
       </div>
     </Flex>
   );
@@ -100,9 +112,11 @@ interface PanelProps {
   tab: OverviewTab;
   order: ActionOrder;
   onOrder: (order: ActionOrder) => void;
+  filter: ActionFilter;
+  onFilter: (filter: ActionFilter) => void;
 }
 
-const TabPanel = memo(function TabPanel({ company, tab, order, onOrder }: PanelProps) {
+const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps) {
   const openAction = useOpenAction();
 
   if (tab === GENERAL_TAB) {
@@ -113,9 +127,8 @@ const TabPanel = memo(function TabPanel({ company, tab, order, onOrder }: PanelP
       key={tab}
       companyId={company.id}
       driverName={tab}
-      order={order}
-      onOrder={onOrder}
-      extra={<DriverDownload company={company} driverName={tab} order={order} />}
+      {...actions}
+      extra={<DriverDownload company={company} driverName={tab} order={actions.order} />}
       onOpenAction={(id) => void openAction(id, driverTitle(tab))}
     />
   );
@@ -130,7 +143,10 @@ function General({ company }: { company: Company }) {
         extra={<OverviewDownload company={company} />}
         start={<StartButton companyId={company.id} />}
       />
-      <WeakestSubdrivers companyId={company.id} />
+      <CardPair>
+        <WeakestSubdrivers companyId={company.id} />
+        <ActionsToImprove companyId={company.id} />
+      </CardPair>
     </Flex>
   );
 }

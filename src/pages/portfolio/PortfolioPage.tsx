@@ -137,7 +137,7 @@ function useOpenCompany() {
 function pathOf({ cells }: PortfolioRow, column: PortfolioColumn): string {
   if (column === 'company') return paths.dashboard();
   if (column === 'completed' || column === 'fresh') return paths.impactAreas();
-  if (column === 'plan') return paths.companyOverview('General');
+  if (column === 'plan') return paths.plan();
   const driver = cells[COLUMNS.indexOf(column) - 1]?.title;
   return paths.companyOverview(
     driver === undefined || driver === 'Global Average' ? 'General' : driver,

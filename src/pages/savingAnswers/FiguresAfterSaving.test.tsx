@@ -77,13 +77,13 @@ const CASES = [
   {
     // Only the 9: score 9, High. One of 30 done is 3.33 %, shown rounded up.
     saves: [first],
-    drivers: ['Expectationsnew9 of 10High', 'Global Averagenew9 of 10High'],
+    drivers: ['Expectationsnew9 of 10 9.0 High', 'Global Averagenew9 of 10 9.0 High'],
     area: '4%',
   },
   {
     // (4 × 9 + 1 × 2) / 5 = 7.6, High. Two of 30: 6.67 %.
     saves: [first, second],
-    drivers: ['Expectationsnew8 of 10High', 'Global Averagenew8 of 10High'],
+    drivers: ['Expectationsnew8 of 10 7.6 High', 'Global Averagenew8 of 10 7.6 High'],
     area: '7%',
   },
   {
@@ -91,9 +91,9 @@ const CASES = [
     // 30: 10 %.
     saves: [first, second, third],
     drivers: [
-      'Expectationsnew8 of 10High',
-      'Operating Marginnew4 of 10Low',
-      'Global Averagenew6 of 10Medium',
+      'Expectationsnew8 of 10 7.6 High',
+      'Operating Marginnew4 of 10 4.0 Low',
+      'Global Averagenew6 of 10 5.8 Medium',
     ],
     area: '10%',
   },

@@ -68,7 +68,9 @@ describe('A deleted workspace', () => {
     const release = server.faults.holdNext('getWorkspaces');
     await user.click(screen.getByRole('button', { name: `Actions for ${GROUP}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete Workspace' }));
-    await user.click((await dialog('Delete workspace')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      (await dialog('Delete workspace')).getByRole('button', { name: 'Delete workspace' }),
+    );
     await waitFor(() => expect(screen.queryByRole('heading', { name: GROUP })).toBeNull());
     release();
   });

@@ -109,7 +109,7 @@ describe('The people of a workspace', () => {
     const { user } = await open('workspace-admin');
     await chooseMenuEntryFor(user, 'Editor', 'Remove user');
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Remove' }));
+    await user.click(dialog.getByRole('button', { name: 'Remove user' }));
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Editor' })).toBeNull());
     expect(await screen.findByText('Editor has been removed')).toBeVisible();
   });

@@ -238,7 +238,7 @@ describe('Deleting a workspace', () => {
   async function remove(user: User) {
     await choose(user, 'Delete Workspace');
     const form = await dialog(TITLE);
-    await user.click(form.getByRole('button', { name: 'Delete' }));
+    await user.click(form.getByRole('button', { name: 'Delete workspace' }));
     await closed(TITLE);
     await waitFor(() => expect(screen.queryByRole('heading', { name: GROUP })).toBeNull());
   }
@@ -264,7 +264,7 @@ describe('Deleting a workspace', () => {
     await choose(user, 'Delete Workspace');
     const form = await dialog(TITLE);
     server.faults.rejectNext('/workspace/delete', broken);
-    await user.click(form.getByRole('button', { name: 'Delete' }));
+    await user.click(form.getByRole('button', { name: 'Delete workspace' }));
     expect(await form.findByText('Failed to delete workspace. Please try again.')).toBeVisible();
     expect(screen.getByText(GROUP)).toBeInTheDocument();
   });

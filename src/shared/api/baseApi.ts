@@ -55,6 +55,7 @@ export const TAG_TYPES = [
   'Activities',
   'Answer',
   'AnswerHistory',
+  'Plan',
 ] as const;
 
 /** Data older than this is loaded again when a view of it opens; meanwhile the view shows it. */

@@ -14,6 +14,17 @@ export const emailRules = (missing: string, malformed: string): FormRule[] => [
   matches(isEmailAddress, malformed),
 ];
 
+/** Like `emailRules`, for one address or several, separated by commas, semicolons or spaces. */
+export const emailsRules = (missing: string, malformed: string): FormRule[] => [
+  { required: true, whitespace: true, message: missing },
+  matches((text) => toEmails(text).every(isEmailAddress), malformed),
+];
+
+/** The addresses in a text, each once. */
+export const toEmails = (text: string): string[] => [
+  ...new Set(text.split(/[\s,;]+/).filter(Boolean)),
+];
+
 /** Accepts an empty password. */
 export const optionalPasswordRules = (weak: string): FormRule[] => [
   matches(isAcceptablePassword, weak),

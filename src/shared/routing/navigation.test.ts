@@ -55,7 +55,13 @@ describe('The navigation table', () => {
         personWith('subscriber'),
         ({ inSidebar, group }) => inSidebar && group === wanted,
       ).map(({ path }) => path);
-    expect(pathsOf('pages')).toEqual(['/', '/impact-areas', '/company-overview', '/evolution']);
+    expect(pathsOf('pages')).toEqual([
+      '/',
+      '/impact-areas',
+      '/company-overview',
+      '/plan',
+      '/evolution',
+    ]);
     expect(pathsOf('management')).toEqual([
       '/companies-management',
       '/workspaces-management',

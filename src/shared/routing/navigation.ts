@@ -6,6 +6,7 @@ import support from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
 import dashboard from '@ant-design/icons-svg/es/asn/DashboardOutlined';
 import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
+import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { can, type Person } from '@contract/permissions';
@@ -97,6 +98,16 @@ export const NAVIGATION = {
     title: 'pages:action.title',
     parent: 'companyOverview',
     visibleTo: EVERYONE,
+    showsCompany: true,
+  },
+  plan: {
+    title: 'plan:title',
+    label: 'plan',
+    icon: schedule,
+    group: 'pages',
+    visibleTo: EVERYONE,
+    inSidebar: true,
+    inPalette: true,
     showsCompany: true,
   },
   evolution: {

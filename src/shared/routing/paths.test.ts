@@ -17,6 +17,8 @@ describe('addresses', () => {
       ['/collaborators-management', 'signedIn'],
       ['/workspaces-management', 'signedIn'],
       ['/evolution', 'signedIn'],
+      // Ours.
+      ['/plan', 'signedIn'],
       ['/actionia', 'signedIn'],
       ['/actionco', 'signedIn'],
       ['/faq', 'signedIn'],

@@ -9,6 +9,7 @@ export function usePageTitle(route: SignedInRoute): string {
     'drivers',
     'impactAreas',
     'evolution',
+    'plan',
     'portfolio',
     'companies',
     'workspaces',

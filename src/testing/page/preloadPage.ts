@@ -7,6 +7,7 @@ const PAGES: Record<string, string> = {
   '/company-overview': 'companyOverview/CompanyOverviewPage',
   '/evolution': 'evolution/EvolutionPage',
   '/faq': 'help/HelpPage',
+  '/plan': 'plan/PlanPage',
   '/impact-areas': 'impactAreas/ImpactAreasPage',
   '/portfolio': 'portfolio/PortfolioPage',
   '/workspaces-management': 'workspacesManagement/WorkspacesManagementPage',

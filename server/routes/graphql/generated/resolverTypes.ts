@@ -43,6 +43,7 @@ interface Collaborator {
   workspace_role: Field<string>;
   activated: Field<boolean>;
   invitation_expires: Field<string | null>;
+  last_active: Field<string | null>;
 }
 
 interface CollaboratorGroup {
@@ -78,6 +79,7 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
+  impact_area: Field<string | null>;
 }
 
 interface GraphDrivers {
@@ -162,6 +164,8 @@ interface Answer {
   answered_at: Field<string | null>;
   average_score: Field<number | null>;
   revision: Field<number>;
+  driver: Field<string | null>;
+  impact_area: Field<string | null>;
 }
 
 interface DeletedItem {
@@ -251,6 +255,7 @@ interface PlanItem {
   id: Field<string>;
   activity_id: Field<string>;
   activity_name: Field<string>;
+  impact_area: Field<string>;
   driver: Field<string>;
   aim: Field<number>;
   status: Field<string>;

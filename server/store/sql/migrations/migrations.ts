@@ -7,6 +7,7 @@ import { imagesAndSweep } from './migration4';
 import { administratorsReach } from './migration5';
 import { plan } from './migration6';
 import { changeTimes } from './migration7';
+import { mailLanguage } from './migration8';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -20,6 +21,7 @@ const MIGRATIONS = [
   { name: '0005-administrators-reach', statements: administratorsReach },
   { name: '0006-plan', statements: plan },
   { name: '0007-change-times', statements: changeTimes },
+  { name: '0008-mail-language', statements: mailLanguage },
 ];
 
 /** Tables that every database of this product has. */

@@ -89,7 +89,7 @@ export function ProfileMenu({ onOpen }: Props) {
         aria-label={t('account', { name: user.name })}
         {...opener}
       >
-        <PersonAvatar picture={user.picture_url} size={SIZES.avatar} />
+        <PersonAvatar picture={user.picture_url} name={user.name} size={SIZES.avatar} />
         <EllipsisText>{user.name}</EllipsisText>
       </button>
       {isMounted && <LazyMenu open={isOpen} items={items} placement="topLeft" onClose={close} />}

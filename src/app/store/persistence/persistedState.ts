@@ -5,8 +5,10 @@ import { companiesRestored, parseCompaniesState } from '@/features/companies';
 import { driversRestored, parseDriversState } from '@/features/drivers';
 import { evolutionRestored, parseEvolutionState } from '@/features/evolution';
 import { impactAreasRestored, parseImpactAreasState } from '@/features/impactAreas';
+import { parsePlanState, planRestored } from '@/features/plan';
 import { parseWorkspacesState, workspacesRestored } from '@/features/workspaces';
 import { languageRestored, parseLanguageState } from '@/shared/i18n/languageSlice';
+import { listViewsRestored, parseListViewsState } from '@/shared/ui/list/listViewsSlice';
 import { parseThemeState, themeRestored } from '@/shared/ui/theme/themeSlice';
 import type { RootState } from '../rootReducer';
 
@@ -38,6 +40,8 @@ const PERSISTED = {
   evolution: restore(parseEvolutionState, evolutionRestored),
   impactAreas: restore(parseImpactAreasState, impactAreasRestored),
   activity: restore(parsePersistedActivity, activityRestored),
+  listViews: restore(parseListViewsState, listViewsRestored),
+  plan: restore(parsePlanState, planRestored),
   theme: restore(parseThemeState, themeRestored),
   language: restore(parseLanguageState, languageRestored),
 } satisfies { [Slice in keyof RootState]?: Restore<RootState[Slice]> };

@@ -2,7 +2,7 @@ import {
   KIND_OF_FIELD,
   type AnswerFieldKind,
   type AnswerFieldName,
-  type AnswerValues,
+  type AnswerValue,
   type ValueByKind,
 } from '@contract/answer';
 import { LEVELS, levelOf } from '@contract/scoring/scoring';
@@ -24,6 +24,10 @@ export function useFieldFormat() {
     factor: formatNumber,
     amount: formatNumber,
   };
-  return <Name extends AnswerFieldName>(field: Name, value: AnswerValues[Name]): string =>
-    value === null ? t('field.unset') : formats[KIND_OF_FIELD[field]](value);
+  return (field: AnswerFieldName, value: AnswerValue): string => {
+    if (value === null) return t('field.unset');
+    // A field has values of its kind only.
+    const format = formats[KIND_OF_FIELD[field]] as (present: AnswerValue) => string;
+    return format(value);
+  };
 }

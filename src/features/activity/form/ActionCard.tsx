@@ -106,7 +106,7 @@ export function ActionCard(props: Props) {
   const disabled = isReadOnly || form.isSample;
 
   return (
-    <Card>
+    <Card className={styles.card}>
       <Flex vertical gap="large" component="form" aria-label={title}>
         <header>
           <Flex justify="space-between" align="center" gap="small">
@@ -147,7 +147,7 @@ export function ActionCard(props: Props) {
         )}
         <RefusedDraft draftKey={key} isReadOnly={isReadOnly} />
         <SaveProblem draftKey={key} />
-        <div ref={conflicts}>
+        <div ref={conflicts} className={styles.conflicts}>
           <DraftConflicts draftKey={key} />
         </div>
         {withHeadings && (
@@ -163,6 +163,7 @@ export function ActionCard(props: Props) {
           previousId={neighbors?.previous ?? null}
           nextId={neighbors?.next ?? null}
           unfinishedId={unfinishedId}
+          unfinished={unfinished ?? 0}
           onOpen={openAction}
         >
           {!disabled && (

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
 import styles from './ActionFooter.module.css';
 
 interface Props {
@@ -11,13 +12,16 @@ interface Props {
   nextId: string | null;
   /** The next action that is not done; null hides the button. */
   unfinishedId: string | null;
+  /** The number of actions that are not done. */
+  unfinished: number;
   onOpen: (activityId: string) => void;
   /** The save status and the Save button. */
   children: ReactNode;
 }
 
 /** The form's sticky footer with the buttons Previous, Save and Next. */
-export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, children }: Props) {
+export function ActionFooter(props: Props) {
+  const { previousId, nextId, unfinishedId, unfinished, onOpen, children } = props;
   const { t } = useTranslation('activity');
   const isSmall = useIsSmall();
 
@@ -34,13 +38,16 @@ export function ActionFooter({ previousId, nextId, unfinishedId, onOpen, childre
       )}
       <div className={styles.saving}>{children}</div>
       {unfinishedId && (
-        <Button
-          {...(isSmall && { icon: <FastForwardOutlined aria-hidden /> })}
-          aria-label={t('form.unfinished')}
-          onClick={() => onOpen(unfinishedId)}
-        >
-          {!isSmall && t('form.unfinished')}
-        </Button>
+        <div className={styles.unfinished}>
+          <LazyTooltip text={t('form.unfinishedHint', { count: unfinished })}>
+            <Button
+              {...(isSmall && { type: 'link', icon: <FastForwardOutlined aria-hidden /> })}
+              onClick={() => onOpen(unfinishedId)}
+            >
+              {t(isSmall ? 'form.unfinishedOf' : 'form.unfinished', { count: unfinished })}
+            </Button>
+          </LazyTooltip>
+        </div>
       )}
       {nextId && (
         <Button

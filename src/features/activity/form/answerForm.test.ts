@@ -1,13 +1,19 @@
-import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import {
+  byAnswerField,
+  EMPTY_ANSWER,
+  isValidFieldValue,
+  parseFieldText,
+  type AnswerValues,
+} from '@contract/answer';
 import fc from 'fast-check';
 import { answerAfterSave, createSavedAnswer, toAutosaveForm, toSavedAnswer } from './answerForm';
 
-const amount = fc.option(fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }));
+const number = fc.oneof(
+  fc.integer({ min: 0, max: 10 }),
+  fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }),
+);
 const anyAnswer = fc.record(
-  Object.fromEntries(ANSWER_FIELDS.map(({ name }) => [name, amount])) as Record<
-    keyof AnswerValues,
-    typeof amount
-  >,
+  byAnswerField(({ kind }) => fc.option(number.filter((value) => isValidFieldValue(kind, value)))),
 );
 
 const save = (values: Partial<AnswerValues>) => ({
@@ -20,14 +26,11 @@ const save = (values: Partial<AnswerValues>) => ({
 });
 
 /** Parses a form according to the contract, as the server does. */
-function parseForm(form: FormData): AnswerValues {
-  const values = { ...EMPTY_ANSWER };
-  for (const { name, wire } of ANSWER_FIELDS) {
+const parseForm = (form: FormData): AnswerValues =>
+  byAnswerField(({ wire, kind }) => {
     const text = form.get(wire);
-    values[name] = text === null || text === '' ? null : Number(text);
-  }
-  return values;
-}
+    return typeof text === 'string' ? (parseFieldText(kind, text) ?? null) : null;
+  });
 
 describe('a save request', () => {
   it('keeps all values in the form data', () => {

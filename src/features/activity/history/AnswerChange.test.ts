@@ -42,10 +42,10 @@ describe('a recorded change', () => {
   const averages = { driver_before: 5, driver_after: 5 };
 
   it('holds numbers, and null for what was not answered', () => {
-    const changes = ANSWER_FIELDS.map(({ name }) => ({ field: name, before: null, after: '0.5' }));
+    const changes = ANSWER_FIELDS.map(({ name }) => ({ field: name, before: null, after: '7' }));
     const { fields } = toAnswerChange({ ...dto, ...averages, changes });
     expect(fields).toEqual(
-      ANSWER_FIELDS.map(({ name }) => ({ field: name, before: null, after: 0.5 })),
+      ANSWER_FIELDS.map(({ name }) => ({ field: name, before: null, after: 7 })),
     );
   });
 

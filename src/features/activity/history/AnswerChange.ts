@@ -1,4 +1,9 @@
-import { KIND_OF_FIELD, type AnswerFieldName, type AnswerValue } from '@contract/answer';
+import {
+  KIND_OF_FIELD,
+  parseFieldText,
+  type AnswerFieldName,
+  type AnswerValue,
+} from '@contract/answer';
 import type { AnswerHistoryQuery } from '@/shared/api/generated/operations';
 
 export interface FieldChange {
@@ -43,7 +48,9 @@ type AnswerChangeDto = AnswerHistoryQuery['answerHistory'][number];
 
 export function toAnswerChange(dto: AnswerChangeDto): AnswerChange {
   const fields = dto.changes.flatMap(({ field, before, after }) =>
-    isAnswerField(field) ? [{ field, before: toValue(before), after: toValue(after) }] : [],
+    isAnswerField(field)
+      ? [{ field, before: toValue(field, before), after: toValue(field, after) }]
+      : [],
   );
   return {
     revision: dto.revision,
@@ -58,7 +65,8 @@ export function toAnswerChange(dto: AnswerChangeDto): AnswerChange {
 const isAnswerField = (field: string): field is AnswerFieldName =>
   Object.hasOwn(KIND_OF_FIELD, field);
 
-const toValue = (text: string | null): AnswerValue => (text === null ? null : Number(text));
+const toValue = (field: AnswerFieldName, text: string | null): AnswerValue =>
+  (text === null ? undefined : parseFieldText(KIND_OF_FIELD[field], text)) ?? null;
 
 const toHundredths = (average: number) => Number(average.toFixed(2));
 

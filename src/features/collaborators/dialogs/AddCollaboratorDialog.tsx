@@ -1,15 +1,16 @@
+import type { UserDto } from '@contract/rest';
 import type { Role } from '@contract/roles';
 import { Form, Input } from 'antd';
 import type { TFunction } from 'i18next';
 import type { ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { isApiError } from '@/shared/api/errors/ApiError';
-import { emailRules } from '@/shared/lib/formRules';
+import { emailsRules, toEmails } from '@/shared/lib/formRules';
 import { fieldErrorsOf, isEmailTaken, type Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import type { CompanyChoice } from '../Collaborator';
-import { useCreateUserMutation } from '../collaboratorsApi';
+import { useCreateUserMutation, useDeleteUserMutation } from '../collaboratorsApi';
 import { RoleChoice } from './RoleChoice';
 
 interface Values {
@@ -37,17 +38,59 @@ export function AddCollaboratorDialog({ open, companies, companyField, onClose }
   const { t } = useTranslation('collaborators');
   const notify = useNotify();
   const [createUser] = useCreateUserMutation();
+  const [deleteUser] = useDeleteUserMutation();
 
   async function invite({ companyId, role, email }: Values) {
     const workspaceId = companies.find(({ id }) => id === companyId)?.workspaceId;
     if (!workspaceId) throw new NoWorkspace();
-    await createUser({
-      workspace_id: workspaceId,
-      company_id: companyId,
-      company_role: role,
-      user_email: email.trim(),
-    }).unwrap();
-    notify.success(t('add.created'), t('add.invited', { email: email.trim() }));
+    const create = (user_email: string) =>
+      createUser({
+        workspace_id: workspaceId,
+        company_id: companyId,
+        company_role: role,
+        user_email,
+      }).unwrap();
+    const [first = '', ...others] = toEmails(email);
+    if (others.length > 0) {
+      await inviteSeveral([first, ...others], create);
+      return;
+    }
+    await create(first);
+    notify.success(t('add.created'), t('add.invited', { email: first }));
+  }
+
+  /** Invites people one after another. Those who cannot be invited are named; the others can be undone. */
+  async function inviteSeveral(
+    emails: readonly string[],
+    create: (email: string) => Promise<UserDto | null>,
+  ) {
+    const ids: (string | undefined)[] = [];
+    const failed: string[] = [];
+    let reason: unknown;
+    for (const address of emails) {
+      try {
+        ids.push((await create(address))?.id);
+      } catch (error) {
+        failed.push(address);
+        reason = error;
+      }
+    }
+    if (ids.length === 0) throw reason;
+    if (failed.length > 0) {
+      const title = t('add.severalFailed', { emails: failed.join(', ') });
+      notify.failure(title, failureOf(reason, t).message);
+    }
+    const known = ids.filter((id) => id !== undefined);
+    notify.changed({
+      key: 'invitations',
+      title: t('add.several', { count: ids.length }),
+      ...(known.length === ids.length && {
+        undo: async () => {
+          for (const id of known) await deleteUser(id).unwrap();
+        },
+        failureOf: () => ({ message: t('add.undoFailed') }),
+      }),
+    });
   }
 
   return (
@@ -77,9 +120,10 @@ export function AddCollaboratorDialog({ open, companies, companyField, onClose }
       <Form.Item
         name="email"
         label={t('add.email')}
-        rules={emailRules(t('add.emailRequired'), t('add.emailInvalid'))}
+        extra={t('add.emailHint')}
+        rules={emailsRules(t('add.emailRequired'), t('add.emailInvalid'))}
       >
-        <Input type="email" autoComplete="off" />
+        <Input type="email" multiple autoComplete="off" />
       </Form.Item>
     </FormDialog>
   );

@@ -44,7 +44,13 @@ export function CollaboratorDialogs(props: Props) {
         collaborator={collaborator}
         companies={companies}
         companyField={companyField}
-        onChange={(company) => moveTo(collaborator, company)}
+        onChange={(company) =>
+          moveTo(
+            collaborator,
+            company,
+            companies.find(({ id }) => id === collaborator.companyId),
+          )
+        }
         onClose={end}
       />
       <RemoveCollaboratorDialog

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const remove: Story['play'] = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove user' }));
   await screen.findByText(/^Failed to delete collaborator/);
 };
 

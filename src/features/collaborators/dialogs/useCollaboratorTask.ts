@@ -60,16 +60,40 @@ export function useCollaboratorTask() {
       setIsOpen(true);
     },
     end: () => setIsOpen(false),
-    changeRoles: ({ id, name }: Collaborator, roles: Roles) => {
-      updateRole({ userId: id, roles })
-        .unwrap()
-        .then(() => notify.success(t('role.done', { name })), fail(t('role.failed', { name })));
+    changeRoles: ({ id, name, companyRole, workspaceRole }: Collaborator, roles: Roles) => {
+      const before = { companyRole, workspaceRole };
+      const change = (to: Roles) => updateRole({ userId: id, roles: to }).unwrap();
+      change(roles).then(
+        () =>
+          notify.changed({
+            key: `role:${id}`,
+            title: t('role.done', { name }),
+            undo: () => change(before),
+            failureOf: serverMessageOr(t('role.failed', { name })),
+          }),
+        fail(t('role.failed', { name })),
+      );
     },
-    moveTo: ({ id, name }: Collaborator, company: CompanyChoice) => {
+    /** `before`: the person's company, if this user may move people into it. */
+    moveTo: (
+      { id, name }: Collaborator,
+      company: CompanyChoice,
+      before: CompanyChoice | undefined,
+    ) => {
       const names = { name, company: company.name };
-      changeCompany({ userId: id, company })
-        .unwrap()
-        .then(() => notify.success(t('company.done', names)), fail(t('company.failed', names)));
+      const move = (to: CompanyChoice) => changeCompany({ userId: id, company: to }).unwrap();
+      move(company).then(
+        () =>
+          notify.changed({
+            key: `company:${id}`,
+            title: t('company.done', names),
+            ...(before && {
+              undo: () => move(before),
+              failureOf: serverMessageOr(t('company.failed', { name, company: before.name })),
+            }),
+          }),
+        fail(t('company.failed', names)),
+      );
     },
   };
 }

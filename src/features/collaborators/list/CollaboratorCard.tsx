@@ -22,7 +22,7 @@ export function CollaboratorCard({ collaborator, actions, onAction }: Props) {
 
   return (
     <div className={styles.card}>
-      <PersonAvatar picture={image} size={SIZES.cardPicture} />
+      <PersonAvatar picture={image} name={name} size={SIZES.cardPicture} />
       <div className={styles.text}>
         <strong>{name}</strong>
         <span>{t(`role.${companyRole}`)}</span>

@@ -1,7 +1,13 @@
+import down from '@ant-design/icons-svg/es/asn/DownOutlined';
+import right from '@ant-design/icons-svg/es/asn/RightOutlined';
 import { Tag, Typography } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Collaborator, CollaboratorGroup } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorCard } from './CollaboratorCard';
@@ -13,19 +19,28 @@ interface Props {
   isActivated: (companyId: string) => boolean;
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
+  /** The search text and the page. */
+  selection: SelectionStore;
   /** Renders a company's logo. */
-  logoOf: (logo: string | null) => ReactNode;
+  logoOf: (logo: string | null, name: string) => ReactNode;
 }
 
 /** The number of people on a page. */
 const PAGE_SIZE = 48;
+/** A larger group is closed on phones until it is opened. */
+const MAX_OPEN_ON_PHONE = 10;
 /** The number of people on the first screen. */
 const FIRST_BATCH = 18;
 
-/** People grouped by company. */
-export function CollaboratorGroups({ groups, ...rest }: Props) {
+/** People grouped by company. Groups can be folded; a search opens all of them. */
+export function CollaboratorGroups({ groups, selection, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const entries = useMemo(() => entriesOf(groups), [groups]);
+  const isMobile = useIsMobile();
+  /** The groups that the person opened or closed, by the company's id. */
+  const [folded, setFolded] = useState<Partial<Record<string, boolean>>>({});
+  const isFolded = ({ companyId, total }: { companyId: string; total: number }) =>
+    folded[companyId] ?? (isMobile && total > MAX_OPEN_ON_PHONE && selection.stored.search === '');
   return (
     <PaginatedList
       items={entries}
@@ -34,19 +49,31 @@ export function CollaboratorGroups({ groups, ...rest }: Props) {
       searchLabel={t('search')}
       textOf={textOf}
       itemsName={t('people')}
+      selection={selection}
     >
       {(shown) =>
         groupsOf(shown).map((group) => (
-          <GroupSection key={group.companyId} group={group} {...rest} />
+          <GroupSection
+            key={group.companyId}
+            group={group}
+            isFolded={isFolded(group)}
+            onFold={(next) => setFolded({ ...folded, [group.companyId]: next })}
+            {...rest}
+          />
         ))
       }
     </PaginatedList>
   );
 }
 
-type SectionProps = Omit<Props, 'groups'> & { group: CollaboratorGroup & { total: number } };
+type SectionProps = Omit<Props, 'groups' | 'selection'> & {
+  group: CollaboratorGroup & { total: number };
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+};
 
-function GroupSection({ group, isActivated, actionsOn, onAction, logoOf }: SectionProps) {
+function GroupSection(props: SectionProps) {
+  const { group, isFolded, onFold, isActivated, actionsOn, onAction, logoOf } = props;
   const { t } = useTranslation('collaborators');
   const { companyId, companyName, companyLogo, collaborators, total } = group;
   const isDeleted = !isActivated(companyId);
@@ -54,16 +81,27 @@ function GroupSection({ group, isActivated, actionsOn, onAction, logoOf }: Secti
   return (
     <section className={styles.section} data-deleted={isDeleted} aria-label={companyName}>
       <header className={styles.head}>
-        {logoOf(companyLogo)}
+        {logoOf(companyLogo, companyName)}
         <Typography.Title level={2} className={styles.name}>
           {companyName}
         </Typography.Title>
         {isDeleted && <Tag>{t('deleted')}</Tag>}
         <Typography.Text type="secondary">{t('count', { count: total })}</Typography.Text>
+        {collaborators.length > 0 && (
+          <PlainButton
+            look="icon"
+            aria-expanded={!isFolded}
+            aria-label={t(isFolded ? 'fold.open' : 'fold.close', { name: companyName })}
+            onClick={() => onFold(!isFolded)}
+          >
+            <PlainIcon of={isFolded ? right : down} />
+          </PlainButton>
+        )}
       </header>
-      {collaborators.length === 0 ? (
+      {collaborators.length === 0 && (
         <Typography.Text type="secondary">{t('noOne')}</Typography.Text>
-      ) : (
+      )}
+      {collaborators.length > 0 && !isFolded && (
         <ul className={styles.cards} aria-label={t('listOf', { name: companyName })}>
           {collaborators.map((collaborator) => (
             <li key={collaborator.id}>

@@ -83,7 +83,7 @@ function Rows({ label, shown, hasActions, actionsOn, onAction }: RowsProps) {
         {shown.map((person) => (
           <tr key={person.id} role="row" className={styles.row}>
             <th scope="row" role="rowheader" className={styles.name}>
-              <PersonAvatar picture={person.image} size={SIZES.avatar} />
+              <PersonAvatar picture={person.image} name={person.name} size={SIZES.avatar} />
               <span>{person.name}</span>
             </th>
             <td role="cell" data-label={t('column.company')}>

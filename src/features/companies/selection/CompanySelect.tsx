@@ -61,11 +61,11 @@ export function CompanySelect(props: SelectProps) {
       placeholder={t('selector.placeholder')}
       optionRender={({ label: name, value, data }) => (
         <div className={styles.option}>
-          {value !== NO_MATCH && <CompanyLogo logo={data.logo} />}
+          {value !== NO_MATCH && <CompanyLogo logo={data.logo} name={data.label} />}
           <span className={styles.name}>{name}</span>
         </div>
       )}
-      prefix={<CompanyLogo logo={chosen?.logo ?? null} />}
+      prefix={<CompanyLogo logo={chosen?.logo ?? null} name={chosen?.name} />}
       onOpenChange={() => setTyped('')}
       onChange={(chosenId: string | undefined) => {
         if (chosenId === undefined) onClear?.();

@@ -41,7 +41,7 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
   if (!shown) return null;
   return (
     <div className={styles.label}>
-      <CompanyLogo logo={shown.logo} />
+      <CompanyLogo logo={shown.logo} name={shown.name} />
       <EllipsisText look="strong">{shown.name}</EllipsisText>
     </div>
   );
@@ -51,7 +51,7 @@ export function CompanySelector({ companies, shown, canChoose, onChoose }: Props
 function ChosenCompany({ chosen }: SelectProps) {
   return (
     <div className={styles.loading} aria-busy>
-      <CompanyLogo logo={chosen?.logo ?? null} />
+      <CompanyLogo logo={chosen?.logo ?? null} name={chosen?.name} />
       <EllipsisText>{chosen?.name}</EllipsisText>
       <PlainIcon of={down} />
     </div>

@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { COMPANY, driver, driverCounts, graded, subdrivers } from '@/testing/stories/storyData';
+import {
+  COMPANY,
+  driver,
+  driverCounts,
+  graded,
+  improvableActions,
+  subdrivers,
+} from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
@@ -13,6 +20,7 @@ const meta = {
       getDriver: reply(driver()),
       getDriverCounts: reply(driverCounts()),
       getSubdrivers: reply(subdrivers()),
+      getImprovableActions: reply(improvableActions()),
     },
   }),
   args: {
@@ -20,6 +28,8 @@ const meta = {
     driverName: '2. Operating Margin',
     order: 'worse',
     onOrder: fn(),
+    filter: 'all',
+    onFilter: fn(),
     onOpenAction: fn(),
   },
 } satisfies Meta<typeof DriverTab>;
@@ -37,6 +47,10 @@ export const SubdriversNotRated: Story = {
 };
 
 export const BetterFirst: Story = { args: { order: 'better' } };
+
+export const OnlyUnscored: Story = { args: { filter: 'unscored' } };
+
+export const NothingMatches: Story = { args: { filter: 'cheap' } };
 
 export const Sorting: Story = {
   play: async ({ canvas, userEvent }) => {

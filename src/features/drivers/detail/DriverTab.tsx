@@ -1,5 +1,5 @@
 import { Card, Flex, Typography } from 'antd';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
@@ -8,7 +8,13 @@ import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
-import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import {
+  useGetDriverQuery,
+  useGetImprovableActionsQuery,
+  useGetSubdriversQuery,
+} from '../driversApi';
+import { isCheapAndRelevant } from '../ImprovableAction';
+import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
 import { RatingChange } from '../change/RatingChange';
@@ -22,6 +28,8 @@ interface Props {
   /** The order of the actions in each group. */
   order: ActionOrder;
   onOrder: (order: ActionOrder) => void;
+  filter: ActionFilter;
+  onFilter: (filter: ActionFilter) => void;
   onOpenAction: (actionId: string) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
@@ -31,6 +39,14 @@ interface Props {
 export function DriverTab({ companyId, driverName, onOpenAction, ...actions }: Props) {
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
+  const { currentData: improvable } = useGetImprovableActionsQuery(companyId);
+  const cheap = useMemo(
+    () =>
+      new Set(
+        improvable?.filter(({ answer }) => isCheapAndRelevant(answer)).map(({ id }) => id) ?? [],
+      ),
+    [improvable],
+  );
 
   if (driver.state === 'loading') return <LoadingCard />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
@@ -38,7 +54,12 @@ export function DriverTab({ companyId, driverName, onOpenAction, ...actions }: P
     <Flex vertical gap="middle">
       <BranchRating companyId={companyId} driver={driver.data} isSample={driver.isSample} />
       <RecommendedActions
-        groups={rateGroups(driver.data, driver.isSample ? [] : subdrivers, actions.order)}
+        groups={filterGroups(
+          rateGroups(driver.data, driver.isSample ? [] : subdrivers, actions.order),
+          actions.filter,
+          cheap,
+        )}
+        filters={ACTION_FILTERS.filter((one) => one !== 'cheap' || cheap.size > 0)}
         onOpen={onOpenAction}
         {...actions}
       />

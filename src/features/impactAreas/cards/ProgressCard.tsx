@@ -1,46 +1,46 @@
-import { shownPercentage } from '@contract/scoring/progress';
-import { Card, Flex, Typography } from 'antd';
+import { shownPercentage, type Progress } from '@contract/scoring/progress';
+import { Card } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SegmentedBar } from '@/shared/ui/data/SegmentedBar';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import { SkeletonBlock } from '@/shared/ui/loading/SkeletonBlock';
 import { PercentageWithInfo } from './PercentageWithInfo';
 import { useGetProgressQuery, type AreaOf } from '../impactAreasApi';
 import styles from './ProgressCard.module.css';
 
-/** A company's progress in one impact area. */
+/** A company's progress in one impact area; a single line on phones. */
 export function ProgressCard({ of }: { of: AreaOf }) {
   const { t } = useTranslation('impactAreas');
   const progress = useQueryView(useGetProgressQuery(of));
+  const isSmall = useIsSmall();
 
   return (
-    <Card title={t('progress.title')}>
+    <Card {...(isSmall ? { size: 'small' } : { title: t('progress.title') })}>
       <div className={styles.body}>
         {progress.state === 'failed' && (
           <ErrorPanel error={progress.error} onRetry={progress.retry} />
         )}
-        {progress.state === 'loading' && <SkeletonBlock paragraph={{ rows: 1 }} />}
-        {progress.state === 'ready' && (
-          <>
-            <Flex justify="space-between" align="baseline">
-              <span className={styles.percent}>
-                <PercentageWithInfo of={of} completed={progress.data.completed} />
-              </span>
-              <Typography.Text type="secondary">
-                {t('progress.count', {
-                  answered: progress.data.answered,
-                  total: progress.data.total,
-                })}
-              </Typography.Text>
-            </Flex>
-            <SegmentedBar
-              percent={shownPercentage(progress.data.completed)}
-              label={t('progress.title')}
-            />
-          </>
-        )}
+        {progress.state === 'loading' && <SkeletonBlock title={!isSmall} paragraph={{ rows: 1 }} />}
+        {progress.state === 'ready' && <Figures of={of} progress={progress.data} />}
       </div>
     </Card>
+  );
+}
+
+function Figures({ of, progress }: { of: AreaOf; progress: Progress }) {
+  const { t } = useTranslation('impactAreas');
+  const { answered, total, completed } = progress;
+  return (
+    <div className={styles.figures}>
+      <span className={styles.percent}>
+        <PercentageWithInfo of={of} completed={completed} />
+      </span>
+      <span className={styles.count}>{t('progress.count', { answered, total })}</span>
+      <div className={styles.bar}>
+        <SegmentedBar percent={shownPercentage(completed)} label={t('progress.title')} />
+      </div>
+    </div>
   );
 }

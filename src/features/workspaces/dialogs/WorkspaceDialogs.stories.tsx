@@ -76,7 +76,7 @@ export const DeleteFailed: Story = {
   args: { task: 'delete' },
   parameters: given({ server: { '/workspace/delete': broken } }),
   play: async () => {
-    await press('Delete');
+    await press('Delete workspace');
     await screen.findByText('Failed to delete workspace. Please try again.');
   },
 };

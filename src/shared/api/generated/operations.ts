@@ -338,6 +338,12 @@ export type GetCollaboratorsQuery = {
   }>;
 };
 
+export type GetLastActiveQueryVariables = { [key: string]: never };
+
+export type GetLastActiveQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
+};
+
 export type GetCompaniesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -389,6 +395,29 @@ export type GetSubdriversQuery = {
     grade: string | null;
     scored: number | null;
     total: number | null;
+  }>;
+};
+
+export type GetImprovableActionsQueryVariables = {
+  company_id: string;
+};
+
+export type GetImprovableActionsQuery = {
+  answers: Array<{
+    activity_id: string;
+    activity_name: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    est_cost_company_m: number | null;
+    time_w: number | null;
+  }>;
+  subdriverActivitiesGrade: Array<{
+    driver: string | null;
+    activities: Array<{ id: string; impact_area: string | null }>;
   }>;
 };
 
@@ -496,6 +525,56 @@ export type GetScoreMovementQuery = {
       last_changed_at: string | null;
     }>;
   };
+};
+
+export type GetPrioritiesQueryVariables = {
+  company_id: string;
+};
+
+export type GetPrioritiesQuery = {
+  answers: Array<{
+    activity_id: string;
+    activity_name: string;
+    driver: string | null;
+    impact_area: string | null;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    est_cost_company_m: number | null;
+    time_w: number | null;
+  }>;
+  percentageCompleted: { total: number };
+};
+
+export type GetPlanQueryVariables = {
+  company_id: string;
+};
+
+export type GetPlanQuery = {
+  plan: Array<{
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    impact_area: string;
+    driver: string;
+    aim: number;
+    status: string;
+    owner_id: string | null;
+    owner_name: string | null;
+    starts_on: string | null;
+    due_on: string | null;
+    note: string | null;
+    state: number | null;
+    cost_m: number | null;
+    time_w: number | null;
+    gain: number | null;
+    planned_gain: number | null;
+    realised: number | null;
+    revision: number;
+  }>;
 };
 
 export type GetPortfolioQueryVariables = { [key: string]: never };
@@ -897,6 +976,18 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetLastActiveDocument = new TypedDocumentString<
+  GetLastActiveQuery,
+  GetLastActiveQueryVariables
+>(
+  'getLastActive',
+  'query getLastActive{collaborators{collaborators{id last_active}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
+    ),
+  }),
+);
 export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQuery,
   GetCompaniesQueryVariables
@@ -961,6 +1052,35 @@ export const GetSubdriversDocument = new TypedDocumentString<
         grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
+      }),
+    ),
+  }),
+);
+export const GetImprovableActionsDocument = new TypedDocumentString<
+  GetImprovableActionsQuery,
+  GetImprovableActionsQueryVariables
+>(
+  'getImprovableActions',
+  'query getImprovableActions($company_id:ID!){answers(company_id:$company_id){activity_id activity_name revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){driver activities{id impact_area}}}',
+  object({
+    answers: array(
+      object({
+        activity_id: string,
+        activity_name: string,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_w: orNull(number),
+      }),
+    ),
+    subdriverActivitiesGrade: array(
+      object({
+        driver: stringOrNull,
+        activities: array(object({ id: string, impact_area: stringOrNull })),
       }),
     ),
   }),
@@ -1089,6 +1209,61 @@ export const GetScoreMovementDocument = new TypedDocumentString<
         }),
       ),
     }),
+  }),
+);
+export const GetPrioritiesDocument = new TypedDocumentString<
+  GetPrioritiesQuery,
+  GetPrioritiesQueryVariables
+>(
+  'getPriorities',
+  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name driver impact_area revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}percentageCompleted(company_id:$company_id){total}}',
+  object({
+    answers: array(
+      object({
+        activity_id: string,
+        activity_name: string,
+        driver: stringOrNull,
+        impact_area: stringOrNull,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_w: orNull(number),
+      }),
+    ),
+    percentageCompleted: object({ total: number }),
+  }),
+);
+export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
+  'getPlan',
+  'query getPlan($company_id:ID!){plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w gain planned_gain realised revision}}',
+  object({
+    plan: array(
+      object({
+        id: string,
+        activity_id: string,
+        activity_name: string,
+        impact_area: string,
+        driver: string,
+        aim: number,
+        status: string,
+        owner_id: stringOrNull,
+        owner_name: stringOrNull,
+        starts_on: stringOrNull,
+        due_on: stringOrNull,
+        note: stringOrNull,
+        state: orNull(number),
+        cost_m: orNull(number),
+        time_w: orNull(number),
+        gain: orNull(number),
+        planned_gain: orNull(number),
+        realised: orNull(number),
+        revision: number,
+      }),
+    ),
   }),
 );
 export const GetPortfolioDocument = new TypedDocumentString<

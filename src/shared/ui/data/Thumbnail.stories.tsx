@@ -23,5 +23,8 @@ export const Square: Story = { args: { shape: 'square', icon: <ShopOutlined aria
 
 export const None: Story = { args: { src: null } };
 
+/** The initials of the first and the last word, on a color drawn from the name. */
+export const WithInitials: Story = { args: { src: null, name: 'Alder Valley Foods' } };
+
 /** The address leads to no image. */
 export const Broken: Story = { args: { src: 'data:image/png;base64,none' } };

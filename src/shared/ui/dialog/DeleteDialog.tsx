@@ -45,7 +45,7 @@ export function DeleteDialog(props: Props) {
   return (
     <ConfirmDialog
       title={title}
-      confirmLabel={t('delete')}
+      confirmLabel={title}
       danger
       open={open}
       onConfirm={confirm}

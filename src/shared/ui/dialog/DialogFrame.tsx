@@ -16,6 +16,8 @@ interface Props {
 /** File inputs are excluded, because they are hidden behind buttons. */
 const FIELD = 'input:not([type=file], :disabled), textarea:not(:disabled)';
 
+const HEADER_ROOM = { header: { marginBlockEnd: 'var(--ant-margin)' } };
+
 /** The frame of every dialog. */
 export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
   const body = useRef<HTMLDivElement>(null);
@@ -25,6 +27,7 @@ export function DialogFrame({ busy, onClose, children, ...rest }: Props) {
       {...rest}
       footer={null}
       destroyOnHidden
+      styles={HEADER_ROOM}
       closable={{ disabled: busy }}
       keyboard={!busy}
       // A click outside would discard the input.

@@ -1,17 +1,11 @@
 import { Flex, Pagination } from 'antd';
-import {
-  startTransition,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { filterByText } from '../../lib/filterByText';
 import { EmptyPanel } from '../feedback/EmptyPanel';
 import { SearchField } from '../input/SearchField';
+import styles from './PaginatedList.module.css';
+import { usePageSelection, type SelectionStore } from './usePageSelection';
 
 interface Props<Item> {
   items: readonly Item[];
@@ -30,17 +24,14 @@ interface Props<Item> {
   textOf: (item: Item) => string;
   /** Names the items for screen readers: "Pages of companies". */
   itemsName: string;
+  /** Keeps the search text and the page, such as in the address; without it they are forgotten. */
+  selection?: SelectionStore;
+  /** Shown beside the search field, which is then shown for short lists too. */
+  filters?: ReactNode;
   children: (shown: readonly Item[]) => ReactNode;
 }
 
 type ListPageProps<Item> = Required<Pick<Props<Item>, 'items' | 'firstBatch' | 'children'>>;
-
-interface PageSelection {
-  text: string;
-  page: number;
-}
-
-const FIRST_PAGE: PageSelection = { text: '', page: 1 };
 
 /**
  * A list with pages and a search field, which are shown only if there are more items than fit on
@@ -54,19 +45,15 @@ export function PaginatedList<Item>(props: Props<Item>) {
     searchLabel,
     textOf,
     itemsName,
+    selection,
+    filters,
     children,
   } = props;
   const { t } = useTranslation('shared');
-  // The input is rendered before the results, so that a long list never delays a key press.
-  const [input, setInput] = useState(FIRST_PAGE);
-  const [applied, setApplied] = useState(FIRST_PAGE);
-  const select = (next: PageSelection) => {
-    setInput(next);
-    startTransition(() => setApplied(next));
-  };
+  const { input, applied, select, flush } = usePageSelection(selection);
   const matches = useMemo(
-    () => filterByText(items, applied.text, textOf),
-    [items, applied.text, textOf],
+    () => filterByText(items, applied.search, textOf),
+    [items, applied.search, textOf],
   );
   // The list may have become shorter since the page was selected.
   const last = Math.max(1, Math.ceil(matches.length / pageSize));
@@ -76,14 +63,19 @@ export function PaginatedList<Item>(props: Props<Item>) {
 
   return (
     <Flex vertical gap="middle">
-      {(items.length > pageSize || input.text !== '') && (
-        <SearchField
-          label={searchLabel}
-          typed={input.text}
-          onType={(text) => select({ text, page: 1 })}
-        />
+      {(filters || items.length > pageSize || input.search !== '') && (
+        <Flex gap="small" wrap onBlur={flush}>
+          <div className={styles.search}>
+            <SearchField
+              label={searchLabel}
+              typed={input.search}
+              onType={(search) => select({ search, page: 1 })}
+            />
+          </div>
+          {filters}
+        </Flex>
       )}
-      {matches.length === 0 && applied.text !== '' ? (
+      {matches.length === 0 && applied.search !== '' ? (
         <EmptyPanel title={t('nothingFound')} />
       ) : (
         <div ref={top}>

@@ -1,9 +1,10 @@
 import { useContext, useMemo, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
 import { NotifyContext, type CallNotices } from './NotifyContext';
 import { UndoButton } from './UndoButton';
 
 interface Undoable {
-  /** Identifies the deleted item, so that restoring it anywhere dismisses this notification. */
+  /** Identifies the changed item, so that restoring it anywhere dismisses this notification. */
   key: string;
   title: string;
   detail?: string;
@@ -11,6 +12,10 @@ interface Undoable {
   /** Why it could not be undone. */
   failureOf: (error: unknown) => { message: string };
 }
+
+/** A change that the person may or may not be able to undo. */
+type Change = Pick<Undoable, 'key' | 'title' | 'detail'> &
+  Partial<Pick<Undoable, 'undo' | 'failureOf'>>;
 
 /** Long enough to read the notification and to reach its button by keyboard. */
 const UNDO_SECONDS = 12;
@@ -22,10 +27,12 @@ const UNDO_SECONDS = 12;
 export function useNotify() {
   const call = useContext(NotifyContext);
   if (!call) throw new Error('There is no NotifyProvider around this');
-  return useMemo(() => notifierOf(call), [call]);
+  const { t } = useTranslation('shared');
+  const undone = t('undone');
+  return useMemo(() => notifierOf(call, { undone }), [call, undone]);
 }
 
-function notifierOf(call: CallNotices) {
+function notifierOf(call: CallNotices, texts: { undone: string }) {
   const success = (title: string, description?: ReactNode) =>
     call(({ notification }) => notification.success({ title, description }));
   /** A success notification that stays until it is closed, because people need to copy its text. */
@@ -45,6 +52,15 @@ function notifierOf(call: CallNotices) {
       isOver = true;
       hide();
     };
+  }
+
+  /** A success notification, with an Undo button if the change can be undone. */
+  function changed({ undo, failureOf, ...change }: Change) {
+    if (undo && failureOf) {
+      undoable({ undo: () => undo().then(() => success(texts.undone)), failureOf, ...change });
+    } else {
+      success(change.title, change.detail);
+    }
   }
 
   /** A success notification with an Undo button. */
@@ -68,7 +84,7 @@ function notifierOf(call: CallNotices) {
     );
   }
 
-  return { success, persistent, failure, progress, undoable, dismiss };
+  return { success, persistent, failure, progress, changed, undoable, dismiss };
 }
 
 /** The notification key of a deleted company or workspace. */

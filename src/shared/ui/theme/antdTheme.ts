@@ -117,6 +117,7 @@ export function antdThemeOf(mode: ThemeMode, { motion, touch }: Device): ThemeCo
       Checkbox: { colorBorder: palette.textDisabled },
       Radio: { colorBorder: palette.textDisabled },
       Card: { headerFontSize: 16 },
+      Modal: { titleFontSize: 16 },
       Dropdown: { colorPrimary: palette.accentText },
       Progress: { defaultColor: palette.accent },
       Typography: { titleMarginBottom: 0, titleMarginTop: 0 },

@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import { contrast } from '@/testing/checks/contrast';
 import { designThemeOf } from './designTheme';
-import { BREAKPOINTS, PALETTES, PRODUCT_COLORS, type ThemeMode } from './tokens';
+import { BREAKPOINTS, NAME_COLORS, PALETTES, PRODUCT_COLORS, type ThemeMode } from './tokens';
 
 /** The name of a color by its hue in degrees. */
 const HUES: Record<string, (hue: number) => boolean> = {
@@ -55,6 +55,15 @@ describe.each<ThemeMode>(['light', 'dark'])('in the %s theme', (mode) => {
       controlOutlineWidth: 2,
     });
   });
+
+  it.each(Array.from({ length: NAME_COLORS }, (_, index) => `--vd-name-${index + 1}` as const))(
+    'white initials are readable on %s',
+    (token) => {
+      expect(contrast('#ffffff', PRODUCT_COLORS[mode][token] ?? '#ffffff')).toBeGreaterThanOrEqual(
+        4.5,
+      );
+    },
+  );
 });
 
 it('the Global Average is black', () => {

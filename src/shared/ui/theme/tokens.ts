@@ -105,7 +105,7 @@ export const PALETTES: Record<ThemeMode, Palette> = {
   },
 };
 
-/** The product's own CSS variables: drivers, grades and statuses. */
+/** The product's own CSS variables: drivers, grades, statuses, and the grounds of white initials. */
 export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>> = {
   light: {
     '--vd-driver-1': '#1f6feb',
@@ -122,6 +122,12 @@ export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>>
     '--vd-grade-low-soft': '#fde8e8',
     '--vd-status-done': '#1f6feb',
     '--vd-track': '#e6e4ef',
+    '--vd-name-1': '#1d5fa8',
+    '--vd-name-2': '#0b6e5f',
+    '--vd-name-3': '#8a4b08',
+    '--vd-name-4': '#a1245b',
+    '--vd-name-5': '#5b4bb7',
+    '--vd-name-6': '#4d6b1e',
   },
   dark: {
     '--vd-driver-1': '#58a6ff',
@@ -138,5 +144,14 @@ export const PRODUCT_COLORS: Record<ThemeMode, Record<`--vd-${string}`, string>>
     '--vd-grade-low-soft': '#3a1a1c',
     '--vd-status-done': '#58a6ff',
     '--vd-track': '#33333c',
+    '--vd-name-1': '#1d5fa8',
+    '--vd-name-2': '#0b6e5f',
+    '--vd-name-3': '#8a4b08',
+    '--vd-name-4': '#a1245b',
+    '--vd-name-5': '#5b4bb7',
+    '--vd-name-6': '#4d6b1e',
   },
 };
+
+/** The number of colors that a name can have. */
+export const NAME_COLORS = 6;

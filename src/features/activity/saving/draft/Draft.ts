@@ -1,4 +1,4 @@
-import type { AnswerFieldName, AnswerValues } from '@contract/answer';
+import type { AnswerFieldName, AnswerValue, AnswerValues } from '@contract/answer';
 import type { ApiError } from '@/shared/api/errors/ApiError';
 
 /**
@@ -15,15 +15,15 @@ export interface DraftIds {
 
 /** The latest value that the person entered in a field. Times in this file are ms since the epoch. */
 export interface Edit {
-  value: number | null;
+  value: AnswerValue;
   /** The server's value that the person last saw. */
-  base: number | null;
+  base: AnswerValue;
   at: number;
 }
 
 /** The value that another person saved in a field that this person edited too. */
 export interface ConflictingValue {
-  value: number | null;
+  value: AnswerValue;
   /** Name of the other person; null if unknown. */
   by: string | null;
   /** ISO 8601 UTC. */
@@ -72,7 +72,7 @@ export function draftKey({ userId, companyId, activityId }: DraftIds): string {
   return `${userId}/${companyId}/${activityId}`;
 }
 
-const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
+export const entriesOf = <T>(record: Partial<Record<AnswerFieldName, T>>) =>
   Object.entries(record) as [AnswerFieldName, T][];
 
 export const editsOf = ({ edits }: Pick<Draft, 'edits'>) => entriesOf(edits);

@@ -1,4 +1,4 @@
-import type { AnswerFieldName } from '@contract/answer';
+import type { AnswerFieldName, AnswerValue } from '@contract/answer';
 import { conflictsOf, draftKey, isSendable, type Draft, type DraftIds, type Drafts } from './Draft';
 import { updatePhase } from './updatePhase';
 import { OFFLINE_RETRY_MS } from '../timing';
@@ -11,9 +11,9 @@ import { OFFLINE_RETRY_MS } from '../timing';
 
 export interface Edited extends DraftIds {
   field: AnswerFieldName;
-  value: number | null;
+  value: AnswerValue;
   /** The server's value that the form last received, and its revision. */
-  saved: number | null;
+  saved: AnswerValue;
   revision: number | null;
   at: number;
 }

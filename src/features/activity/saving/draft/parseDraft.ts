@@ -1,10 +1,11 @@
 import {
   ANSWER_FIELDS,
   isValidFieldValue,
+  toAnswerValues,
   type AnswerFieldName,
-  type AnswerValues,
+  type AnswerValue,
 } from '@contract/answer';
-import type { ConflictingValue, Draft, Edit, SaveRequest } from './Draft';
+import { entriesOf, type ConflictingValue, type Draft, type Edit, type SaveRequest } from './Draft';
 
 /**
  * Reads a draft that is stored on the device. Undefined if the value is not a draft; invalid fields are left out.
@@ -33,13 +34,13 @@ export function parseDraft(stored: unknown): Draft | undefined {
 /** Parses the value of each answer field and leaves out the fields that are missing or invalid. */
 function parseFields<T>(
   stored: unknown,
-  parse: (value: unknown, isValue: (value: unknown) => value is number | null) => T | undefined,
+  parse: (value: unknown, isValue: (value: unknown) => value is AnswerValue) => T | undefined,
 ): Partial<Record<AnswerFieldName, T>> {
   if (!isRecord(stored)) return {};
   const result: Partial<Record<AnswerFieldName, T>> = {};
   for (const { name, kind } of ANSWER_FIELDS) {
-    const isValue = (value: unknown): value is number | null =>
-      value === null || (typeof value === 'number' && isValidFieldValue(kind, value));
+    const isValue = (value: unknown): value is AnswerValue =>
+      value === null || isValidFieldValue(kind, value);
     const parsed = parse(stored[name], isValue);
     if (parsed !== undefined) result[name] = parsed;
   }
@@ -48,7 +49,7 @@ function parseFields<T>(
 
 type Parse<T> = (
   value: unknown,
-  isValue: (value: unknown) => value is number | null,
+  isValue: (value: unknown) => value is AnswerValue,
 ) => T | undefined;
 
 const parseEdit: Parse<Edit> = (stored, isValue) => {
@@ -64,14 +65,13 @@ const parseConflictingValue: Parse<ConflictingValue> = (stored, isValue) => {
   return { value, by: typeof by === 'string' ? by : null, at };
 };
 
-const parseValue: Parse<number | null> = (stored, isValue) =>
-  isValue(stored) ? stored : undefined;
+const parseValue: Parse<AnswerValue> = (stored, isValue) => (isValue(stored) ? stored : undefined);
 
 function parseSaveRequest(stored: unknown): SaveRequest | null {
   if (!isRecord(stored)) return null;
   const { saveId, revision, at, values, extended, alone } = stored;
   if (typeof saveId !== 'string' || !isRevision(revision) || !isCount(at)) return null;
-  const validValues: Partial<AnswerValues> = parseFields(values, parseValue);
+  const validValues = toAnswerValues(entriesOf(parseFields(values, parseValue)));
   // A save without some of its values must not be repeated, because the server knows its id with all of them.
   const isComplete =
     isRecord(values) && Object.keys(values).length === Object.keys(validValues).length;

@@ -1,4 +1,9 @@
-import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
+import {
+  EMPTY_ANSWER,
+  type AnswerFieldName,
+  type AnswerValue,
+  type AnswerValues,
+} from '@contract/answer';
 import { apiError } from '@/shared/api/errors/ApiError';
 import type { SaveRequest } from '../draft/Draft';
 import type { SaveOutcome } from '../SaveEnvironment';
@@ -19,7 +24,7 @@ export class ModelServer {
   private readonly appliedSaves = new Map<string, { content: string; outcome: SaveOutcome }>();
   private readonly refusedSaves = new Set<string>();
   /** Every value that was ever written, by anyone. */
-  readonly writes: { activityId: string; field: AnswerFieldName; value: number | null }[] = [];
+  readonly writes: { activityId: string; field: AnswerFieldName; value: AnswerValue }[] = [];
   /** The author of each field's current value, by activity and field. */
   readonly authors = new Map<string, Author>();
   /** Values of other users that saves of this person overwrote. */

@@ -1,4 +1,4 @@
-import type { AnswerFieldName } from '@contract/answer';
+import type { AnswerFieldName, AnswerValue } from '@contract/answer';
 import { apiError } from '@/shared/api/errors/ApiError';
 import { sessionRenewed } from '@/shared/api/events';
 import {
@@ -117,7 +117,7 @@ export class ModelTab {
   }
 
   /** Edits a field. Returns false if the form cannot be shown, and therefore not be edited. */
-  edit(activityId: string, field: AnswerFieldName, value: number | null): boolean {
+  edit(activityId: string, field: AnswerFieldName, value: AnswerValue): boolean {
     const answer = this.loadAnswer(activityId);
     if (!answer || !this.isOpen) return false;
     const ids = { userId: 'me', companyId: 'c', activityId, area: '1' };
@@ -128,7 +128,7 @@ export class ModelTab {
     return true;
   }
 
-  shownValue(activityId: string, field: AnswerFieldName): number | null | undefined {
+  shownValue(activityId: string, field: AnswerFieldName): AnswerValue | undefined {
     const draft = this.state.drafts[keyOf(activityId)];
     return draft?.edits[field]
       ? draft.edits[field].value

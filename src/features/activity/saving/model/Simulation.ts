@@ -1,4 +1,4 @@
-import type { AnswerFieldName } from '@contract/answer';
+import type { AnswerFieldName, AnswerValue } from '@contract/answer';
 import type { Command } from './commands';
 import { ModelBrowser } from './ModelBrowser';
 import { ModelClock } from './ModelClock';
@@ -11,7 +11,7 @@ export class Simulation {
   readonly server = new ModelServer();
   readonly browser = new ModelBrowser<ModelTab>(this.clock, this.server);
   /** The latest edit of each field, and the number of the server's writes before it. */
-  private readonly latestEdits = new Map<string, { value: number | null; writesBefore: number }>();
+  private readonly latestEdits = new Map<string, { value: AnswerValue; writesBefore: number }>();
   /** Fields whose latest edit is on the server, or was there until another user changed it. */
   private readonly savedFields = new Set<string>();
 

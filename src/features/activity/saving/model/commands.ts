@@ -1,4 +1,4 @@
-import type { AnswerFieldName } from '@contract/answer';
+import type { AnswerFieldName, AnswerValue } from '@contract/answer';
 import fc from 'fast-check';
 import type { Delivery } from './ModelBrowser';
 
@@ -7,8 +7,8 @@ const FIELDS: AnswerFieldName[] = ['revenue_state', 'cost', 'time_w'];
 
 /** One event of a generated history. `tab` is an index into the open tabs. */
 export type Command =
-  | { do: 'edit'; tab: number; activityId: string; field: AnswerFieldName; value: number | null }
-  | { do: 'otherUserEdits'; activityId: string; field: AnswerFieldName; value: number | null }
+  | { do: 'edit'; tab: number; activityId: string; field: AnswerFieldName; value: AnswerValue }
+  | { do: 'otherUserEdits'; activityId: string; field: AnswerFieldName; value: AnswerValue }
   | { do: 'wait'; ms: number }
   | { do: 'requestSave'; tab: number; activityId: string }
   | { do: 'close' | 'crash' | 'hide' | 'show'; tab: number }

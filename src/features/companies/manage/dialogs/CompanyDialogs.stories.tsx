@@ -92,7 +92,7 @@ export const DeleteFailed: Story = {
   args: { task: 'delete' },
   parameters: given({ server: { '/company/delete': broken } }),
   play: async () => {
-    await press('Delete');
+    await press('Delete company');
     await screen.findByText('Failed to delete company. Please try again.');
   },
 };

@@ -30,18 +30,29 @@ export function ManageWorkspacesDialog({ company, workspaces, person, open, onCl
   const [change] = useChangeWorkspacesMutation();
   const notify = useNotify();
 
+  /** Whether the person may assign the company to its earlier workspace again. Others leave that workspace with it. */
+  const canUndo = isAdmin(person);
   const assignable = workspaces.filter(({ id }) =>
     can(person, 'assignWorkspace', { workspace_id: id }),
   );
 
   async function save({ workspaceId }: Values) {
     if (!company) throw new NoCompanySelected();
-    await change({ company_id: company.id, workspace_id: workspaceId ?? '' }).unwrap();
-    const workspace = workspaces.find(({ id }) => id === workspaceId)?.name;
-    const { name } = company;
-    notify.success(
-      workspace ? t('workspaces.moved', { name, workspace }) : t('workspaces.removed', { name }),
-    );
+    const { id, name, workspace: before } = company;
+    const assign = (to: string | null) =>
+      change({ company_id: id, workspace_id: to ?? '' }).unwrap();
+    await assign(workspaceId);
+    const workspace = workspaces.find((one) => one.id === workspaceId)?.name;
+    notify.changed({
+      key: `workspace:${id}`,
+      title: workspace
+        ? t('workspaces.moved', { name, workspace })
+        : t('workspaces.removed', { name }),
+      ...(canUndo && {
+        undo: () => assign(before?.id ?? null),
+        failureOf: withServerMessage(t('workspaces.failed')),
+      }),
+    });
   }
 
   return (

@@ -25,8 +25,10 @@ export function WorkspaceChoice({ workspaces, value = null, onChange }: Props) {
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');
   const found = filterByText(workspaces, typed, nameOf);
-  const chosen = found.find(({ id }) => id === value);
-  const chosenFirst = chosen ? [chosen, ...found.filter((one) => one !== chosen)] : found;
+  // The company's own workspace comes first. A later choice does not move under the pointer.
+  const [ownId] = useState(value);
+  const own = found.find(({ id }) => id === ownId);
+  const ownFirst = own ? [own, ...found.filter((one) => one !== own)] : found;
 
   if (workspaces.length === 0) {
     return <Typography.Text type="secondary">{t('workspaces.none')}</Typography.Text>;
@@ -37,7 +39,7 @@ export function WorkspaceChoice({ workspaces, value = null, onChange }: Props) {
         <SearchField label={t('workspaces.search')} typed={typed} onType={setTyped} />
       )}
       <div role="group" aria-label={t('workspaces.label')} className={styles.list}>
-        {(typed ? found : chosenFirst).slice(0, MAX_SHOWN).map(({ id, name }) => (
+        {(typed ? found : ownFirst).slice(0, MAX_SHOWN).map(({ id, name }) => (
           <Checkbox
             key={id}
             checked={id === value}

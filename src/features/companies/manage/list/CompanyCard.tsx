@@ -23,7 +23,7 @@ export function CompanyCard({ company, menu }: Props) {
   return (
     <Card size="small" className={activated ? styles.card : styles.dimmed}>
       <div className={styles.body}>
-        <CompanyLogo logo={logo} size="large" />
+        <CompanyLogo logo={logo} name={name} size="large" />
         <div className={styles.text}>
           <h2 className={styles.name}>{name}</h2>
           <div className={styles.website}>

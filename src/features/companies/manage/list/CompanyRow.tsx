@@ -13,7 +13,7 @@ interface Props {
 export function CompanyRow({ company: { name, logo }, menu }: Props) {
   return (
     <div className={styles.row}>
-      <CompanyLogo logo={logo} />
+      <CompanyLogo logo={logo} name={name} />
       <div className={styles.name}>
         <EllipsisText>{name}</EllipsisText>
       </div>

@@ -1,0 +1,111 @@
+import type { MailContent } from './layout';
+import type { Invitation, NewDevice } from './messages';
+import { momentIn } from './moment';
+
+interface Linked {
+  name: string;
+  link: string;
+  expires: string;
+}
+
+interface Addressed {
+  name: string;
+  address: string;
+}
+
+/** The texts of every mail in one language. */
+export interface MailTexts {
+  invitation: (values: Invitation) => MailContent;
+  reset: (values: Linked) => MailContent;
+  addressChanged: (values: Addressed) => MailContent;
+  confirmAddress: (values: Linked) => MailContent;
+  addressChangeRequested: (values: Addressed) => MailContent;
+  passwordChanged: (values: { name: string; link: string }) => MailContent;
+  newDevice: (values: NewDevice) => MailContent;
+  /** The facts of the report are added to it. */
+  report: (reference: string) => Omit<MailContent, 'paragraphs'>;
+}
+
+const moment = momentIn('en-GB');
+
+const ROLES = {
+  administrator: 'Administrator (full edition capabilities)',
+  editor: 'Editor (can edit actions)',
+  subscriber: 'Subscriber (can only view)',
+};
+
+export const english: MailTexts = {
+  invitation: ({ link, expires, company, role, inviter }) => ({
+    subject: `${inviter.name} invited you to ${company} in Value Drivers`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${inviter.name} (${inviter.email}) has invited you to work on the assessment of ${company} in Value Drivers.`,
+      `Your role in the company: ${ROLES[role]}.`,
+    ],
+    button: { label: 'Complete your profile', link },
+    notes: [
+      `The link works once, until ${moment(expires)}. If you did not expect this invitation, you can ignore this email.`,
+    ],
+  }),
+
+  reset: ({ link, name, expires }) => ({
+    subject: 'Choose a new password',
+    greeting: `Hello ${name},`,
+    paragraphs: ['We received a request to reset your Value Drivers password.'],
+    button: { label: 'Choose a new password', link },
+    notes: [
+      `The link works once, until ${moment(expires)}. If you did not request this, you can ignore this email; your password stays the same.`,
+    ],
+  }),
+
+  addressChanged: ({ name, address }) => ({
+    subject: 'Your email address has been changed',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `From now on, log in to Value Drivers with ${address} instead of this address.`,
+      'If you did not make this change, contact your administrator immediately.',
+    ],
+  }),
+
+  confirmAddress: ({ link, name, expires }) => ({
+    subject: 'Confirm your new email address',
+    greeting: `Hello ${name},`,
+    paragraphs: ['Confirm that you want to use this address for your Value Drivers account.'],
+    button: { label: 'Confirm this address', link },
+    notes: [
+      `The link works once, until ${moment(expires)}. Until you open it, log in with your current address. If you did not request this, you can ignore this email.`,
+    ],
+  }),
+
+  addressChangeRequested: ({ name, address }) => ({
+    subject: 'Your email address is about to change',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `We received a request to change the email address of your Value Drivers account to ${address}. The change takes effect when the link that we sent there is opened.`,
+      'If you did not request this, change your password, which also cancels the request, and contact your administrator.',
+    ],
+  }),
+
+  passwordChanged: ({ name, link }) => ({
+    subject: 'Your password has been changed',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'The password of your Value Drivers account has been changed.',
+      'If you did not make this change, choose a new password and contact your administrator.',
+    ],
+    button: { label: 'Choose a new password', link },
+  }),
+
+  newDevice: ({ name, device, address, at, link }) => ({
+    subject: 'New login to your account',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      'Someone logged in to your Value Drivers account from a new device:',
+      [device, address && `Address: ${address}`, `Time: ${moment(at)}`].filter(Boolean).join('\n'),
+      'If this was you, there is nothing to do. If not, choose a new password.',
+    ],
+    button: { label: 'Choose a new password', link },
+  }),
+
+  report: (reference) => ({ subject: `Error report ${reference}`, greeting: 'Hello,' }),
+};

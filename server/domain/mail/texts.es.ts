@@ -1,0 +1,88 @@
+import { momentIn } from './moment';
+import type { MailTexts } from './texts.en';
+
+const moment = momentIn('es-ES');
+
+const ROLES = {
+  administrator: 'Administrador (edición completa)',
+  editor: 'Editor (puede editar acciones)',
+  subscriber: 'Suscriptor (solo puede ver)',
+};
+
+export const spanish: MailTexts = {
+  invitation: ({ link, expires, company, role, inviter }) => ({
+    subject: `Invitación de ${inviter.name} a ${company} en Value Drivers`,
+    greeting: 'Hola:',
+    paragraphs: [
+      `${inviter.name} (${inviter.email}) le invita a trabajar en la evaluación de ${company} en Value Drivers.`,
+      `Su rol en la empresa: ${ROLES[role]}.`,
+    ],
+    button: { label: 'Completar el perfil', link },
+    notes: [
+      `El enlace funciona una sola vez, hasta el ${moment(expires)}. Si no esperaba esta invitación, puede ignorar este correo.`,
+    ],
+  }),
+
+  reset: ({ link, name, expires }) => ({
+    subject: 'Elija una contraseña nueva',
+    greeting: `Hola, ${name}:`,
+    paragraphs: ['Hemos recibido una solicitud para restablecer su contraseña de Value Drivers.'],
+    button: { label: 'Elegir una contraseña nueva', link },
+    notes: [
+      `El enlace funciona una sola vez, hasta el ${moment(expires)}. Si no lo ha solicitado, puede ignorar este correo; su contraseña no cambia.`,
+    ],
+  }),
+
+  addressChanged: ({ name, address }) => ({
+    subject: 'Su dirección de correo ha cambiado',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `A partir de ahora, inicie sesión en Value Drivers con ${address} en lugar de esta dirección.`,
+      'Si no ha hecho este cambio, contacte de inmediato con su administrador.',
+    ],
+  }),
+
+  confirmAddress: ({ link, name, expires }) => ({
+    subject: 'Confirme su nueva dirección de correo',
+    greeting: `Hola, ${name}:`,
+    paragraphs: ['Confirme que quiere usar esta dirección para su cuenta de Value Drivers.'],
+    button: { label: 'Confirmar esta dirección', link },
+    notes: [
+      `El enlace funciona una sola vez, hasta el ${moment(expires)}. Hasta que lo abra, inicie sesión con su dirección actual. Si no lo ha solicitado, puede ignorar este correo.`,
+    ],
+  }),
+
+  addressChangeRequested: ({ name, address }) => ({
+    subject: 'Su dirección de correo va a cambiar',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `Hemos recibido una solicitud para cambiar la dirección de correo de su cuenta de Value Drivers a ${address}. El cambio se aplica cuando se abra el enlace que hemos enviado allí.`,
+      'Si no lo ha solicitado, cambie su contraseña, lo que también cancela la solicitud, y contacte con su administrador.',
+    ],
+  }),
+
+  passwordChanged: ({ name, link }) => ({
+    subject: 'Su contraseña ha cambiado',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      'La contraseña de su cuenta de Value Drivers ha cambiado.',
+      'Si no ha hecho este cambio, elija una contraseña nueva y contacte con su administrador.',
+    ],
+    button: { label: 'Elegir una contraseña nueva', link },
+  }),
+
+  newDevice: ({ name, device, address, at, link }) => ({
+    subject: 'Nuevo inicio de sesión en su cuenta',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      'Se ha iniciado sesión en su cuenta de Value Drivers desde un dispositivo nuevo:',
+      [device, address && `Dirección: ${address}`, `Hora: ${moment(at)}`]
+        .filter(Boolean)
+        .join('\n'),
+      'Si ha sido usted, no tiene que hacer nada. Si no, elija una contraseña nueva.',
+    ],
+    button: { label: 'Elegir una contraseña nueva', link },
+  }),
+
+  report: (reference) => ({ subject: `Informe de error ${reference}`, greeting: 'Hola:' }),
+};

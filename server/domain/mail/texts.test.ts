@@ -1,0 +1,73 @@
+import { LANGUAGES } from '@contract/language';
+import { messagesIn } from './messages';
+
+const LINK = 'https://drivers.example/onboarding?token=abc';
+const EXPIRES = '2026-11-29T10:00:00.000Z';
+const INVITATION = {
+  link: LINK,
+  expires: EXPIRES,
+  company: 'Alder & Sons',
+  role: 'editor',
+  inviter: { name: 'Marta <b>Lindqvist</b>', email: 'marta@demo.example' },
+} as const;
+
+const mailsIn = (language: (typeof LANGUAGES)[number]) => {
+  const messages = messagesIn(language);
+  const linked = { name: 'Priya', link: LINK, expires: EXPIRES };
+  const moved = { name: 'Priya', address: 'new.address@demo.example' };
+  const device = { name: 'Priya', device: 'Chrome', address: '192.0.2.1', at: EXPIRES, link: LINK };
+  return {
+    invitation: messages.invitation('a@b.c', INVITATION),
+    reset: messages.reset('a@b.c', linked),
+    confirmAddress: messages.confirmAddress('a@b.c', linked),
+    passwordChanged: messages.passwordChanged('a@b.c', linked),
+    newDevice: messages.newDevice('a@b.c', device),
+    addressChanged: messages.addressChanged('a@b.c', moved),
+    addressChangeRequested: messages.addressChangeRequested('a@b.c', moved),
+  };
+};
+
+const buttonsOf = (html: string) => html.match(/display:inline-block/g) ?? [];
+
+describe.each(LANGUAGES)('Mails in %s', (language) => {
+  const mails = Object.entries(mailsIn(language));
+
+  test.each(mails)('%s has its language, the logo and at most one button', (_, { html }) => {
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain('Value Drivers</td>');
+    expect(buttonsOf(html)).toHaveLength(html.includes(LINK) ? 1 : 0);
+  });
+
+  test.each(mails)('%s says in plain text what it says in HTML', (_, { text, html }) => {
+    const words = html
+      .replace(/<head>[\s\S]*?<\/head>/, '')
+      .replace(/<br>/g, '\n')
+      .replace(/<[^>]+>/g, ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ');
+    for (const line of text.split('\n').filter(Boolean)) {
+      expect(words).toContain(line.replace(/:$/, '').trim());
+    }
+  });
+
+  test.each(mails)('%s hides most of another address', (_, { text }) => {
+    expect(text).not.toContain('new.address@');
+  });
+});
+
+test('an invitation names who invited whom to what and as what, and when the link expires', () => {
+  const { subject, text, html } = mailsIn('en').invitation;
+  expect(subject).toBe('Marta <b>Lindqvist</b> invited you to Alder & Sons in Value Drivers');
+  expect(text).toContain('(marta@demo.example) has invited you');
+  expect(text).toContain('Your role in the company: Editor (can edit actions).');
+  expect(text).toContain('until 29 November 2026 at 10:00 UTC');
+  expect(html).not.toContain('<b>Lindqvist');
+  expect(html).toContain('Alder &amp; Sons');
+});
+
+test('the mails of a language are in that language', () => {
+  expect(mailsIn('es').invitation.text).toContain('le invita a trabajar');
+  expect(mailsIn('es').reset.subject).toBe('Elija una contraseña nueva');
+});

@@ -1,0 +1,9 @@
+import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contract/language';
+import { parse } from 'cookie';
+import type { Request } from 'express';
+
+/** The language that was last chosen on the device, else the first one that the browser prefers. */
+export function requestLanguage(req: Request): Language {
+  const last = parse(req.headers.cookie ?? '')[LANGUAGE_COOKIE];
+  return isLanguage(last) ? last : languageFor(req.acceptsLanguages());
+}

@@ -1,0 +1,59 @@
+import { ROLES } from '@contract/roles';
+import { Select } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { CollaboratorGroup } from '../Collaborator';
+import styles from './PeopleTable.module.css';
+import { STATUSES, type PeopleView } from './peopleView';
+
+interface Props {
+  groups: readonly CollaboratorGroup[];
+  view: PeopleView;
+  onChange: (changed: Partial<PeopleView>) => void;
+}
+
+/** The filters of the table: company, company role and status. */
+export function PeopleFilters({ groups, view, onChange }: Props) {
+  const { t } = useTranslation(['collaborators', 'shared']);
+  const any = (label: string) => ({ value: 'any' as const, label });
+
+  return (
+    <>
+      {groups.length > 1 && (
+        <Select
+          className={styles.filter}
+          aria-label={t('filter.company')}
+          showSearch={{ optionFilterProp: 'label' }}
+          value={view.company ?? 'any'}
+          options={[
+            any(t('filter.anyCompany')),
+            ...groups.map(({ companyId, companyName }) => ({
+              value: companyId,
+              label: companyName,
+            })),
+          ]}
+          onChange={(company) => onChange({ company: company === 'any' ? null : company })}
+        />
+      )}
+      <Select
+        className={styles.filter}
+        aria-label={t('filter.role')}
+        value={view.role}
+        options={[
+          any(t('filter.anyRole')),
+          ...ROLES.map((role) => ({ value: role, label: t(`shared:role.${role}`) })),
+        ]}
+        onChange={(role) => onChange({ role })}
+      />
+      <Select
+        className={styles.filter}
+        aria-label={t('filter.status')}
+        value={view.status}
+        options={[
+          any(t('filter.anyStatus')),
+          ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
+        ]}
+        onChange={(status) => onChange({ status })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { Checkbox, Typography } from 'antd';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
+import { SortHeading } from '@/shared/ui/list/SortHeading';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import type { Collaborator } from '../Collaborator';
+import type { CollaboratorAction } from '../collaboratorActions';
+import { CollaboratorMenu } from '../list/CollaboratorMenu';
+import table from '../list/CollaboratorTable.module.css';
+import { PendingBadge } from '../list/PendingBadge';
+import { PEOPLE_COLUMNS, type LastActive, type PeopleView } from './peopleView';
+
+interface Props {
+  actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
+  onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
+  people: readonly Collaborator[];
+  sort: PeopleView['sort'];
+  onSort: (sort: PeopleView['sort']) => void;
+  lastActive: LastActive;
+  selected: ReadonlySet<string>;
+  onSelect: (ids: readonly string[], isSelected: boolean) => void;
+}
+
+/** The rows of the table of people, laid out as a list on narrow screens. Browsers then drop the table semantics, so the roles are explicit. */
+export function PeopleRows(props: Props) {
+  const { people, sort, onSort, lastActive, selected, onSelect, actionsOn, onAction } = props;
+  const { t } = useTranslation(['collaborators', 'shared']);
+  const { longDate } = useFormats();
+  const selectable = people.filter((person) => isSelectable(actionsOn(person)));
+  const ids = selectable.map(({ id }) => id);
+  const count = ids.filter((id) => selected.has(id)).length;
+
+  return (
+    <table className={table.table} role="table" aria-label={t('title')}>
+      <thead className={table.head} role="rowgroup">
+        <tr role="row">
+          {ids.length > 0 && (
+            <th scope="col" role="columnheader">
+              <Checkbox
+                aria-label={t('select.all')}
+                checked={count === ids.length}
+                indeterminate={count > 0 && count < ids.length}
+                onChange={({ target }) => onSelect(ids, target.checked)}
+              />
+            </th>
+          )}
+          {PEOPLE_COLUMNS.map((column) => (
+            <SortHeading key={column} column={column} sorting={sort} onSort={onSort}>
+              {t(`column.${column}`)}
+            </SortHeading>
+          ))}
+          {ids.length > 0 && (
+            <th scope="col" role="columnheader" className={table.actions}>
+              {t('column.actions')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {people.map((person) => {
+          const actions = actionsOn(person);
+          const active = lastActive[person.id];
+          return (
+            <tr key={person.id} role="row" className={table.row}>
+              {ids.length > 0 && (
+                <td role="cell">
+                  {isSelectable(actions) && (
+                    <Checkbox
+                      aria-label={t('select.one', { name: person.name })}
+                      checked={selected.has(person.id)}
+                      onChange={({ target }) => onSelect([person.id], target.checked)}
+                    />
+                  )}
+                </td>
+              )}
+              <th scope="row" role="rowheader" className={table.name}>
+                <PersonAvatar picture={person.image} name={person.name} size={SIZES.avatar} />
+                <span>{person.name}</span>
+              </th>
+              <td role="cell" data-label={t('column.company')}>
+                {person.companyName}
+              </td>
+              <td role="cell" data-label={t('column.companyRole')}>
+                {t(`shared:role.${person.companyRole}`)}
+              </td>
+              <td role="cell" data-label={t('column.workspaceRole')}>
+                {t(`shared:role.${person.workspaceRole}`)}
+              </td>
+              <td role="cell" data-label={t('column.status')}>
+                {person.activated ? (
+                  t('status.active')
+                ) : (
+                  <PendingBadge expires={person.invitationExpires} />
+                )}
+              </td>
+              <td role="cell" data-label={t('column.lastActive')}>
+                {active ? longDate(active) : <Typography.Text type="secondary">–</Typography.Text>}
+              </td>
+              {ids.length > 0 && (
+                <td role="cell" className={table.actions}>
+                  <CollaboratorMenu
+                    collaborator={person}
+                    actions={actions}
+                    onAction={(action) => onAction(action, person)}
+                  />
+                </td>
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Whether an action on this person can be performed on several people at once. */
+const isSelectable = (actions: readonly CollaboratorAction[]) =>
+  actions.includes('userRole') || actions.includes('resend');

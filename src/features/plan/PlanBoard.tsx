@@ -1,0 +1,110 @@
+import { Flex, Tabs } from 'antd';
+import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+import { LIMITS } from '@contract/limits';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import type { Owner } from './dialogs/PlanFields';
+import { PlanDownload } from './download/PlanDownload';
+import { EVERYONE, matchesItem } from './items/ItemFilters';
+import { PlanPanel } from './items/PlanPanel';
+import { PrioritiesPanel } from './priorities/PrioritiesPanel';
+import { PRIORITY_SORTS } from './priorities/sortPriorities';
+import { shownPriorities } from './priorities/shownPriorities';
+import { PlanStrip } from './strip/PlanStrip';
+import { usePlanView } from './usePlanView';
+
+/** English names, as in the address and in the lists. */
+const DRIVERS = ['Expectations', 'Operating Margin', 'Revenue Growth', 'Asset Efficiency'];
+const AREAS = IMPACT_AREA_NAMES.map((_, index) => String(index + 1));
+
+/** A person's id, or a word for several or none. */
+const owner: UrlParam<string> = {
+  initial: EVERYONE,
+  parse: (text) => (text !== '' && text.length <= LIMITS.nameLength ? text : undefined),
+  format: (value) => value,
+};
+
+const VIEW = {
+  tab: oneOf(['priorities', 'plan'], 'priorities'),
+  sort: oneOf(PRIORITY_SORTS, 'priority'),
+  driver: oneOf(['', ...DRIVERS], ''),
+  area: oneOf(['', ...AREAS], ''),
+  owner,
+};
+
+interface Props {
+  company: { id: string; name: string };
+  userId: string;
+  /** The people who may be responsible for plan items. */
+  owners: readonly Owner[];
+  canEdit: boolean;
+}
+
+/** What to do first, and what is planned, of one company. */
+export function PlanBoard({ company, userId, owners, canEdit }: Props) {
+  const { t } = useTranslation('plan');
+  const [choice, change] = useUrlState(VIEW);
+  const view = usePlanView(company.id, DRIVERS);
+  if (view.state === 'failed') return <ErrorPanel error={view.error} onRetry={view.retry} />;
+  if (view.state === 'loading') return <LoadingCard />;
+  const { data } = view;
+  const items = data.plan.filter((item) => matchesItem(item, choice, userId));
+
+  return (
+    <Flex vertical gap="middle">
+      <PlanStrip view={data} />
+      <Tabs
+        activeKey={choice.tab}
+        onChange={(key) => change({ tab: key === 'plan' ? 'plan' : 'priorities' }, { push: true })}
+        items={[
+          {
+            key: 'priorities',
+            label: t('tabs.priorities'),
+            children: (
+              <PrioritiesPanel
+                companyId={company.id}
+                view={data}
+                choice={choice}
+                onChoose={change}
+                drivers={DRIVERS}
+                owners={owners}
+                canEdit={canEdit}
+                extra={
+                  <PlanDownload
+                    company={company}
+                    view={data}
+                    shown={{ priorities: shownPriorities(data.ranked, choice) }}
+                  />
+                }
+              />
+            ),
+          },
+          {
+            key: 'plan',
+            label:
+              data.planned.size === 0
+                ? t('tabs.plan')
+                : t('tabs.planCount', { count: data.planned.size }),
+            children: (
+              <PlanPanel
+                companyId={company.id}
+                userId={userId}
+                plan={data.plan}
+                choice={choice}
+                onChoose={change}
+                drivers={DRIVERS}
+                owners={owners}
+                canEdit={canEdit}
+                onShowPriorities={() => change({ tab: 'priorities' })}
+                extra={<PlanDownload company={company} view={data} shown={{ plan: items }} />}
+              />
+            ),
+          },
+        ]}
+      />
+    </Flex>
+  );
+}

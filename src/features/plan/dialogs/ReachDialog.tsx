@@ -1,0 +1,109 @@
+import { Form, Input, Select, Typography } from 'antd';
+import { STATE_MAX, STATE_MIN } from '@contract/answer';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { FormDialog } from '@/shared/ui/dialog/FormDialog';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { GLOBAL_AVERAGE } from '../Answers';
+import { costedCandidates, type Costed } from '../selection/costedCandidates';
+import { selectInWorker } from '../selection/selectInWorker';
+import type { PlanView } from '../usePlanView';
+import { parseAmount, rejectedUnless } from './amount';
+
+interface Props {
+  open: boolean;
+  view: PlanView;
+  onSelect: (ids: string[]) => void;
+  onClose: () => void;
+}
+
+interface Values {
+  figure: string;
+  target: string;
+}
+
+const WIDTH = 480;
+
+/** Why no selection reaches the target; the message is shown in the dialog. */
+class Unreachable extends Error {}
+
+/** Selects the actions that reach a target with the smallest budget, besides the plan. */
+export function ReachDialog({ open, view, onSelect, onClose }: Props) {
+  const { t } = useTranslation('plan');
+  const { number, signed, score } = useFormats();
+  const nameOf = useNames();
+  const notify = useNotify();
+
+  async function reach({ figure, target }: Values) {
+    const { candidates, left } = costedCandidates(view);
+    const gainOf = (one: Costed) => {
+      if (figure === GLOBAL_AVERAGE) return one.gain;
+      return one.driver === figure ? one.driverGain : 0;
+    };
+    const start = withPlan(view, figure);
+    const gain = (parseAmount(target) ?? 0) - start;
+    if (gain <= 0) throw new Unreachable(t('reach.reached', { average: score(start) }));
+    const useful = candidates.filter((one) => gainOf(one) > 0);
+    const selection = await selectInWorker({
+      kind: 'reach',
+      candidates: useful.map((one) => ({ gain: gainOf(one), costM: one.costM })),
+      gain,
+    });
+    if (!selection) {
+      const most = useful.reduce((sum, one) => sum + gainOf(one), start);
+      throw new Unreachable(t('reach.tooFar', { count: useful.length, average: score(most) }));
+    }
+    const { indexes, costM } = selection;
+    onSelect(indexes.flatMap((index) => useful[index]?.id ?? []));
+    notify.success(
+      t('fill.done', {
+        count: indexes.length,
+        gain: signed(selection.gain),
+        cost: number(costM),
+      }),
+      left > 0 ? t('fill.leftOut', { count: left }) : undefined,
+    );
+  }
+
+  return (
+    <FormDialog<Values>
+      title={t('reach.title')}
+      open={open}
+      width={WIDTH}
+      submitLabel={t('fill.submit')}
+      initialValues={{ figure: GLOBAL_AVERAGE }}
+      onSubmit={reach}
+      failureOf={(error) => ({
+        message: error instanceof Unreachable ? error.message : t('fill.failed'),
+      })}
+      onClose={onClose}
+    >
+      <Typography.Paragraph>{t('reach.detail')}</Typography.Paragraph>
+      <Form.Item
+        name="target"
+        label={t('reach.target')}
+        rules={[
+          rejectedUnless(
+            (amount) => amount >= STATE_MIN && amount <= STATE_MAX,
+            t('reach.invalid'),
+          ),
+        ]}
+      >
+        <Input inputMode="decimal" autoComplete="off" />
+      </Form.Item>
+      <Form.Item name="figure" label={t('reach.figure')}>
+        <Select options={view.figures.map(({ name }) => ({ value: name, label: nameOf(name) }))} />
+      </Form.Item>
+    </FormDialog>
+  );
+}
+
+/** An average with the open plan items, but without the selection, which is replaced. */
+function withPlan({ figures, selected }: PlanView, figure: string): number {
+  const then = figures.find(({ name }) => name === figure)?.then ?? 0;
+  return selected.reduce((average, { driver, gain, driverGain }) => {
+    if (figure === GLOBAL_AVERAGE) return average - gain;
+    return driver === figure ? average - driverGain : average;
+  }, then);
+}

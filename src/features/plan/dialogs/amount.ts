@@ -1,0 +1,19 @@
+import type { FormRule } from 'antd';
+
+/** Reads a number with a decimal point or comma; null for anything else. */
+export function parseAmount(text: string): number | null {
+  const trimmed = text.trim();
+  return /^\d{1,9}([.,]\d{0,6})?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : null;
+}
+
+/** Refuses a text that is not a number, or not one that is accepted. */
+export const rejectedUnless =
+  (accept: (amount: number) => boolean, message: string): FormRule =>
+  () => ({
+    validator: (_, value: string | undefined) => {
+      const amount = parseAmount(value ?? '');
+      return amount !== null && accept(amount)
+        ? Promise.resolve()
+        : Promise.reject(new Error(message));
+    },
+  });

@@ -1,0 +1,40 @@
+import type { Downloadable } from '@/shared/download/Downloadable';
+import { DownloadMenu } from '@/shared/download/DownloadMenu';
+import { composeReport, type Report } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { PlanItem } from '../PlanItem';
+import { useSumTexts } from '../strip/useSumTexts';
+import type { PlanView, RankedPriority } from '../usePlanView';
+import { planPart, prioritiesPart } from './planReports';
+
+interface Props {
+  company: { name: string };
+  view: PlanView;
+  /** What the tab lists, in the order of the screen. */
+  shown: { priorities: readonly RankedPriority[] } | { plan: readonly PlanItem[] };
+}
+
+/** A menu that downloads the priorities or the plan. */
+export function PlanDownload({ company, view, shown }: Props) {
+  const { t } = useTranslation('plan');
+  const nameOf = useNames();
+  const texts = useSumTexts();
+  const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
+  const words = {
+    t,
+    nameOf,
+    sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
+  };
+  const part = () =>
+    'plan' in shown
+      ? planPart(view, shown.plan, words)
+      : prioritiesPart(view, shown.priorities, words);
+  const report: Downloadable<() => Promise<Report>> = isEmpty
+    ? { without: 'nothing' }
+    : {
+        has: () =>
+          composeReport({ title: t('title'), company: company.name, date: new Date() }, [part()]),
+      };
+  return <DownloadMenu report={report} />;
+}

@@ -1,0 +1,6 @@
+export { planMessages } from './messages.en';
+export { PlanBoard } from './PlanBoard';
+export { parsePlanState, planRestored, planSlice } from './planSlice';
+
+/** The Spanish messages, which are loaded only when Spanish is selected. */
+export const planSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

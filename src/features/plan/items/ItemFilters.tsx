@@ -1,0 +1,61 @@
+import { Flex } from 'antd';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { FilterSelect } from '../FilterSelect';
+import type { PlanItem } from '../PlanItem';
+
+/** Which plan items are listed. */
+export interface ItemChoice {
+  /** English name of a driver; '' for all. */
+  driver: string;
+  /** A person's id, or one of the words below. */
+  owner: string;
+}
+
+export const EVERYONE = 'all';
+const MINE = 'mine';
+const NOBODY = 'none';
+
+export function matchesItem(item: PlanItem, { driver, owner }: ItemChoice, userId: string) {
+  if (driver !== '' && item.driver !== driver) return false;
+  if (owner === EVERYONE) return true;
+  if (owner === NOBODY) return item.owner === null;
+  return item.owner?.id === (owner === MINE ? userId : owner);
+}
+
+interface Props {
+  choice: ItemChoice;
+  onChoose: (changed: Partial<ItemChoice>) => void;
+  drivers: readonly string[];
+  plan: readonly PlanItem[];
+}
+
+export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
+  const { t } = useTranslation('plan');
+  const nameOf = useNames();
+  const owners = new Map(plan.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
+  return (
+    <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
+      <FilterSelect
+        label={t('filter.owner')}
+        value={choice.owner}
+        options={[
+          { value: EVERYONE, label: t('filter.allOwners') },
+          { value: MINE, label: t('filter.mine') },
+          { value: NOBODY, label: t('filter.nobody') },
+          ...[...owners].map(([value, label]) => ({ value, label })),
+        ]}
+        onChange={(owner) => onChoose({ owner })}
+      />
+      <FilterSelect
+        label={t('filter.driver')}
+        value={choice.driver}
+        options={[
+          { value: '', label: t('filter.allDrivers') },
+          ...drivers.map((one) => ({ value: one, label: nameOf(one) })),
+        ]}
+        onChange={(driver) => onChoose({ driver })}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,114 @@
+import { Card, Flex } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { paths } from '@/shared/routing/paths';
+import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
+import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { EditItemDialog } from '../dialogs/EditItemDialog';
+import type { Owner } from '../dialogs/PlanFields';
+import { groupOf, PLAN_GROUPS, today, type PlanItem } from '../PlanItem';
+import { ItemFilters, matchesItem, type ItemChoice } from './ItemFilters';
+import styles from './PlanPanel.module.css';
+import { PlanRow } from './PlanRow';
+import { useItemChanges } from './useItemChanges';
+
+interface Props {
+  companyId: string;
+  userId: string;
+  plan: readonly PlanItem[];
+  choice: ItemChoice;
+  onChoose: (changed: Partial<ItemChoice>) => void;
+  drivers: readonly string[];
+  owners: readonly Owner[];
+  canEdit: boolean;
+  onShowPriorities: () => void;
+  /** Rendered beside the filters, such as the download menu. */
+  extra?: ReactNode;
+}
+
+/** The plan of a company: what is overdue, due this month, later, and done. */
+export function PlanPanel(props: Props) {
+  const { companyId, userId, plan, choice, onChoose, drivers, owners, canEdit, extra } = props;
+  const { t } = useTranslation('plan');
+  const [edited, setEdited] = useState<PlanItem | null>(null);
+  const [scored, setScored] = useState<PlanItem | null>(null);
+  const changes = useItemChanges(companyId, setScored);
+  const [day] = useState(() => today());
+
+  if (plan.length === 0) {
+    return (
+      <EmptyPanel title={t('empty.plan')}>
+        <p>{t('empty.planDetail')}</p>
+        <PlainButton look="primary" onClick={props.onShowPriorities}>
+          {t('empty.toPriorities')}
+        </PlainButton>
+      </EmptyPanel>
+    );
+  }
+  const shown = plan.filter((item) => matchesItem(item, choice, userId));
+  const groups = PLAN_GROUPS.map((group) => ({
+    group,
+    items: shown.filter((item) => groupOf(item, day) === group),
+  })).filter(({ items }) => items.length > 0);
+
+  return (
+    <Card className={styles.card}>
+      <Flex vertical gap="middle">
+        <Flex justify="space-between" gap="middle" wrap>
+          <ItemFilters choice={choice} onChoose={onChoose} drivers={drivers} plan={plan} />
+          {extra}
+        </Flex>
+        {groups.length === 0 && <EmptyPanel title={t('empty.filtered')} />}
+        {groups.map(({ group, items }) => (
+          <section key={group} aria-label={t(`groups.${group}`)}>
+            <SectionTitle>{`${t(`groups.${group}`)} (${String(items.length)})`}</SectionTitle>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <PlanRow
+                  key={item.id}
+                  item={item}
+                  changes={canEdit ? changes : null}
+                  onEdit={setEdited}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Flex>
+      <EditItemDialog
+        companyId={companyId}
+        item={edited}
+        owners={owners}
+        onClose={() => setEdited(null)}
+      />
+      <ScoreAgainDialog item={scored} onClose={() => setScored(null)} />
+    </Card>
+  );
+}
+
+/** Asks whether an action that is done is scored again now. */
+function ScoreAgainDialog({ item, onClose }: { item: PlanItem | null; onClose: () => void }) {
+  const { t } = useTranslation('plan');
+  const navigate = useNavigate();
+  const subject = useDialogSubject(item, item !== null);
+  if (!subject) return null;
+  const { number, title, driver, area, activityId } = subject;
+  return (
+    <ConfirmDialog
+      title={t('scoreAgain.title')}
+      open={item !== null}
+      confirmLabel={t('scoreAgain.confirm')}
+      onConfirm={async () => {
+        await navigate(paths.companyAction({ title: driver, area, activityId }));
+      }}
+      failureOf={() => ({ message: t('item.failed') })}
+      onClose={onClose}
+    >
+      {t('scoreAgain.detail', { action: `${number} ${title}` })}
+    </ConfirmDialog>
+  );
+}

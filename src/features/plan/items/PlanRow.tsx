@@ -1,0 +1,86 @@
+import deleteIcon from '@ant-design/icons-svg/es/asn/DeleteOutlined';
+import editIcon from '@ant-design/icons-svg/es/asn/EditOutlined';
+import { Link } from 'react-router';
+import { isOpenStatus, type PlanStatus } from '@contract/priorities/planItems';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { paths } from '@/shared/routing/paths';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
+import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
+import type { PlanItem } from '../PlanItem';
+import styles from './PlanRow.module.css';
+import { useItemTexts } from './useItemTexts';
+import type { ItemChanges } from './useItemChanges';
+
+interface Props {
+  item: PlanItem;
+  /** null for people who may not change the plan. */
+  changes: ItemChanges | null;
+  onEdit: (item: PlanItem) => void;
+}
+
+const STATUSES: readonly PlanStatus[] = ['planned', 'doing', 'done'];
+
+export function PlanRow({ item, changes, onEdit }: Props) {
+  const { t } = useTranslation(['plan', 'shared']);
+  const nameOf = useNames();
+  const { longDate } = useFormats();
+  const texts = useItemTexts();
+  const { number, title, driver, area, activityId, owner, dueOn, status, note } = item;
+  const action = `${number} ${title}`;
+
+  return (
+    <li className={styles.row}>
+      <span className={styles.text}>
+        <Link to={paths.companyAction({ title: driver, area, activityId })}>{action}</Link>
+        <span className={styles.details}>{[nameOf(driver), ...texts(item)].join(' · ')}</span>
+        {note !== '' && <span className={styles.details}>{note}</span>}
+      </span>
+      <span>{owner?.name ?? t('item.noOwner')}</span>
+      <span>{dueOn === null ? t('item.noDue') : t('item.due', { date: longDate(dueOn) })}</span>
+      {changes ? (
+        <span className={styles.statuses} role="group" aria-label={t('item.status', { action })}>
+          {STATUSES.map((one) => (
+            <PlainButton
+              key={one}
+              size="small"
+              look={one === status ? 'primary' : 'default'}
+              aria-pressed={one === status}
+              onClick={() => one !== status && void changes.setStatus(item, one)}
+            >
+              {t(`item.statuses.${one}`)}
+            </PlainButton>
+          ))}
+        </span>
+      ) : (
+        <span>{t(`item.statuses.${status}`)}</span>
+      )}
+      {changes && (
+        <MoreMenu
+          label={t('shared:actionsFor', { name: action })}
+          entries={[
+            {
+              key: 'edit',
+              label: t('item.edit'),
+              icon: <PlainIcon of={editIcon} />,
+              onClick: () => onEdit(item),
+            },
+            ...(isOpenStatus(status)
+              ? [
+                  {
+                    key: 'remove',
+                    label: t(status === 'planned' ? 'item.remove' : 'item.drop'),
+                    icon: <PlainIcon of={deleteIcon} />,
+                    danger: true,
+                    onClick: () => void changes.remove(item),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { isReached, type PlanItem } from '../PlanItem';
+
+/** Words the state of an item's action, and what it was to gain and has gained. */
+export function useItemTexts(): (item: PlanItem) => string[] {
+  const { t } = useTranslation('plan');
+  const { signed, number } = useFormats();
+  return (item) => {
+    const { state, aim, plannedGain, realized, costM } = item;
+    return [
+      state === null ? t('item.noState', { aim }) : t('item.state', { state, aim }),
+      ...(isReached(item) ? [t('item.reached')] : []),
+      ...(plannedGain === null ? [] : [t('item.planned', { gain: signed(plannedGain) })]),
+      ...(realized === null ? [] : [t('item.realized', { gain: signed(realized) })]),
+      costM === null ? t('list.notCosted') : t('list.costM', { cost: number(costM) }),
+    ];
+  };
+}

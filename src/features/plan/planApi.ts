@@ -1,0 +1,68 @@
+import type {
+  PlanManyPayload,
+  RemovePlanItemPayload,
+  SavePlanItemPayload,
+} from '@contract/priorities/planPayloads';
+import { baseApi } from '@/shared/api/baseApi';
+import {
+  GetPlanDocument,
+  GetPrioritiesDocument,
+  type GetPlanQuery,
+  type GetPrioritiesQuery,
+} from '@/shared/api/generated/operations';
+import { query } from '@/shared/api/transport/query';
+import { toAnswers, type Answers } from './Answers';
+import { toPlanItem, type PlanItem } from './PlanItem';
+
+/** A change of a company's plan. */
+interface Change<Payload> {
+  companyId: string;
+  payload: Payload;
+}
+
+const tagsOf = (companyId: string) => [
+  { type: 'Drivers' as const, id: companyId },
+  { type: 'Plan' as const, id: companyId },
+];
+
+/** Also after a failure: the plan that the person saw is not the stored one. */
+const changedPlan = (_: unknown, __: unknown, { companyId }: { companyId: string }) => [
+  { type: 'Plan' as const, id: companyId },
+];
+
+const planApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All answers of a company, from which the priorities follow. */
+    getPriorities: build.query<Answers, string>({
+      query: (companyId) => query(GetPrioritiesDocument, { company_id: companyId }),
+      transformResponse: (reply: GetPrioritiesQuery) => toAnswers(reply),
+      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
+    }),
+    /** What is due first is at the top. */
+    getPlan: build.query<PlanItem[], string>({
+      query: (companyId) => query(GetPlanDocument, { company_id: companyId }),
+      transformResponse: ({ plan }: GetPlanQuery) => plan.map(toPlanItem),
+      providesTags: (_, __, companyId) => tagsOf(companyId),
+    }),
+    savePlanItem: build.mutation<unknown, Change<SavePlanItemPayload>>({
+      query: ({ payload }) => ({ method: 'POST', path: '/plan/save', body: { ...payload } }),
+      invalidatesTags: changedPlan,
+    }),
+    planActions: build.mutation<unknown, Change<PlanManyPayload>>({
+      query: ({ payload }) => ({ method: 'POST', path: '/plan/save-many', body: { ...payload } }),
+      invalidatesTags: changedPlan,
+    }),
+    removePlanItem: build.mutation<unknown, Change<RemovePlanItemPayload>>({
+      query: ({ payload }) => ({ method: 'POST', path: '/plan/remove', body: { ...payload } }),
+      invalidatesTags: changedPlan,
+    }),
+  }),
+});
+
+export const {
+  useGetPrioritiesQuery,
+  useGetPlanQuery,
+  useSavePlanItemMutation,
+  usePlanActionsMutation,
+  useRemovePlanItemMutation,
+} = planApi;

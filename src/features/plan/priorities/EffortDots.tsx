@@ -1,0 +1,34 @@
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import styles from './EffortDots.module.css';
+
+const MOST = 5;
+
+interface Props {
+  /** 1–5. */
+  effort: number;
+  /** Whether an unset cost or difficulty counts as medium. */
+  isAssumed: boolean;
+}
+
+/** The effort of an action as five dots, of which the last may be filled in part. */
+export function EffortDots({ effort, isAssumed }: Props) {
+  const { t } = useTranslation('plan');
+  const { number } = useFormats();
+  return (
+    <span className={styles.effort}>
+      <span
+        className={styles.dots}
+        role="img"
+        aria-label={t('list.effortLabel', { effort: number(effort) })}
+      >
+        {Array.from({ length: MOST }, (_, index) => (
+          <span key={index} className={styles.dot}>
+            <span style={{ inlineSize: `${Math.min(1, Math.max(0, effort - index)) * 100}%` }} />
+          </span>
+        ))}
+      </span>
+      {isAssumed && <span className={styles.assumed}>{t('list.assumed')}</span>}
+    </span>
+  );
+}

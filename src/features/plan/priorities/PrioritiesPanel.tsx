@@ -1,0 +1,118 @@
+import { Button, Card, Flex } from 'antd';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { DEFAULT_AIM } from '@contract/priorities/priorities';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { paths } from '@/shared/routing/paths';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { CommitDialog } from '../dialogs/CommitDialog';
+import { FillDialog } from '../dialogs/FillDialog';
+import type { Owner } from '../dialogs/PlanFields';
+import { ReachDialog } from '../dialogs/ReachDialog';
+import { actionToggled, aimChosen, selectionReplaced } from '../planSlice';
+import type { PlanView } from '../usePlanView';
+import { PriorityFilters } from './PriorityFilters';
+import { PriorityList } from './PriorityList';
+import { shownPriorities, type PriorityChoice } from './shownPriorities';
+
+interface Props {
+  companyId: string;
+  view: PlanView;
+  choice: PriorityChoice;
+  onChoose: (changed: Partial<PriorityChoice>) => void;
+  drivers: readonly string[];
+  owners: readonly Owner[];
+  canEdit: boolean;
+  /** Rendered beside the buttons, such as the download menu. */
+  extra?: ReactNode;
+}
+
+/** What to do first: every action below its aim, to be selected and added to the plan. */
+export function PrioritiesPanel(props: Props) {
+  const { companyId, view, choice, onChoose, drivers, owners, canEdit, extra } = props;
+  const { t } = useTranslation('plan');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [dialog, setDialog] = useState<'fill' | 'reach' | 'commit' | null>(null);
+  const selectedIds = useMemo(() => new Set(view.selected.map(({ id }) => id)), [view.selected]);
+  const { driver, area, sort } = choice;
+  const shown = useMemo(() => shownPriorities(view.ranked, choice), [view.ranked, choice]);
+  const onToggle = useCallback(
+    (id: string) => void dispatch(actionToggled({ companyId, id })),
+    [dispatch, companyId],
+  );
+  const onAim = useCallback(
+    (id: string, aim: number) => void dispatch(aimChosen({ companyId, id, aim })),
+    [dispatch, companyId],
+  );
+  const select = (ids: string[]) => void dispatch(selectionReplaced({ companyId, ids }));
+  const toAreas = (
+    <PlainButton look="primary" onClick={() => void navigate(paths.impactAreas())}>
+      {t('list.toAreas')}
+    </PlainButton>
+  );
+  const close = () => setDialog(null);
+
+  if (view.scored === 0) {
+    return (
+      <EmptyPanel title={t('empty.nothingScored')}>
+        <p>{t('empty.nothingScoredDetail')}</p>
+        {toAreas}
+      </EmptyPanel>
+    );
+  }
+  const count = view.selected.length;
+  return (
+    <Card>
+      <Flex vertical gap="middle">
+        <Flex justify="space-between" gap="middle" wrap>
+          <PriorityFilters choice={choice} onChoose={onChoose} drivers={drivers} />
+          <Flex gap="small" wrap>
+            <Button onClick={() => setDialog('fill')}>{t('fill.open')}</Button>
+            <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
+            {count > 0 && <Button onClick={() => select([])}>{t('commit.clear')}</Button>}
+            {canEdit && count > 0 && (
+              <Button type="primary" onClick={() => setDialog('commit')}>
+                {t('commit.open', { count })}
+              </Button>
+            )}
+            {extra}
+          </Flex>
+        </Flex>
+        {view.ranked.length === 0 ? (
+          <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
+            {t('empty.atAimDetail')}
+          </EmptyPanel>
+        ) : (
+          <PriorityList
+            key={`${driver}/${area}/${sort}`}
+            actions={shown}
+            selected={selectedIds}
+            planned={view.planned}
+            onToggle={onToggle}
+            onAim={onAim}
+          />
+        )}
+        {view.unscored > 0 && (
+          <Flex gap="small" align="center" wrap>
+            {t('list.unscored', { count: view.unscored })}
+            <PlainButton look="link" onClick={() => void navigate(paths.impactAreas())}>
+              {t('list.toAreas')}
+            </PlainButton>
+          </Flex>
+        )}
+      </Flex>
+      <FillDialog open={dialog === 'fill'} view={view} onSelect={select} onClose={close} />
+      <ReachDialog open={dialog === 'reach'} view={view} onSelect={select} onClose={close} />
+      <CommitDialog
+        open={dialog === 'commit'}
+        companyId={companyId}
+        actions={view.selected}
+        owners={owners}
+        onClose={close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { Flex } from 'antd';
+import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { FilterSelect } from '../FilterSelect';
+import type { PriorityChoice } from './shownPriorities';
+import { PRIORITY_SORTS } from './sortPriorities';
+
+interface Props {
+  choice: PriorityChoice;
+  onChoose: (changed: Partial<PriorityChoice>) => void;
+  drivers: readonly string[];
+}
+
+export function PriorityFilters({ choice, onChoose, drivers }: Props) {
+  const { t } = useTranslation('plan');
+  const nameOf = useNames();
+  return (
+    <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
+      <FilterSelect
+        label={t('filter.driver')}
+        value={choice.driver}
+        options={[
+          { value: '', label: t('filter.allDrivers') },
+          ...drivers.map((one) => ({ value: one, label: nameOf(one) })),
+        ]}
+        onChange={(driver) => onChoose({ driver })}
+      />
+      <FilterSelect
+        label={t('filter.area')}
+        value={choice.area}
+        options={[
+          { value: '', label: t('filter.allAreas') },
+          ...IMPACT_AREA_NAMES.map((name, index) => ({
+            value: String(index + 1),
+            label: `${String(index + 1)}. ${nameOf(name)}`,
+          })),
+        ]}
+        onChange={(area) => onChoose({ area })}
+      />
+      <FilterSelect
+        label={t('filter.sort')}
+        value={choice.sort}
+        options={PRIORITY_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+        onChange={(sort) => onChoose({ sort })}
+      />
+    </Flex>
+  );
+}

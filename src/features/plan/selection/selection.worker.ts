@@ -1,0 +1,5 @@
+import { runTask, type SelectionTask } from './selectionTask';
+
+addEventListener('message', ({ data }: MessageEvent<SelectionTask>) => {
+  postMessage(runTask(data));
+});

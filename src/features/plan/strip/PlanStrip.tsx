@@ -1,0 +1,36 @@
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { PlanView } from '../usePlanView';
+import styles from './PlanStrip.module.css';
+import { useSumTexts } from './useSumTexts';
+
+/** The averages now and with the plan and the selection, and what these cost. It stays at the top. */
+export function PlanStrip({ view: { figures, sums } }: { view: PlanView }) {
+  const { t } = useTranslation('plan');
+  const { oneDecimal } = useFormats();
+  const nameOf = useNames();
+  const texts = useSumTexts();
+  if (figures.length === 0) return null;
+
+  return (
+    <section className={styles.strip} aria-label={t('strip.label')}>
+      <ul className={styles.figures}>
+        {figures.map(({ name, now, then }) => {
+          const step = { now: oneDecimal(now), then: oneDecimal(then) };
+          return (
+            <li key={name} className={styles.figure}>
+              <span className={styles.name}>{nameOf(name)}</span>
+              <span className={styles.step} aria-label={t('strip.stepLabel', step)} role="text">
+                {t('strip.step', step)}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles.sums} role="status">
+        {sums.count === 0 ? t('strip.none') : texts(sums).join(' · ')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import {
+  DEFAULT_AIM,
+  rankPriorities,
+  sumSelection,
+  type Priority,
+  type SelectionSums,
+} from '@contract/priorities/priorities';
+import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
+import { averagesOf, GLOBAL_AVERAGE, type Answers } from './Answers';
+import { useGetPlanQuery, useGetPrioritiesQuery } from './planApi';
+import { isOpen, type PlanItem } from './PlanItem';
+import { selectWhatIf, type PlanState, type WhatIf } from './planSlice';
+
+/** A ranked action with its place in the product. */
+export interface RankedPriority extends Priority {
+  /** Number of the impact area, '1' … '7'. */
+  area: string;
+}
+
+/** An average now and after the plan and the selection. */
+export interface FigureStep {
+  /** English name of a driver, or Global Average. */
+  name: string;
+  now: number;
+  then: number;
+}
+
+/** What the plan page shows of a company. */
+export interface PlanView {
+  plan: PlanItem[];
+  /** Every action below its aim, the highest priority first. */
+  ranked: RankedPriority[];
+  /** The ids of the actions with an open plan item, which cannot be selected. */
+  planned: ReadonlySet<string>;
+  /** The selected actions of `ranked`. */
+  selected: RankedPriority[];
+  figures: FigureStep[];
+  /** Of the open plan items and the selected actions together. */
+  sums: SelectionSums;
+  /** How many actions have no score, and how many have one. */
+  unscored: number;
+  scored: number;
+}
+
+/** `drivers`: the English names of the drivers in their order. */
+export function usePlanView(companyId: string, drivers: readonly string[]): QueryView<PlanView> {
+  const answers = useQueryView(useGetPrioritiesQuery(companyId));
+  const plan = useQueryView(useGetPlanQuery(companyId));
+  const whatIf = useSelector((state: { plan: PlanState }) => selectWhatIf(state, companyId));
+  const known = answers.state === 'ready' ? answers.data : null;
+  const items = plan.state === 'ready' ? plan.data : null;
+  const view = useMemo(
+    () => known && items && viewOf(known, items, whatIf, drivers),
+    [known, items, whatIf, drivers],
+  );
+
+  if (answers.state === 'failed') return answers;
+  if (plan.state === 'failed') return plan;
+  return view ? { state: 'ready', data: view, isSample: false } : { state: 'loading' };
+}
+
+export function viewOf(
+  { actions, unscored }: Answers,
+  plan: PlanItem[],
+  { selected, aims }: WhatIf,
+  drivers: readonly string[],
+): PlanView {
+  const areas = new Map(actions.map(({ id, area }) => [id, area]));
+  const planAims = new Map(plan.filter(isOpen).map(({ activityId, aim }) => [activityId, aim]));
+  const ranked = rankPriorities(actions, (id) => aims[id] ?? DEFAULT_AIM).map((one) => ({
+    ...one,
+    area: areas.get(one.id) ?? '',
+  }));
+  const planned = new Set(planAims.keys());
+  const chosen = new Set(selected);
+  const selection = ranked.filter(({ id }) => chosen.has(id) && !planned.has(id));
+  // An aim of 0 leaves out every action that is not in the plan.
+  const inPlan = rankPriorities(actions, (id) => planAims.get(id) ?? 0);
+  const sums = sumSelection([...inPlan, ...selection]);
+  const figures = averagesOf(actions, drivers).map(({ name, average }) => ({
+    name,
+    now: average,
+    then: average + (name === GLOBAL_AVERAGE ? sums.gain : (sums.driverGains.get(name) ?? 0)),
+  }));
+  return {
+    plan,
+    ranked,
+    planned,
+    selected: selection,
+    figures,
+    sums,
+    unscored,
+    scored: actions.filter(({ answer }) => answer.revenue_state !== null).length,
+  };
+}

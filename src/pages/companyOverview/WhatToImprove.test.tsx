@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
+
+const server = useTestServer();
+
+describe('What to improve, on Company overview', () => {
+  it('lists the weakest sub-drivers, and opens the actions of one', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    const list = await screen.findByRole('list', { name: 'Weakest sub-drivers' });
+    const rows = within(list).getAllByRole('listitem');
+    const averages = rows.map(({ textContent }) =>
+      Number(/scored(\d+\.\d)/.exec(textContent)?.[1]),
+    );
+    expect(rows).toHaveLength(8);
+    expect(averages).toEqual(averages.toSorted((a, b) => a - b));
+
+    const [weakest] = within(list).getAllByRole('link');
+    const name = weakest?.firstChild?.textContent ?? '';
+    await user.click(within(list).getByText(name));
+    const heading = await screen.findByRole('heading', { level: 2, name });
+    expect(address.path).toMatch(/^\/company-overview\?tab=/);
+    await waitFor(() => expect(heading.closest('section')).toHaveFocus());
+  });
+
+  it('lists the actions to improve first, each a link to its form', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview');
+    const list = await screen.findByRole('list', { name: 'Actions to improve first' });
+    const links = within(list).getAllByRole('link');
+    expect(links).toHaveLength(10);
+    expect(within(list).getAllByRole('img')[0]).toHaveAccessibleName(
+      /^Global Average \+0\.\d\d, effort [\d.]+ of 5$/,
+    );
+    const [first] = links;
+    const [, title] = /^[\d.]+ (.+) (?:Expectations|Operating|Revenue|Asset)/.exec(
+      first?.textContent ?? '',
+    ) ?? [''];
+    if (!first || !title) throw new Error('No action is listed');
+    await user.click(first);
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(address.path).toMatch(/^\/actionco\?title=/);
+  });
+
+  it('filters a driver’s actions, and keeps the filter in the address', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/company-overview?tab=operating-margin');
+    const show = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Filter: / }));
+      await user.click(await screen.findByRole('menuitem', { name }));
+      await waitForCompleteLists();
+      return screen
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .filter((text) => /^\d/.test(text));
+    };
+    const unscored = await show('Not scored');
+    expect(unscored.length).toBeGreaterThan(0);
+    expect(unscored.every((text) => text.endsWith('Not scored'))).toBe(true);
+    expect(address.path).toMatch(/show=unscored/);
+
+    const low = await show('Low');
+    expect(low.length).toBeGreaterThan(0);
+    expect(low.every((text) => text.endsWith('Low'))).toBe(true);
+    expect((await show('Cheap and relevant')).length).toBeLessThan(low.length + unscored.length);
+  });
+
+  it('rates each sub-driver, and sorts sub-drivers like their actions', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    const ratings = async () => {
+      await screen.findAllByText(/^\d+ of \d+ scored$/);
+      const headings = screen
+        .getAllByRole('heading', { level: 2 })
+        .map(({ parentElement }) => parentElement?.textContent ?? '');
+      return headings.map((text) =>
+        /^(.+?)(\d+ of \d+ scored)([\d.]+) (\w+)$/.exec(text)?.slice(1),
+      );
+    };
+    await waitFor(async () => expect((await ratings())[0]).toHaveLength(4));
+    const worse = await ratings();
+    const averages = worse.map((rating) => Number(rating?.[2]));
+    expect(averages.length).toBeGreaterThan(1);
+    expect(averages).toEqual(averages.toSorted((a, b) => a - b));
+
+    await user.click(screen.getByRole('button', { name: 'Sort' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Better qualifications first' }));
+    await waitFor(async () => expect(await ratings()).toEqual(worse.toReversed()));
+  });
+
+  it('counts the scored actions of sub-drivers that the server does not rate', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getSubdrivers', 'NOT_FOUND');
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Revenue Growth' }));
+    expect((await screen.findAllByText(/^\d+ of \d+ scored$/)).length).toBeGreaterThan(1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { PlanItemRow } from '@server/store/tables';
+import { planItem } from '@server/testing/smallFixtures';
+import { renderApp } from '@/testing/page/renderApp';
+import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+type User = ReturnType<typeof renderApp>['user'];
+
+const priorities = () => screen.findByRole('list', { name: 'Actions by priority' });
+const rows = async () => within(await priorities()).getAllByRole('listitem');
+const strip = () => screen.findByRole('region', { name: 'Averages now and with the plan' });
+const sums = async () => (await within(await strip()).findByRole('status')).textContent;
+const globalGain = async () => /[+−]?\d\.\d\d(?= Global Average)/.exec(await sums())?.[0];
+const planItems = () => server.store.read((tx) => tx.find('plan_items'));
+const group = (name: string) => screen.findByRole('region', { name });
+
+async function choose(user: User, label: string, option: string) {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.click(await screen.findByTitle(option));
+}
+
+async function selectFirst(user: User, count: number) {
+  const boxes = within(await priorities()).getAllByRole('checkbox');
+  for (const box of boxes.slice(0, count)) await user.click(box);
+}
+
+async function commit(user: User, fields: { owner?: string; due?: string } = {}) {
+  await user.click(await screen.findByRole('button', { name: /^Commit/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  if (fields.owner !== undefined) {
+    await user.click(dialog.getByRole('combobox', { name: 'Owner' }));
+    await user.click(await screen.findByTitle(fields.owner));
+  }
+  if (fields.due !== undefined) await user.type(dialog.getByLabelText('Due date'), fields.due);
+  await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
+}
+
+/** Actions below the aim. */
+const scoredActivities = () =>
+  server.store.read(async (tx) => {
+    const answers = await tx.find('answers', { company_id: FIXTURE_COMPANY.id });
+    return answers
+      .filter(({ revenue_state }) => revenue_state !== null && revenue_state < 8)
+      .map(({ activity_id }) => activity_id);
+  });
+
+/** Plans the first of these actions, or another one, and gives its id. */
+async function insertItem(fields: Partial<PlanItemRow>): Promise<string> {
+  const [first = ''] = await scoredActivities();
+  const item = { ...planItem(FIXTURE_COMPANY.id, first), id: 'item', ...fields };
+  const created_at = new Date().toISOString();
+  await server.store.write((tx) => tx.insert('plan_items', { ...item, created_at }));
+  return item.activity_id;
+}
+
+describe('Priorities', () => {
+  it('lists the actions below their aim, and sums up what is selected', async () => {
+    await server.signIn('editor');
+    const { user, close } = renderApp('/plan');
+    expect((await rows()).length).toBeGreaterThan(20);
+    expect(await sums()).toBe('Nothing is planned or selected.');
+    await selectFirst(user, 2);
+    await waitFor(async () =>
+      expect(await sums()).toMatch(/^2 actions · \+0\.\d\d Global Average/),
+    );
+    expect(screen.getByText(/unscored actions can’t be ranked/)).toBeVisible();
+    close();
+
+    renderApp('/plan');
+    await waitFor(async () => expect(await sums()).toMatch(/^2 actions/));
+  });
+
+  it('keeps filters and order in the address', async () => {
+    await server.signIn('editor');
+    const { user, address } = renderApp('/plan');
+    const all = (await rows()).length;
+    await choose(user, 'Driver', 'Operating Margin');
+    await waitFor(async () => expect((await rows()).length).toBeLessThan(all));
+    for (const row of await rows()) expect(row).toHaveTextContent('Operating Margin');
+    await choose(user, 'Sort by', 'Gain');
+    await waitFor(() => expect(address.path).toBe('/plan?driver=Operating+Margin&sort=gain'));
+  });
+
+  it('raises the gain with the aim of an action', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    await selectFirst(user, 1);
+    const before = Number(await globalGain());
+    const [aim] = await screen.findAllByRole('combobox', { name: /^Aim of/ });
+    if (aim) await user.selectOptions(aim, '10');
+    await waitFor(async () => expect(Number(await globalGain())).toBeGreaterThan(before));
+  });
+
+  it('fills a budget and plans the selection, with the same gain', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    await user.click(await screen.findByRole('button', { name: 'Fill to a budget…' }));
+    await user.type(await screen.findByLabelText('Budget in M$'), '10');
+    await user.click(screen.getByRole('button', { name: 'Select actions' }));
+    await waitFor(async () => expect(await sums()).toMatch(/Global Average · \d+(\.\d+)? M\$/));
+    const gain = await globalGain();
+    const cost = Number(/([\d.]+) M\$/.exec(await sums())?.[1]);
+    expect(cost).toBeLessThanOrEqual(10);
+    expect(cost).toBeGreaterThan(8);
+
+    await commit(user);
+    await waitFor(async () => expect((await planItems()).length).toBeGreaterThan(3));
+    await waitFor(async () => expect(await globalGain()).toBe(gain));
+    await user.click(await screen.findByRole('tab', { name: /^Plan \(\d+\)/ }));
+    expect(await group('Later')).toBeVisible();
+  });
+
+  it('selects the cheapest way to a target, and says what the actions bring at most', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    await user.click(await screen.findByRole('button', { name: 'Reach a target…' }));
+    const target = await screen.findByLabelText('Target');
+    await user.type(target, '10');
+    await user.click(screen.getByRole('button', { name: 'Select actions' }));
+    expect(
+      await screen.findByText(/^All \d+ costed actions together bring \d\.\d\d\.$/),
+    ).toBeVisible();
+    await user.clear(target);
+    await user.type(target, '6,2');
+    await user.click(screen.getByRole('button', { name: 'Select actions' }));
+    await waitFor(async () => expect(await strip()).toHaveTextContent(/Global Average6\.0 → 6\.2/));
+  });
+
+  it('refuses a budget that is not a number', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    await user.click(await screen.findByRole('button', { name: 'Fill to a budget…' }));
+    await user.type(await screen.findByLabelText('Budget in M$'), 'much');
+    await user.click(screen.getByRole('button', { name: 'Select actions' }));
+    expect(await screen.findByText('Enter a number above 0.')).toBeVisible();
+  });
+
+  it('says who has planned an action meanwhile, and selects it no longer', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    await selectFirst(user, 1);
+    const [first] = await rows();
+    const link = within(first ?? document.body).getByRole('link');
+    const activity_id = /activity_id=([\w-]+)/.exec(link.getAttribute('href') ?? '')?.[1] ?? '';
+    await insertItem({ activity_id, owner_id: 'user-company-admin' });
+    await commit(user);
+    expect(
+      await screen.findByText(/planned these actions meanwhile: .*\(Company admin/),
+    ).toBeVisible();
+    expect(await within(first ?? document.body).findByText('In the plan')).toBeVisible();
+    expect(await planItems()).toHaveLength(1);
+  });
+
+  it('lets subscribers try out a selection, and plan nothing', async () => {
+    await server.signIn('subscriber');
+    const { user } = renderApp('/plan');
+    await selectFirst(user, 1);
+    await waitFor(async () => expect(await sums()).toMatch(/^1 action/));
+    expect(screen.getByRole('button', { name: 'Clear selection' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Commit/ })).toBeNull();
+  });
+
+  it('says that actions have to be scored first', async () => {
+    await server.store.write(async (tx) => {
+      for (const table of ['answer_changes', 'answers', 'driver_sums'] as const) {
+        await tx.remove(table, { company_id: FIXTURE_COMPANY.id });
+      }
+    });
+    await server.signIn('editor');
+    renderApp('/plan');
+    expect(await screen.findByText('Score actions first')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Impact areas' })).toBeVisible();
+  });
+
+  it('has a way on when the server fails', async () => {
+    await server.signIn('editor');
+    server.faults.breakDown('getPriorities');
+    const { user } = renderApp('/plan');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.faults.recover();
+    await user.click(retry);
+    expect(await priorities()).toBeVisible();
+  });
+});
+
+describe('The plan', () => {
+  it('groups the items by their due dates, and filters them', async () => {
+    const [first = '', second = ''] = await scoredActivities();
+    await insertItem({ activity_id: first, owner_id: 'user-editor', due_on: '2020-01-31' });
+    await insertItem({ id: 'other', activity_id: second, due_on: '2999-12-31', status: 'doing' });
+    await server.signIn('editor');
+    const { user, address } = renderApp('/plan?tab=plan');
+    expect(within(await group('Overdue')).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(await group('Later')).getAllByRole('listitem')).toHaveLength(1);
+    await choose(user, 'Owner', 'Mine');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Later' })).toBeNull());
+    expect(address.path).toBe('/plan?tab=plan&owner=mine');
+  });
+
+  it('marks an item as done by one press, and opens the action to score it again', async () => {
+    const activityId = await insertItem({ owner_id: 'user-editor' });
+    await server.signIn('editor');
+    const { user, address } = renderApp('/plan?tab=plan');
+    await user.click(await screen.findByRole('button', { name: 'Done' }));
+    expect(within(await group('Done')).getAllByRole('listitem')).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'Open the action' }));
+    await waitFor(() => expect(address.path).toContain(`activity_id=${activityId}`));
+    expect(await planItems()).toMatchObject([{ status: 'done', revision: 2 }]);
+  });
+
+  it('changes an item, and shows why a change is refused', async () => {
+    await insertItem({});
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Start'), '2026-06-02');
+    await user.type(dialog.getByLabelText('Due date'), '2026-06-01');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('The due date is before the start.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Start'));
+    await user.type(dialog.getByLabelText('Note'), 'Ask the board.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Ask the board.', { selector: 'span' })).toBeVisible();
+    expect(await planItems()).toMatchObject([{ due_on: '2026-06-01', note: 'Ask the board.' }]);
+  });
+
+  it('removes an item, which can be undone', async () => {
+    await insertItem({ note: 'Keep me.' });
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    expect(await screen.findByText('Nothing is planned yet')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Keep me.')).toBeVisible();
+  });
+
+  it('says that someone else has changed an item meanwhile', async () => {
+    await insertItem({});
+    await server.signIn('editor');
+    const { user } = renderApp('/plan?tab=plan');
+    const doing = await screen.findByRole('button', { name: 'Doing' });
+    await server.store.write((tx) => tx.update('plan_items', 'item', { revision: 2 }));
+    await user.click(doing);
+    expect(await screen.findByText(/Someone else has changed this item meanwhile/)).toBeVisible();
+  });
+
+  it('is read by subscribers', async () => {
+    await insertItem({ owner_id: 'user-editor' });
+    await server.signIn('subscriber');
+    renderApp('/plan?tab=plan');
+    const item = within(await group('Later')).getByRole('listitem');
+    expect(item).toHaveTextContent(/Planned$/);
+    expect(within(item).queryByRole('button')).toBeNull();
+  });
+});

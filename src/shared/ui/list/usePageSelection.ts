@@ -1,0 +1,67 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+
+/** The search text and the page of a list. */
+export interface PageSelection {
+  search: string;
+  page: number;
+}
+
+export const FIRST_PAGE: PageSelection = { search: '', page: 1 };
+
+/** Where a list keeps its selection, such as in the address. */
+export interface SelectionStore {
+  stored: PageSelection;
+  store: (next: PageSelection) => void;
+}
+
+/** Typing is stored after this pause, because browsers limit how often an address may change, ms. */
+const PAUSE_MS = 300;
+
+/**
+ * The selection as it is entered and as it is applied. The input is rendered before the results, so that a long
+ * list never delays a key press. `flush` stores a typed text without waiting for a pause.
+ */
+export function usePageSelection(given: SelectionStore | undefined) {
+  const stored = given?.stored ?? FIRST_PAGE;
+  const [input, setInput] = useState(stored);
+  const [applied, setApplied] = useState(stored);
+  const [known, setKnown] = useState(stored);
+  const [sent, setSent] = useState(stored);
+  const unsent = useRef<{ next: PageSelection; timer: number } | null>(null);
+
+  if (!isSame(stored, known)) {
+    setKnown(stored);
+    // Another entry of the history, and not the person's own change.
+    if (!isSame(stored, sent)) {
+      setInput(stored);
+      setApplied(stored);
+    }
+  }
+
+  function flush() {
+    if (!unsent.current) return;
+    window.clearTimeout(unsent.current.timer);
+    setSent(unsent.current.next);
+    given?.store(unsent.current.next);
+    unsent.current = null;
+  }
+
+  function select(next: PageSelection) {
+    setInput(next);
+    startTransition(() => setApplied(next));
+    if (!given) return;
+    window.clearTimeout(unsent.current?.timer);
+    unsent.current = { next, timer: window.setTimeout(() => latestFlush.current(), PAUSE_MS) };
+    if (next.search === input.search) flush();
+  }
+
+  const latestFlush = useRef(flush);
+  useEffect(() => {
+    latestFlush.current = flush;
+  });
+  useEffect(() => () => window.clearTimeout(unsent.current?.timer), []);
+
+  return { input, applied, select, flush };
+}
+
+const isSame = (a: PageSelection, b: PageSelection) => a.search === b.search && a.page === b.page;

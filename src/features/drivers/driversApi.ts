@@ -12,7 +12,7 @@ import {
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
-import { toDriver, toDriverBases, type Driver, type DriverBasis } from './Driver';
+import { NO_COUNTS, toDriver, toDriverCounts, type Driver, type DriverCountsReply } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
 import { toImprovableActions, type ImprovableAction } from './ImprovableAction';
@@ -28,18 +28,21 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
     /**
-     * How many scored actions each driver's average includes, and its earlier average. An error becomes an empty result,
+     * How many scored actions each driver's average includes, its earlier average, and what is due in the plan. An error becomes an empty result,
      * because every view that mounts after a failed query would send it again.
      */
-    getDriverCounts: build.query<Record<string, DriverBasis>, string>({
+    getDriverCounts: build.query<DriverCountsReply, string>({
       queryFn: async (companyId, _, __, send) => {
         const { data, error } = await send(
           query(GetDriverCountsDocument, { company_id: companyId }),
         );
-        if (error) return isUnreachable(error) ? { error } : { data: {} };
-        return { data: toDriverBases(data as GetDriverCountsQuery) };
+        if (error) return isUnreachable(error) ? { error } : { data: NO_COUNTS };
+        return { data: toDriverCounts(data as GetDriverCountsQuery) };
       },
-      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
+      providesTags: (_, __, companyId) => [
+        { type: 'Drivers', id: companyId },
+        { type: 'Plan', id: companyId },
+      ],
     }),
     /**
      * The ratings of all sub-drivers. An error becomes an empty result, as for the counts.

@@ -1,6 +1,6 @@
 export type { Driver } from './Driver';
 export type { ActionOrder } from './DriverDetail';
-export { driversApi, useGetDriverQuery } from './driversApi';
+export { driversApi, useGetDriverQuery, useGetDriverCountsQuery } from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {
   DRIVER_TABS,

@@ -1,3 +1,4 @@
+export { ActionPlanCard } from './items/ActionPlanCard';
 export { planMessages } from './messages.en';
 export { PlanBoard } from './PlanBoard';
 export { parsePlanState, planRestored, planSlice } from './planSlice';

@@ -41,7 +41,9 @@ export const paths = {
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',
   evolution: (link: MovementLink = {}) => withMovement('/evolution', link),
-  plan: (tab?: 'plan') => (tab === undefined ? '/plan' : `/plan?tab=${tab}`),
+  /** `view`: the tab Plan with all items, or with one's own. */
+  plan: (view?: 'all' | 'mine') =>
+    view === undefined ? '/plan' : `/plan?tab=plan${view === 'mine' ? '&owner=mine' : ''}`,
   impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
   companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
   help: () => '/faq',

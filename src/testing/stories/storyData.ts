@@ -141,6 +141,7 @@ export function driverCounts(
   const global = previousOf(totalAverage(previous));
   return {
     drivers: [...own, { name: 'Total', scored: all, total: own.length * total, ...global }],
+    planDue: 2,
   };
 }
 

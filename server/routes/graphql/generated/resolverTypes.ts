@@ -333,5 +333,5 @@ export interface QueryResolvers<Context> {
   portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<PortfolioRow>>;
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
-  planDue: (args: { company_id: string }, context: Context) => Awaitable<number>;
+  planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
 }

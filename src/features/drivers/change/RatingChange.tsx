@@ -20,7 +20,7 @@ export function RatingChange({ companyId, driver, short = false }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const { currentData } = useGetDriverCountsQuery(companyId);
-  const basis = currentData?.[driver.name];
+  const basis = currentData?.bases[driver.name];
   if (!basis || driver.average === null) return null;
   const { previous } = basis;
   if (!previous) {

@@ -29,6 +29,7 @@ export const ARTICLE_GROUPS = {
     { id: 'impact-areas', views: ['impactAreas'] },
     { id: 'action-form', views: ['impactAreaAction', 'companyAction'] },
     { id: 'company-overview', views: ['companyOverview'] },
+    { id: 'plan', views: ['plan'] },
     { id: 'evolution', views: ['evolution'] },
     { id: 'my-companies', views: ['companiesManagement'] },
     { id: 'workspaces', views: ['workspacesManagement'] },

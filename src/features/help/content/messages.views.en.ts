@@ -1,5 +1,6 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
+import { planArticle } from './plan/messages.plan.en';
 
 /** Articles of the group 'Platform views'. */
 export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
@@ -119,6 +120,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Sort the actions with “Better qualifications first” or “Worse qualifications first”. Actions with the lowest scores have the most room to improve. The arrow of an action opens its form. Use the download menu to download the ratings.',
     ],
   },
+  plan: planArticle,
   evolution: {
     title: 'Evolution and comparison',
     body: [

@@ -1,5 +1,6 @@
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
+import { planArticle } from './plan/messages.plan.es';
 
 /** Articles of the group 'Vistas de la platforma'. */
 export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
@@ -119,6 +120,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Ordene las acciones con «Primero las mejor calificadas» o «Primero las peor calificadas». Las peor valoradas son por donde empieza la mejora. La flecha de una acción abre su formulario. Las cifras se pueden descargar con el menú de descarga.',
     ],
   },
+  plan: planArticle,
   evolution: {
     title: 'Evolución y comparación',
     body: [

@@ -374,6 +374,7 @@ export type GetDriverCountsQueryVariables = {
 };
 
 export type GetDriverCountsQuery = {
+  planDue: number | null;
   drivers: Array<{
     name: string;
     scored: number | null;
@@ -1024,7 +1025,7 @@ export const GetDriverCountsDocument = new TypedDocumentString<
   GetDriverCountsQueryVariables
 >(
   'getDriverCounts',
-  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}}',
+  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}planDue(company_id:$company_id)}',
   object({
     drivers: array(
       object({
@@ -1035,6 +1036,7 @@ export const GetDriverCountsDocument = new TypedDocumentString<
         previous_week: stringOrNull,
       }),
     ),
+    planDue: nullOr(number),
   }),
 );
 export const GetSubdriversDocument = new TypedDocumentString<

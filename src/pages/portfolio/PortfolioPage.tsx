@@ -68,7 +68,7 @@ export function PortfolioPage() {
         <EmptyPanel title={t('empty.none')}>{isAdmin(user) && t('empty.noneDetail')}</EmptyPanel>
       )}
       {mayView && portfolio.state === 'ready' && portfolio.data.length > 0 && (
-        <Portfolio all={portfolio.data} loadedAt={query.fulfilledTimeStamp ?? Date.now()} />
+        <Portfolio all={portfolio.data} loadedAt={query.fulfilledTimeStamp ?? 0} />
       )}
     </Page>
   );

@@ -10,7 +10,6 @@ import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { can, type Person } from '@contract/permissions';
-import { ROLES, type Role } from '@contract/roles';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
 /** The place of a group's links: the sidebar, the icons below it, or the account menu. */
@@ -24,8 +23,6 @@ interface LinkedPage {
   label: string;
   inSidebar: boolean;
   inPalette: boolean;
-  /** The permission that a person needs to see the link; absent if the role alone decides. */
-  permission?: 'viewPortfolio';
 }
 
 /** A page that opens from another one, whose link is marked while the page is open. */
@@ -36,14 +33,13 @@ interface SubordinatePage {
 interface PageBasics {
   /** Message key of the heading and of the browser's title bar. */
   title: string;
-  visibleTo: readonly Role[];
+  /** Everyone, or people with this permission. */
+  visibleTo: 'everyone' | 'viewPortfolio';
   /** Whether the page is about the company in the top bar. */
   showsCompany: boolean;
 }
 
 type NavigationEntry = PageBasics & (LinkedPage | SubordinatePage);
-
-const EVERYONE = ROLES;
 
 /** Every page for signed-in users, in the order of its links. */
 export const NAVIGATION = {
@@ -52,7 +48,7 @@ export const NAVIGATION = {
     label: 'dashboard',
     icon: dashboard,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -62,8 +58,7 @@ export const NAVIGATION = {
     label: 'portfolio',
     icon: table,
     group: 'pages',
-    visibleTo: EVERYONE,
-    permission: 'viewPortfolio',
+    visibleTo: 'viewPortfolio',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -73,7 +68,7 @@ export const NAVIGATION = {
     label: 'impactAreas',
     icon: appstore,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -81,7 +76,7 @@ export const NAVIGATION = {
   impactAreaAction: {
     title: 'pages:action.title',
     parent: 'impactAreas',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     showsCompany: true,
   },
   companyOverview: {
@@ -89,7 +84,7 @@ export const NAVIGATION = {
     label: 'companyOverview',
     icon: barChart,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -97,7 +92,7 @@ export const NAVIGATION = {
   companyAction: {
     title: 'pages:action.title',
     parent: 'companyOverview',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     showsCompany: true,
   },
   plan: {
@@ -105,7 +100,7 @@ export const NAVIGATION = {
     label: 'plan',
     icon: schedule,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -115,7 +110,7 @@ export const NAVIGATION = {
     label: 'evolution',
     icon: lineChart,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -125,7 +120,7 @@ export const NAVIGATION = {
     label: 'companiesManagement',
     icon: bank,
     group: 'management',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -135,7 +130,7 @@ export const NAVIGATION = {
     label: 'workspacesManagement',
     icon: partition,
     group: 'management',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -145,7 +140,7 @@ export const NAVIGATION = {
     label: 'collaboratorsManagement',
     icon: team,
     group: 'management',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -155,7 +150,7 @@ export const NAVIGATION = {
     label: 'help',
     icon: support,
     group: 'account',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: false,
     inPalette: true,
     showsCompany: false,
@@ -173,19 +168,16 @@ const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
 
 const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
 
-/** Until a person is known, the links that every role has are shown. */
-const LOWEST_ROLE = 'subscriber';
-
-/** The links that a person sees, in their order. */
+/** The links that a person sees, in their order; until the person is known, those that everyone sees. */
 export function navigationLinks(
   person: Person | null | undefined,
   isWanted: (entry: Navigation[LinkedRoute]) => boolean,
 ) {
-  const role = person?.role ?? LOWEST_ROLE;
-  const mayOpen = (entry: LinkedPage) => !entry.permission || can(person, entry.permission);
+  const isVisible = ({ visibleTo }: PageBasics) =>
+    visibleTo === 'everyone' || can(person, visibleTo);
   return ROUTES_IN_ORDER.filter(isLinked)
     .map((route) => ({ route, path: paths[route](), ...NAVIGATION[route] }))
-    .filter((link) => link.visibleTo.includes(role) && mayOpen(link) && isWanted(link));
+    .filter((link) => isVisible(link) && isWanted(link));
 }
 
 /** The linked route whose link is marked at an address; null at an unknown one. */

@@ -41,5 +41,5 @@ export function PortfolioFigure({ cell, words }: Props) {
 /** The class of a cell's tint: its grade, or hatching if too few actions are scored. */
 export function toneOf({ average, grade, isThin }: PortfolioCell): string {
   if (average === null || !grade) return '';
-  return (isThin ? styles.thin : styles[grade]) ?? '';
+  return isThin ? styles.thin : styles[grade];
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { usePrinted } from '@/shared/ui/layout/usePrinted';
 
 /** Rows that are rendered above and below the visible ones. */
@@ -25,25 +25,26 @@ export function useVisibleRows(
   const isPrinted = usePrinted();
   const [range, setRange] = useState<Range>({ start: 0, end: FIRST_ROWS });
 
-  const update = useCallback(() => {
-    if (!body.current) return;
-    const top = -body.current.getBoundingClientRect().top;
-    const first = Math.floor((top / rowHeight - MARGIN) / STEP) * STEP;
-    const last = Math.ceil(((top + window.innerHeight) / rowHeight + MARGIN) / STEP) * STEP;
-    const start = Math.max(0, first);
-    const end = Math.max(start, last);
-    setRange((known) => (known.start === start && known.end === end ? known : { start, end }));
-  }, [body, rowHeight]);
-
-  useLayoutEffect(update, [update, count]);
   useEffect(() => {
+    function update() {
+      if (!body.current) return;
+      const top = -body.current.getBoundingClientRect().top;
+      const first = Math.floor((top / rowHeight - MARGIN) / STEP) * STEP;
+      const last = Math.ceil(((top + window.innerHeight) / rowHeight + MARGIN) / STEP) * STEP;
+      const start = Math.max(0, first);
+      const end = Math.max(start, last);
+      setRange((known) => (known.start === start && known.end === end ? known : { start, end }));
+    }
+    // The number of rows changes the height of the page, and thereby the scroll position.
+    const frame = requestAnimationFrame(update);
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
     return () => {
+      cancelAnimationFrame(frame);
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
     };
-  }, [update]);
+  }, [body, count, rowHeight]);
 
   if (isPrinted) return { start: 0, end: count };
   return { start: Math.min(range.start, count), end: Math.min(range.end, count) };

@@ -79,7 +79,6 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
-  impact_area: Field<string | null>;
 }
 
 interface GraphDrivers {

@@ -399,29 +399,6 @@ export type GetSubdriversQuery = {
   }>;
 };
 
-export type GetImprovableActionsQueryVariables = {
-  company_id: string;
-};
-
-export type GetImprovableActionsQuery = {
-  answers: Array<{
-    activity_id: string;
-    activity_name: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    est_cost_company_m: number | null;
-    time_w: number | null;
-  }>;
-  subdriverActivitiesGrade: Array<{
-    driver: string | null;
-    activities: Array<{ id: string; impact_area: string | null }>;
-  }>;
-};
-
 export type GetDriverQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -1054,35 +1031,6 @@ export const GetSubdriversDocument = new TypedDocumentString<
         grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
-      }),
-    ),
-  }),
-);
-export const GetImprovableActionsDocument = new TypedDocumentString<
-  GetImprovableActionsQuery,
-  GetImprovableActionsQueryVariables
->(
-  'getImprovableActions',
-  'query getImprovableActions($company_id:ID!){answers(company_id:$company_id){activity_id activity_name revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){driver activities{id impact_area}}}',
-  object({
-    answers: array(
-      object({
-        activity_id: string,
-        activity_name: string,
-        revenue_state: orNull(number),
-        relevance: orNull(number),
-        criticality: orNull(number),
-        cost: orNull(number),
-        difficulty: orNull(number),
-        factor_difficulty: orNull(number),
-        est_cost_company_m: orNull(number),
-        time_w: orNull(number),
-      }),
-    ),
-    subdriverActivitiesGrade: array(
-      object({
-        driver: stringOrNull,
-        activities: array(object({ id: string, impact_area: stringOrNull })),
       }),
     ),
   }),

@@ -14,6 +14,8 @@ export const pagesMessages = {
     improve: 'See what to improve first',
     improveShort: 'What to improve',
     start: 'Start with area 1',
+    due_one: '{{count}} of your actions is due this week',
+    due_other: '{{count}} of your actions are due this week',
     overallProgress: 'Overall Progress',
     evolution: 'Evolution of branch ratings',
   },

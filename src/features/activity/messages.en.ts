@@ -33,7 +33,7 @@ export const activityMessages = {
     est_cost_process_m: 'Estimated cost per process',
     est_cost_driver_m: 'Estimated cost per driver',
     est_cost_subdriver_m: 'Estimated cost per sub-driver',
-    est_cost_company_m: 'Estimated cost for the company',
+    est_cost_company_m: 'Company’s own estimate',
     time_thread_h: 'Time per thread',
   },
   section: {

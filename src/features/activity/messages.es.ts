@@ -37,7 +37,7 @@ export const spanish = {
     est_cost_process_m: 'Coste estimado por proceso',
     est_cost_driver_m: 'Coste estimado por impulsor',
     est_cost_subdriver_m: 'Coste estimado por subimpulsor',
-    est_cost_company_m: 'Coste estimado para la empresa',
+    est_cost_company_m: 'Estimación propia de la empresa',
     time_thread_h: 'Tiempo por hilo',
   },
   section: {

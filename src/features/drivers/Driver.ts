@@ -32,9 +32,18 @@ export interface DriverBasis {
   previous: PreviousRating | null;
 }
 
-/** By the drivers' names on the wire. */
-export function toDriverBases({ drivers }: GetDriverCountsQuery): Record<string, DriverBasis> {
-  return Object.fromEntries(
+/** What the averages rest on, and how much of the plan is due. */
+export interface DriverCountsReply {
+  /** By the drivers' names on the wire. */
+  bases: Record<string, DriverBasis>;
+  /** The person's open plan items that are due by the end of this week; null if the server has no plans. */
+  planDue: number | null;
+}
+
+export const NO_COUNTS: DriverCountsReply = { bases: {}, planDue: null };
+
+export function toDriverCounts({ drivers, planDue }: GetDriverCountsQuery): DriverCountsReply {
+  const bases = Object.fromEntries(
     drivers.map(({ name, scored, total, previous, previous_week: week }) => [
       name,
       {
@@ -43,6 +52,7 @@ export function toDriverBases({ drivers }: GetDriverCountsQuery): Record<string,
       },
     ]),
   );
+  return { bases, planDue };
 }
 
 const GLOBAL_AVERAGE = 'Global Average';

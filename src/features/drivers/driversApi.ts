@@ -4,18 +4,15 @@ import {
   GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
-  GetImprovableActionsDocument,
   GetSubdriversDocument,
   type GetDriverCountsQuery,
   type GetDriversQuery,
-  type GetImprovableActionsQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
-import { toDriver, toDriverBases, type Driver, type DriverBasis } from './Driver';
+import { NO_COUNTS, toDriver, toDriverCounts, type Driver, type DriverCountsReply } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
-import { toImprovableActions, type ImprovableAction } from './ImprovableAction';
 import { toSubdrivers, type Subdriver } from './Subdriver';
 
 export const driversApi = baseApi.injectEndpoints({
@@ -28,18 +25,21 @@ export const driversApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
     /**
-     * How many scored actions each driver's average includes, and its earlier average. An error becomes an empty result,
+     * How many scored actions each driver's average includes, its earlier average, and what is due in the plan. An error becomes an empty result,
      * because every view that mounts after a failed query would send it again.
      */
-    getDriverCounts: build.query<Record<string, DriverBasis>, string>({
+    getDriverCounts: build.query<DriverCountsReply, string>({
       queryFn: async (companyId, _, __, send) => {
         const { data, error } = await send(
           query(GetDriverCountsDocument, { company_id: companyId }),
         );
-        if (error) return isUnreachable(error) ? { error } : { data: {} };
-        return { data: toDriverBases(data as GetDriverCountsQuery) };
+        if (error) return isUnreachable(error) ? { error } : { data: NO_COUNTS };
+        return { data: toDriverCounts(data as GetDriverCountsQuery) };
       },
-      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
+      providesTags: (_, __, companyId) => [
+        { type: 'Drivers', id: companyId },
+        { type: 'Plan', id: companyId },
+      ],
     }),
     /**
      * The ratings of all sub-drivers. An error becomes an empty result, as for the counts.
@@ -49,17 +49,6 @@ export const driversApi = baseApi.injectEndpoints({
         const { data, error } = await send(query(GetSubdriversDocument, { company_id: companyId }));
         if (error) return isUnreachable(error) ? { error } : { data: [] };
         return { data: toSubdrivers(data as GetSubdriversQuery) };
-      },
-      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
-    }),
-    /** The answered actions of all drivers. An error becomes an empty result, as for the counts. */
-    getImprovableActions: build.query<ImprovableAction[], string>({
-      queryFn: async (companyId, _, __, send) => {
-        const { data, error } = await send(
-          query(GetImprovableActionsDocument, { company_id: companyId }),
-        );
-        if (error) return isUnreachable(error) ? { error } : { data: [] };
-        return { data: toImprovableActions(data as GetImprovableActionsQuery) };
       },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
@@ -78,6 +67,5 @@ export const {
   useGetDriverCountsQuery,
   useGetDriverQuery,
   useGetDriversQuery,
-  useGetImprovableActionsQuery,
   useGetSubdriversQuery,
 } = driversApi;

@@ -1,6 +1,6 @@
 export type { Driver } from './Driver';
 export type { ActionOrder } from './DriverDetail';
-export { driversApi, useGetDriverQuery } from './driversApi';
+export { driversApi, useGetDriverQuery, useGetDriverCountsQuery } from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {
   DRIVER_TABS,
@@ -17,6 +17,7 @@ export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
 export { RatingOverview } from './ratings/RatingOverview';
 export { ACTION_FILTERS, type ActionFilter } from './detail/actionFilter';
+export type { ImprovableAction } from './ImprovableAction';
 export { ActionsToImprove } from './lists/ActionsToImprove';
 export { WeakestSubdrivers } from './lists/WeakestSubdrivers';
 

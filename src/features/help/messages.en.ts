@@ -40,6 +40,16 @@ export const helpMessages = {
     scored: 'State {{state}}, weight {{weight}}',
     notScored: 'Not scored',
   },
+  plan: {
+    caption: 'Two actions below their aim, of a driver with three scored actions',
+    columns: {
+      state: 'State → aim',
+      driverGain: 'Gain of the driver',
+      gain: 'Gain of the Global Average',
+      effort: 'Effort',
+      cost: 'Cost in M$',
+    },
+  },
   saveStatus: {
     caption: 'What the status beside the form means',
     columns: { word: 'Status', meaning: 'Meaning' },

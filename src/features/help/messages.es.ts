@@ -43,6 +43,16 @@ export const spanish = {
     scored: 'Estado {{state}}, peso {{weight}}',
     notScored: 'Sin puntuar',
   },
+  plan: {
+    caption: 'Dos acciones por debajo de su meta, de un impulsor con tres acciones puntuadas',
+    columns: {
+      state: 'Estado → meta',
+      driverGain: 'Mejora del impulsor',
+      gain: 'Mejora del promedio global',
+      effort: 'Esfuerzo',
+      cost: 'Coste en M$',
+    },
+  },
   saveStatus: {
     caption: 'Qué significa el estado junto al formulario',
     columns: { word: 'Estado', meaning: 'Significado' },

@@ -146,6 +146,7 @@ export const planMessages = {
     detail: '{{action}} is done. Its average rises once its state is scored again.',
     confirm: 'Open the action',
   },
+  card: { title: 'In the plan', open: 'Open the plan' },
   report: {
     priorities: 'Priorities',
     plan: 'Plan',

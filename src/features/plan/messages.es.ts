@@ -167,6 +167,7 @@ export const spanish = {
     detail: '{{action}} está hecha. El promedio sube cuando se vuelve a puntuar su estado.',
     confirm: 'Abrir la acción',
   },
+  card: { title: 'En el plan', open: 'Abrir el plan' },
   report: {
     priorities: 'Prioridades',
     plan: 'Plan',

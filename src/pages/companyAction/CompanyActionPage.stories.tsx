@@ -27,6 +27,7 @@ const meta = {
     layout: 'fullscreen',
     server: {
       getCompanies: reply(companyList()),
+      getPlan: reply({ plan: [] }),
       activity: reply(activity()),
       answer: reply({ answer: answer(FULL_ANSWER) }),
       nextAndPreviousActivity: reply(neighbors()),

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ActionCard, AverageScoreCard, ProcessIndex, ShortcutsButton } from '@/features/activity';
 import { HelpLink } from '@/features/help';
 import { impactAreaTitle } from '@/features/impactAreas';
+import { ActionPlanCard } from '@/features/plan';
 import { useNames } from '@/shared/i18n/useNames';
 import { parseActionLink, paths } from '@/shared/routing/paths';
 import { Page } from '@/shared/ui/page/Page';
@@ -65,7 +66,14 @@ function DriverAction({ user, companyId, driver, area, activityId }: Props) {
         </Flex>
       }
     >
-      <SideColumn side={<AverageScoreCard of={{ companyId, activityId }} />}>
+      <SideColumn
+        side={
+          <>
+            <AverageScoreCard of={{ companyId, activityId }} />
+            <ActionPlanCard companyId={companyId} activityId={activityId} />
+          </>
+        }
+      >
         <ActionCard
           of={{ userId: user.id, companyId, activityId }}
           area={area}

@@ -3,9 +3,10 @@ import { mayEditActions } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { shownPercentage, type Progress } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useKnownResumePoint } from '@/features/activity';
 import { useShownCompany } from '@/features/companies';
+import { useGetDriverCountsQuery } from '@/features/drivers';
 import { firstUnfinished, overallProgress, useGetImpactAreasQuery } from '@/features/impactAreas';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
@@ -48,10 +49,24 @@ export function WelcomeCard({ user, companyId }: Props) {
               )}
             </p>
           )}
+          {!isDeleted && companyId !== null && <DueActions companyId={companyId} />}
         </div>
         {!isDeleted && <NextButton user={user} isAllDone={isAllDone} />}
       </div>
     </Card>
+  );
+}
+
+/** A link to the person's planned actions that are due this week; nothing without one. */
+function DueActions({ companyId }: { companyId: string }) {
+  const { t } = useTranslation('pages');
+  const { currentData } = useGetDriverCountsQuery(companyId);
+  const count = currentData?.planDue ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link className={styles.due} to={paths.plan('mine')}>
+      {t('dashboard.due', { count })}
+    </Link>
   );
 }
 

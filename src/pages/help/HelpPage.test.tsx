@@ -36,6 +36,7 @@ describe('Support and Help Center', () => {
       'Impact areas',
       'Action form',
       'Company overview',
+      'Plan',
       'Evolution and comparison',
       'My Companies',
       'Workspaces',
@@ -75,7 +76,7 @@ describe('Support and Help Center', () => {
     await user.clear(searchField);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(document.querySelector('mark')).toBeNull();
-    expect(articlesOf('Platform views')).toHaveLength(10);
+    expect(articlesOf('Platform views')).toHaveLength(11);
   });
 
   it('shows that nothing matches, and offers to clear the search', async () => {
@@ -84,7 +85,7 @@ describe('Support and Help Center', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No article contains all of your words');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(articlesOf('Platform views')).toHaveLength(10);
+    expect(articlesOf('Platform views')).toHaveLength(11);
   });
 
   it('opens the article that the address names, also after signing in', async () => {

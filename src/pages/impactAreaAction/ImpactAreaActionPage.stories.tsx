@@ -32,6 +32,7 @@ const meta = {
     layout: 'fullscreen',
     server: {
       getCompanies: reply(companyList()),
+      getPlan: reply({ plan: [] }),
       activity: replyTo(({ activity_id: id }) => activity({ id, ...AREA[at(id)] })),
       answer: replyTo(({ activity_id: id }) => {
         const { status } = AREA[at(id)] ?? {};

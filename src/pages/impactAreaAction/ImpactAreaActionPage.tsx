@@ -12,6 +12,7 @@ import {
 import { targetOf } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { areaChosen, impactAreaTitle, ProgressCard } from '@/features/impactAreas';
+import { ActionPlanCard } from '@/features/plan';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { parseActionLink, paths } from '@/shared/routing/paths';
@@ -93,6 +94,7 @@ function AreaAction(props: AreaActionProps) {
         side={
           <>
             <ProgressCard of={of} />
+            <ActionPlanCard companyId={companyId} activityId={activityId} />
             <CompletedActionsCard of={of} currentId={activityId} onOpen={open} />
           </>
         }

@@ -55,6 +55,9 @@ async function insertItem(fields: Partial<PlanItemRow>): Promise<string> {
   return item.activity_id;
 }
 
+// The tests begin without a plan.
+beforeEach(() => server.store.write(async (tx) => void (await tx.remove('plan_items', {}))));
+
 describe('Priorities', () => {
   it('lists the actions below their aim, and sums up what is selected', async () => {
     await server.signIn('editor');
@@ -256,5 +259,33 @@ describe('The plan', () => {
     const item = within(await group('Later')).getByRole('listitem');
     expect(item).toHaveTextContent(/Planned$/);
     expect(within(item).queryByRole('button')).toBeNull();
+  });
+
+  it('is part of the action’s page', async () => {
+    const activity = await insertItem({ owner_id: 'user-editor', note: 'Ask the board.' });
+    await server.signIn('subscriber');
+    renderApp(`/actionco?impact_area=1&activity_id=${activity}`);
+    expect(await screen.findByText('Planned · Editor')).toBeVisible();
+    expect(screen.getByText('Ask the board.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
+  });
+
+  it('is announced on the dashboard when something of one’s own is due', async () => {
+    await insertItem({ owner_id: 'user-editor', due_on: '2020-01-31' });
+    await server.signIn('editor');
+    const { user, address } = renderApp();
+    await user.click(
+      await screen.findByRole('link', { name: '1 of your actions is due this week' }),
+    );
+    expect(within(await group('Overdue')).getAllByRole('listitem')).toHaveLength(1);
+    expect(address.path).toBe('/plan?tab=plan&owner=mine');
+  });
+
+  it('is not announced to others', async () => {
+    await insertItem({ owner_id: 'user-editor', due_on: '2020-01-31' });
+    await server.signIn('subscriber');
+    renderApp();
+    await screen.findByText(/\d+ of \d+ actions done$/);
+    expect(screen.queryByText(/due this week/)).toBeNull();
   });
 });

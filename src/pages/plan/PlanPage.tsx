@@ -1,6 +1,7 @@
 import { can } from '@contract/permissions';
 import { useGetCollaboratorsQuery } from '@/features/collaborators';
 import { targetOf, type Company } from '@/features/companies';
+import { HelpLink } from '@/features/help';
 import { PlanBoard } from '@/features/plan';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
@@ -9,7 +10,7 @@ import { ShownCompany } from '../shownCompany/ShownCompany';
 /** What to do first in the shown company, and what is planned. */
 export function PlanPage() {
   return (
-    <Page title={usePageTitle('plan')}>
+    <Page title={usePageTitle('plan')} extra={<HelpLink article="plan" />}>
       <ShownCompany>
         {(company, user) => (
           <CompanyPlan

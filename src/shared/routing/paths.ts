@@ -33,6 +33,7 @@ const PARAM = {
 export const paths = {
   dashboard: () => '/',
   /** `driver`: the English title of the driver whose tab opens. */
+  portfolio: () => '/portfolio',
   companyOverview: (driver?: string) =>
     driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
   impactAreas: () => '/impact-areas',
@@ -40,7 +41,9 @@ export const paths = {
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',
   evolution: (link: MovementLink = {}) => withMovement('/evolution', link),
-  plan: (tab?: 'plan') => (tab === undefined ? '/plan' : `/plan?tab=${tab}`),
+  /** `view`: the tab Plan with all items, or with one's own. */
+  plan: (view?: 'all' | 'mine') =>
+    view === undefined ? '/plan' : `/plan?tab=plan${view === 'mine' ? '&owner=mine' : ''}`,
   impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
   companyAction: (link: ActionLink = {}) => withAction('/actionco', link),
   help: () => '/faq',
@@ -61,6 +64,7 @@ export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 /** The route table and its guard's rules; spec section 2. */
 export const ROUTES = {
   dashboard: { access: 'signedIn' },
+  portfolio: { access: 'signedIn' },
   companyOverview: { access: 'signedIn' },
   impactAreas: { access: 'signedIn' },
   companiesManagement: { access: 'signedIn' },

@@ -82,7 +82,6 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
-  impact_area: Field<string | null>;
 }
 
 interface GraphDrivers {
@@ -336,5 +335,5 @@ export interface QueryResolvers<Context> {
   portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<PortfolioRow>>;
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
-  planDue: (args: { company_id: string }, context: Context) => Awaitable<number>;
+  planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
 }

@@ -1,20 +1,22 @@
 import {
   byAnswerField,
   EMPTY_ANSWER,
-  isValidFieldValue,
   parseFieldText,
+  type AnswerFieldKind,
   type AnswerValues,
+  type ValueByKind,
 } from '@contract/answer';
 import fc from 'fast-check';
 import { answerAfterSave, createSavedAnswer, toAutosaveForm, toSavedAnswer } from './answerForm';
 
-const number = fc.oneof(
-  fc.integer({ min: 0, max: 10 }),
-  fc.double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true }),
-);
-const anyAnswer = fc.record(
-  byAnswerField(({ kind }) => fc.option(number.filter((value) => isValidFieldValue(kind, value)))),
-);
+const decimal = (max: number) => fc.double({ min: 0, max, noNaN: true, noDefaultInfinity: true });
+const VALUE_OF_KIND: { [Kind in AnswerFieldKind]: fc.Arbitrary<ValueByKind[Kind]> } = {
+  state: fc.integer({ min: 1, max: 10 }),
+  level: fc.integer({ min: 0, max: 10 }),
+  factor: decimal(10),
+  amount: decimal(1e6),
+};
+const anyAnswer = fc.record(byAnswerField(({ kind }) => fc.option(VALUE_OF_KIND[kind])));
 
 const save = (values: Partial<AnswerValues>) => ({
   userId: 'user-1',

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import type { Driver } from '../Driver';
 import { useGetDriverCountsQuery } from '../driversApi';
 import styles from './RatingChange.module.css';
-import { shownChange } from './shownChange';
+import { shownChange } from '@/shared/lib/shownChange';
 
 interface Props {
   companyId: string;
@@ -20,7 +20,7 @@ export function RatingChange({ companyId, driver, short = false }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const { currentData } = useGetDriverCountsQuery(companyId);
-  const basis = currentData?.[driver.name];
+  const basis = currentData?.bases[driver.name];
   if (!basis || driver.average === null) return null;
   const { previous } = basis;
   if (!previous) {

@@ -15,7 +15,7 @@ interface Props {
 export function ScoredCount({ companyId, driver: { name }, onlyFew = false }: Props) {
   const { t } = useTranslation('drivers');
   const { currentData } = useGetDriverCountsQuery(companyId);
-  const counts = currentData?.[name]?.counts;
+  const counts = currentData?.bases[name]?.counts;
   if (!counts || (onlyFew && hasEnoughScores(counts))) return null;
   return <small className={styles.count}>{t('driver.counted', { ...counts })}</small>;
 }

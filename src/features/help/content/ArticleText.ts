@@ -6,7 +6,7 @@ export interface TextTable {
 }
 
 /** Tables whose cells are computed by `COMPUTED_TABLES`. */
-export type ComputedTable = 'example' | 'movement' | 'permissions' | 'saveStatus';
+export type ComputedTable = 'example' | 'movement' | 'permissions' | 'plan' | 'saveStatus';
 
 /** A block of an article after its figures have been filled in; a string is a paragraph. */
 export type Block =

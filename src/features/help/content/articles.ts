@@ -25,9 +25,11 @@ export const ARTICLE_GROUPS = {
   views: [
     { id: 'dashboard', views: ['dashboard'] },
     { id: 'score-evolution', views: [] },
+    { id: 'portfolio', views: ['portfolio'] },
     { id: 'impact-areas', views: ['impactAreas'] },
     { id: 'action-form', views: ['impactAreaAction', 'companyAction'] },
     { id: 'company-overview', views: ['companyOverview'] },
+    { id: 'plan', views: ['plan'] },
     { id: 'evolution', views: ['evolution'] },
     { id: 'my-companies', views: ['companiesManagement'] },
     { id: 'workspaces', views: ['workspacesManagement'] },

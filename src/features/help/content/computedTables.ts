@@ -5,6 +5,7 @@ import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';
 import { CAPABILITIES, ROLES, PERMISSION_TABLE } from './permissionTable';
 import { movementExample } from './movementExample';
+import { planExample } from './plan/planExample';
 import { workedExample } from './workedExample';
 
 /** The namespace `activity` is included so that the help quotes the form's own labels. */
@@ -71,6 +72,29 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
       ]),
     };
   },
+  plan: (t, formats) => ({
+    caption: t('plan.caption'),
+    columns: [
+      t('example.columns.action'),
+      t('plan.columns.state'),
+      t('example.columns.weight'),
+      t('plan.columns.driverGain'),
+      t('plan.columns.gain'),
+      t('plan.columns.effort'),
+      t('plan.columns.cost'),
+    ],
+    rows: planExample().rows.map(
+      ({ name, state, aim, weight, driverGain, gain, effort, costM }) => [
+        t('example.action', { number: name }),
+        `${formats.number(state)} → ${formats.number(aim)}`,
+        formats.number(weight),
+        formats.signed(driverGain),
+        formats.signed(gain),
+        formats.number(effort),
+        numberFormatter(formats)(costM),
+      ],
+    ),
+  }),
   permissions: (t) => ({
     caption: t('permissions.caption'),
     columns: [t('permissions.what'), ...ROLES.map((who) => t(`permissions.people.${who}`))],
@@ -105,12 +129,21 @@ export function helpFigures(t: HelpT, formats: Formats) {
   const formatGrade = (grade: typeof example.grade) => (grade ? t(`shared:grade.${grade}`) : NONE);
 
   const movement = movementExample();
+  const plan = planExample();
 
   return {
     movementBefore: formats.score(movement.before),
     movementAfter: formats.score(movement.after),
     movementChange: formats.signed(movement.change),
     movementSum: movement.rows.map(({ contribution }) => formats.signed(contribution)).join(' '),
+    planBefore: formats.score(plan.before),
+    planAfter: formats.score(plan.after),
+    planDriverGain: formats.signed(plan.driverGain),
+    planGain: formats.signed(plan.gain),
+    planCost: formatNumber(plan.costM),
+    planBudget: formatNumber(plan.budgetM),
+    planBought: plan.bought.join(', '),
+    planBoughtGain: formats.signed(plan.boughtGain),
     weights: formatNumber(example.weights),
     weighted: formatNumber(example.weighted),
     average: formatNumber(average),

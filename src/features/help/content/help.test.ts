@@ -55,6 +55,12 @@ test('the worked example of a movement shows the contributions of the change, wh
   expect(article?.text).toContain('+1.00 +0.33 −0.50 = +0.83');
 });
 
+test('the worked example of the plan shows gains that lead from one average to the other', () => {
+  const article = articles.find(({ id }) => id === 'plan');
+  expect(article?.text).toContain('from 6.08 to 8.25 (+2.17), and the global average by +0.54');
+  expect(article?.text).toContain('a budget of 1 m$ buys action 2: +0.21');
+});
+
 describe('search', () => {
   const idsOf = (query: string) =>
     searchArticles(groups, searchWords(query)).flatMap((group) =>
@@ -69,6 +75,7 @@ describe('search', () => {
 
   it('finds text in computed tables', () => {
     expect(idsOf('weight × score')).toEqual(['scores-and-grades']);
+    expect(idsOf('state → aim')).toEqual(['plan']);
     expect(idsOf('edit your own account')).toEqual(['roles']);
   });
 

@@ -387,6 +387,7 @@ export type GetDriverCountsQueryVariables = {
 };
 
 export type GetDriverCountsQuery = {
+  planDue: number | null;
   drivers: Array<{
     name: string;
     scored: number | null;
@@ -408,29 +409,6 @@ export type GetSubdriversQuery = {
     grade: string | null;
     scored: number | null;
     total: number | null;
-  }>;
-};
-
-export type GetImprovableActionsQueryVariables = {
-  company_id: string;
-};
-
-export type GetImprovableActionsQuery = {
-  answers: Array<{
-    activity_id: string;
-    activity_name: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    est_cost_company_m: number | null;
-    time_w: number | null;
-  }>;
-  subdriverActivitiesGrade: Array<{
-    driver: string | null;
-    activities: Array<{ id: string; impact_area: string | null }>;
   }>;
 };
 
@@ -587,6 +565,31 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     revision: number;
+  }>;
+};
+
+export type GetPortfolioQueryVariables = { [key: string]: never };
+
+export type GetPortfolioQuery = {
+  portfolio: Array<{
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    workspace_name: string | null;
+    completed: number;
+    fresh: number | null;
+    plan_open: number;
+    plan_overdue: number;
+    cells: Array<{
+      driver: string;
+      average: number | null;
+      grade: string | null;
+      scored: number;
+      total: number;
+      previous: number | null;
+      target: number | null;
+      target_status: string | null;
+    }>;
   }>;
 };
 
@@ -1029,7 +1032,7 @@ export const GetDriverCountsDocument = new TypedDocumentString<
   GetDriverCountsQueryVariables
 >(
   'getDriverCounts',
-  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}}',
+  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}planDue(company_id:$company_id)}',
   object({
     drivers: array(
       object({
@@ -1040,6 +1043,7 @@ export const GetDriverCountsDocument = new TypedDocumentString<
         previous_week: stringOrNull,
       }),
     ),
+    planDue: nullOr(number),
   }),
 );
 export const GetSubdriversDocument = new TypedDocumentString<
@@ -1057,35 +1061,6 @@ export const GetSubdriversDocument = new TypedDocumentString<
         grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
-      }),
-    ),
-  }),
-);
-export const GetImprovableActionsDocument = new TypedDocumentString<
-  GetImprovableActionsQuery,
-  GetImprovableActionsQueryVariables
->(
-  'getImprovableActions',
-  'query getImprovableActions($company_id:ID!){answers(company_id:$company_id){activity_id activity_name revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){driver activities{id impact_area}}}',
-  object({
-    answers: array(
-      object({
-        activity_id: string,
-        activity_name: string,
-        revenue_state: orNull(number),
-        relevance: orNull(number),
-        criticality: orNull(number),
-        cost: orNull(number),
-        difficulty: orNull(number),
-        factor_difficulty: orNull(number),
-        est_cost_company_m: orNull(number),
-        time_w: orNull(number),
-      }),
-    ),
-    subdriverActivitiesGrade: array(
-      object({
-        driver: stringOrNull,
-        activities: array(object({ id: string, impact_area: stringOrNull })),
       }),
     ),
   }),
@@ -1267,6 +1242,39 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         revision: number,
+      }),
+    ),
+  }),
+);
+export const GetPortfolioDocument = new TypedDocumentString<
+  GetPortfolioQuery,
+  GetPortfolioQueryVariables
+>(
+  'getPortfolio',
+  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}}',
+  object({
+    portfolio: array(
+      object({
+        company_id: string,
+        company_name: string,
+        company_image: stringOrNull,
+        workspace_name: stringOrNull,
+        completed: number,
+        fresh: orNull(number),
+        plan_open: number,
+        plan_overdue: number,
+        cells: array(
+          object({
+            driver: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            scored: number,
+            total: number,
+            previous: orNull(number),
+            target: orNull(number),
+            target_status: stringOrNull,
+          }),
+        ),
       }),
     ),
   }),

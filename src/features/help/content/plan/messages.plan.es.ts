@@ -1,0 +1,31 @@
+import type { ArticleText } from '../ArticleText';
+
+/** The article about priorities and the plan, in Spanish. */
+export const planArticle: ArticleText = {
+  title: 'Plan de acciones',
+  body: [
+    'Prioridades muestra todas las acciones puntuadas por debajo de su meta. La meta es 8, el estado más bajo con nivel Alto, si no se elige otra. Las acciones sin puntuar no se pueden ordenar: primero hay que evaluarlas.',
+    { heading: 'Mejora, esfuerzo y prioridad' },
+    {
+      list: [
+        'Mejora: cuánto sube un promedio cuando la acción alcanza su meta. Para el impulsor es peso × (meta − estado) ÷ la suma de sus pesos; para el promedio global, eso dividido por el número de impulsores con promedio. Las mejoras de varias acciones se suman con exactitud.',
+        'Esfuerzo: 1 más la media de los niveles de coste y dificultad, de 1 a 5. El factor de dificultad sustituye al nivel si está indicado. «Supuesto» significa que un nivel sin indicar cuenta como medio.',
+        'Prioridad: mejora dividida por esfuerzo. Ordena la lista y no tiene unidad.',
+        'Coste: la estimación propia de la empresa y nada más. Los demás costes del formulario describen ámbitos que se contienen unos a otros, por lo que nunca se suman. Las sumas dicen «al menos» mientras una acción no tenga coste.',
+      ],
+    },
+    { heading: 'Un ejemplo' },
+    { computed: 'plan' },
+    'Juntas cuestan {{planCost}} M$ y suben su impulsor de {{planBefore}} a {{planAfter}} ({{planDriverGain}}), y el promedio global en {{planGain}}. Un presupuesto de {{planBudget}} M$ paga la acción {{planBought}}: {{planBoughtGain}}.',
+    { heading: 'Probar una selección' },
+    'Al seleccionar acciones se ven arriba los promedios de ahora y los que resultarían. La selección se guarda en el dispositivo y no cambia nada para los demás.',
+    {
+      list: [
+        '«Ajustar a un presupuesto» selecciona las acciones con la mayor mejora que paga el presupuesto. La selección es exacta: ninguna otra mejora más.',
+        '«Alcanzar un objetivo» selecciona las acciones que alcanzan un objetivo con el menor presupuesto, o dice a qué llevan todas las acciones con coste.',
+      ],
+    },
+    { heading: 'De la selección al plan' },
+    'Planificar añade las acciones seleccionadas al plan de la empresa, con un responsable y fechas. El plan agrupa lo atrasado, lo de este mes y lo de más adelante. «Previsto» es la mejora al planificar con los pesos de hoy; «hasta ahora», lo que la acción ha aportado a su impulsor desde entonces. Cuando una acción está hecha, hay que puntuarla de nuevo: solo entonces sube su promedio.',
+  ],
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { companyList } from '@/testing/stories/storyData';
+import { allAtAim, nothingScored, plan, priorities } from '@/testing/stories/storyPlan';
+import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { PlanPage } from './PlanPage';
+
+const meta = {
+  title: 'Pages/Plan',
+  component: PlanPage,
+  parameters: given({
+    path: '/plan',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList()),
+      getCollaborators: reply({ collaborators: [] }),
+      getPriorities: reply(priorities()),
+      getPlan: reply(plan()),
+    },
+  }),
+} satisfies Meta<typeof PlanPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onPlan = { path: '/plan?tab=plan' } as const;
+
+export const Priorities: Story = {};
+
+export const PrioritiesOnPhone: Story = { tags: ['phone'], globals: phone };
+
+export const Plan: Story = { parameters: given(onPlan) };
+
+export const PlanOnPhone: Story = { ...Plan, tags: ['phone'], globals: phone };
+
+/** Without buttons that change the plan. */
+export const ForReaders: Story = {
+  parameters: given({ ...onPlan, as: 'subscriber' }),
+};
+
+export const NothingPlanned: Story = {
+  parameters: given({ ...onPlan, server: { getPlan: reply({ plan: [] }) } }),
+};
+
+export const NothingScored: Story = {
+  parameters: given({
+    server: { getPriorities: reply(nothingScored()), getPlan: reply({ plan: [] }) },
+  }),
+};
+
+export const AllAtAim: Story = {
+  parameters: given({ server: { getPriorities: reply(allAtAim()), getPlan: reply({ plan: [] }) } }),
+};
+
+export const Loading: Story = { parameters: given({ server: { getPriorities: loading } }) };
+
+export const Failed: Story = { parameters: given({ server: { getPriorities: broken } }) };

@@ -1,0 +1,87 @@
+import type { GetPlanQuery, GetPrioritiesQuery } from '@/shared/api/generated/operations';
+import { EMPTY_ANSWER } from '@contract/answer';
+
+/** Builders for answers and plan items as the server sends them. */
+
+type AnswerDto = GetPrioritiesQuery['answers'][number];
+type PlanItemDto = GetPlanQuery['plan'][number];
+
+const TITLES = [
+  '1.1.2.2 Test strategic options against three demand scenarios',
+  '2.1.1.3 Bundle services into tiered packages',
+  '2.2.1.2 Hold discounts to approved corridors',
+  '3.1.2.6 Claim research credits for development work',
+  '3.2.1.1 Negotiate materials with should-cost models',
+  '5.1.2.4 Plan the maintenance of shared assets for the whole year',
+];
+const DRIVERS = [
+  '1. Expectations',
+  '3. Revenue Growth',
+  '2. Operating Margin',
+  '4. Asset Efficiency',
+];
+
+const dto = (index: number, parts: Partial<AnswerDto>): AnswerDto => ({
+  ...EMPTY_ANSWER,
+  activity_id: `activity-${String(index)}`,
+  activity_name: TITLES[index] ?? '',
+  driver: DRIVERS[index % DRIVERS.length] ?? null,
+  impact_area: TITLES[index]?.[0] ?? null,
+  ...parts,
+});
+
+/** Answers of four drivers: with and without costs, weeks and levels of effort. */
+export const priorities = (unscored = 21): GetPrioritiesQuery => {
+  const answers = [
+    dto(0, { revenue_state: 4, relevance: 4, criticality: 9, cost: 2, est_cost_company_m: 1.2 }),
+    dto(1, { revenue_state: 2, cost: 6, difficulty: 7, est_cost_company_m: 0.5, time_w: 12 }),
+    dto(2, { revenue_state: 6, relevance: 8, factor_difficulty: 2.5, time_w: 41 }),
+    dto(3, { revenue_state: 1, cost: 1, difficulty: 1, est_cost_company_m: 0.07, time_w: 15 }),
+    dto(4, { revenue_state: 5, relevance: 9, est_cost_company_m: 4 }),
+    dto(5, { revenue_state: 9, relevance: 9, criticality: 9 }),
+  ];
+  return { answers, percentageCompleted: { total: answers.length + unscored } };
+};
+
+export const allAtAim = (): GetPrioritiesQuery => ({
+  answers: [dto(5, { revenue_state: 9 })],
+  percentageCompleted: { total: 1 },
+});
+
+export const nothingScored = (): GetPrioritiesQuery => ({
+  answers: [],
+  percentageCompleted: { total: 219 },
+});
+
+const item = (index: number, parts: Partial<PlanItemDto>): PlanItemDto => ({
+  id: `item-${String(index)}`,
+  activity_id: `activity-${String(index)}`,
+  activity_name: TITLES[index] ?? '',
+  impact_area: '1',
+  driver: DRIVERS[index % DRIVERS.length] ?? '',
+  aim: 8,
+  status: 'planned',
+  owner_id: null,
+  owner_name: null,
+  starts_on: null,
+  due_on: null,
+  note: '',
+  state: 4,
+  cost_m: 1.2,
+  time_w: 12,
+  gain: 0.16,
+  planned_gain: 0.16,
+  realised: 0,
+  revision: 1,
+  ...parts,
+});
+
+/** An item of each group, with and without owner and costs. */
+export const plan = (): GetPlanQuery => ({
+  plan: [
+    item(0, { owner_id: 'user-1', owner_name: 'Marta Lindqvist', due_on: '2020-01-31' }),
+    item(1, { status: 'doing', due_on: '2999-12-31', note: 'Waits for the pricing team.' }),
+    item(3, { status: 'done', state: 6, gain: 0.08, realised: 0.08, cost_m: null }),
+    item(4, { status: 'dropped', planned_gain: null, realised: null }),
+  ],
+});

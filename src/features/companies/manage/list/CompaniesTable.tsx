@@ -42,9 +42,11 @@ export function CompaniesTable({ companies, figures, sort, onSort, menuFor }: Pr
             const { average, completed, people } = figures[company.id] ?? NO_FIGURES;
             return (
               <tr key={company.id} data-deleted={!company.activated}>
-                <th scope="row" className={styles.name}>
-                  <CompanyLogo logo={company.logo} name={company.name} />
-                  <span>{company.name}</span>
+                <th scope="row">
+                  <span className={styles.name}>
+                    <CompanyLogo logo={company.logo} name={company.name} />
+                    {company.name}
+                  </span>
                 </th>
                 <td>{company.workspace?.name ?? t('card.noWorkspace')}</td>
                 <td className={styles.figure}>{average === null ? '–' : oneDecimal(average)}</td>

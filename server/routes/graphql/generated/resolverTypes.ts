@@ -20,6 +20,9 @@ interface Company {
   expiration_date: Field<string | null>;
   workspace: Field<WorkspaceRef | null>;
   workspace_id: Field<string | null>;
+  average: Field<number | null>;
+  completed: Field<number | null>;
+  people: Field<number | null>;
 }
 
 interface Workspace {

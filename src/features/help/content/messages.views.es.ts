@@ -98,7 +98,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'La tarjeta Avance muestra el porcentaje del área y cuántas de sus acciones están hechas.',
-          'Acción anterior y Acción siguiente guardan lo introducido y pasan a otra acción. Cada una se oculta donde no hay tal acción.',
+          'Acción anterior y Acción siguiente guardan lo introducido y pasan a otra acción. Cada una se oculta donde no hay tal acción. Si la acción se abrió desde un impulsor, se quedan en ese impulsor. Al final de un área, Área siguiente lleva a la próxima que no está completa.',
           'Índice de procesos abre una lista de todas las acciones del área con su estado. Permite buscar y elegir la acción que se quiera abrir.',
           'Acciones completadas muestra lo que está hecho. Permite buscar, y la flecha vuelve a una acción.',
         ],
@@ -136,6 +136,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'Mis empresas',
     body: [
       'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
+      'Una tarjeta muestra también el promedio global, el avance y el número de personas, si se pueden ver. A partir de doce empresas se puede cambiar a una tabla y ordenarla por esas cifras.',
       'El menú de una tarjeta es para los administradores de la empresa:',
       {
         list: [
@@ -166,7 +167,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Colaboradores',
     body: [
-      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa.',
+      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa. Los grupos se pueden plegar; en un teléfono, los de más de diez personas están cerrados al principio.',
+      'La tabla muestra a las mismas personas con sus dos roles, su estado y, a los administradores, su última actividad. Se puede ordenar y filtrar. Seleccione a varias personas para cambiar sus roles o reenviar sus invitaciones a la vez.',
       'Quien todavía no ha aceptado la invitación lleva la marca «Invitación pendiente», con el día hasta el que se puede aceptar.',
       'El menú de tres puntos de una tarjeta es para los administradores de la empresa:',
       {
@@ -177,7 +179,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Reenviar la invitación y Revocar la invitación son para una persona con la invitación pendiente. Ambas inutilizan el enlace enviado antes.',
         ],
       },
-      'Un rol nuevo o una empresa nueva se muestra al instante. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',
+      'Un rol nuevo o una empresa nueva se muestra al instante y se puede deshacer en el aviso. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',
       'Los administradores invitan a personas con Añadir; véase «Invitaciones».',
     ],
   },

@@ -361,6 +361,19 @@ export type GetCompaniesQuery = {
   }>;
 };
 
+export type GetCompanyFiguresQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetCompanyFiguresQuery = {
+  companies: Array<{
+    id: string;
+    average: number | null;
+    completed: number | null;
+    people: number | null;
+  }>;
+};
+
 export type GetDriversQueryVariables = {
   company_id: string;
 };
@@ -983,6 +996,23 @@ export const GetCompaniesDocument = new TypedDocumentString<
         activated: boolean,
         expiration_date: stringOrNull,
         workspace: orNull(object({ id: string, name: string })),
+      }),
+    ),
+  }),
+);
+export const GetCompanyFiguresDocument = new TypedDocumentString<
+  GetCompanyFiguresQuery,
+  GetCompanyFiguresQueryVariables
+>(
+  'getCompanyFigures',
+  'query getCompanyFigures($user_role:String){companies(user_role:$user_role){id average completed people}}',
+  object({
+    companies: array(
+      object({
+        id: string,
+        average: orNull(number),
+        completed: orNull(number),
+        people: orNull(number),
       }),
     ),
   }),

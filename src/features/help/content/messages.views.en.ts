@@ -47,6 +47,22 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'The Global Average of a week is the mean of the drivers that have a value in that week. The scale runs from slightly below the lowest to slightly above the highest value, so that changes are visible.',
     ],
   },
+  portfolio: {
+    title: 'Portfolio',
+    body: [
+      'The portfolio shows the companies side by side. It is for product administrators, and for administrators of a workspace that shares the figures of its companies.',
+      {
+        list: [
+          'A cell has the average with one decimal, its grade as icon and tint, the change since four weeks ago, and a flag if the company is behind its target.',
+          'A hatched cell says how many actions are scored, because they are fewer than half: do not compare it with the others yet.',
+          'Fresh is the share of the scores that were saved within the last 180 days. Plan counts the open items, and below them the overdue ones.',
+        ],
+      },
+      'Choose a heading to sort; companies without a figure are always last. Search, filters, grouping and order are in the address, so a link shows the same view.',
+      'Choose a cell to open the page that explains it, for that company. In the grid the arrow keys lead from cell to cell, and Enter opens one.',
+      'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver.',
+    ],
+  },
   'impact-areas': {
     title: 'Impact areas',
     body: [
@@ -82,7 +98,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'The Progress card shows the percentage of the area and how many of its actions are done.',
-          'Previous action and Next action save your entries and move on. Each is hidden when there is no such action.',
+          'Previous action and Next action save your entries and move on. Each is hidden when there is no such action. For an action that you opened from a driver, they stay within that driver. At the end of an area, Next area leads to the next one that is not complete.',
           'Process index lists all actions in the area with their status. Search the list and choose an action to open it.',
           'Completed Actions lists the actions that are done. Search the list and choose an action to go back to it.',
         ],
@@ -120,6 +136,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'My Companies',
     body: [
       'Every company you have access to has a card: active companies first, each group ordered by name. Deleted ones are dimmed and show how many days are left to restore them. Long lists can be searched and have pages.',
+      'A card also shows the Global Average, the progress and the number of people where you may see them. From twelve companies on you can switch to a table and sort it by these figures.',
       'Company administrators have a menu on the card:',
       {
         list: [
@@ -150,7 +167,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Collaborators',
     body: [
-      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company.',
+      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company. Groups can be folded; on a phone, groups of more than ten people are closed at first.',
+      'The table shows the same people with both roles, their status and, to administrators, when they were last active. It can be sorted and filtered. Select several people to change their roles or to resend their invitations at once.',
       'People who have not accepted their invitation yet are marked “Invitation pending”, with the date until which they can accept it.',
       'Company administrators have a three-dot menu on each card:',
       {
@@ -161,7 +179,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Resend invitation and Revoke invitation are available while an invitation is pending. Both invalidate the previous link.',
         ],
       },
-      'A new role or company is shown at once. If it cannot be saved, it is reverted and a notification says why.',
+      'A new role or company is shown at once, and can be undone in the notification. If it cannot be saved, it is reverted and a notification says why.',
       'Administrators invite people with Add new; see “Invitations”.',
     ],
   },

@@ -361,6 +361,19 @@ export type GetCompaniesQuery = {
   }>;
 };
 
+export type GetCompanyFiguresQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetCompanyFiguresQuery = {
+  companies: Array<{
+    id: string;
+    average: number | null;
+    completed: number | null;
+    people: number | null;
+  }>;
+};
+
 export type GetDriversQueryVariables = {
   company_id: string;
 };
@@ -552,6 +565,31 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     revision: number;
+  }>;
+};
+
+export type GetPortfolioQueryVariables = { [key: string]: never };
+
+export type GetPortfolioQuery = {
+  portfolio: Array<{
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    workspace_name: string | null;
+    completed: number;
+    fresh: number | null;
+    plan_open: number;
+    plan_overdue: number;
+    cells: Array<{
+      driver: string;
+      average: number | null;
+      grade: string | null;
+      scored: number;
+      total: number;
+      previous: number | null;
+      target: number | null;
+      target_status: string | null;
+    }>;
   }>;
 };
 
@@ -962,6 +1000,23 @@ export const GetCompaniesDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetCompanyFiguresDocument = new TypedDocumentString<
+  GetCompanyFiguresQuery,
+  GetCompanyFiguresQueryVariables
+>(
+  'getCompanyFigures',
+  'query getCompanyFigures($user_role:String){companies(user_role:$user_role){id average completed people}}',
+  object({
+    companies: array(
+      object({
+        id: string,
+        average: orNull(number),
+        completed: orNull(number),
+        people: orNull(number),
+      }),
+    ),
+  }),
+);
 export const GetDriversDocument = new TypedDocumentString<
   GetDriversQuery,
   GetDriversQueryVariables
@@ -1187,6 +1242,39 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         revision: number,
+      }),
+    ),
+  }),
+);
+export const GetPortfolioDocument = new TypedDocumentString<
+  GetPortfolioQuery,
+  GetPortfolioQueryVariables
+>(
+  'getPortfolio',
+  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}}',
+  object({
+    portfolio: array(
+      object({
+        company_id: string,
+        company_name: string,
+        company_image: stringOrNull,
+        workspace_name: stringOrNull,
+        completed: number,
+        fresh: orNull(number),
+        plan_open: number,
+        plan_overdue: number,
+        cells: array(
+          object({
+            driver: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            scored: number,
+            total: number,
+            previous: orNull(number),
+            target: orNull(number),
+            target_status: stringOrNull,
+          }),
+        ),
       }),
     ),
   }),

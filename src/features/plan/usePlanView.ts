@@ -61,7 +61,7 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
   return view ? { state: 'ready', data: view, isSample: false } : { state: 'loading' };
 }
 
-export function viewOf(
+function viewOf(
   { actions, unscored }: Answers,
   plan: PlanItem[],
   { selected, aims }: WhatIf,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import waiting from '../scripts/lib/waiting.cjs';
-import { axeViolations, untilDrawn, useProduct } from './harness';
+import { axeViolations, waitForPaint, useProduct } from './harness';
 
 const product = useProduct();
 
@@ -39,7 +39,7 @@ async function readUntil<Value>(
   for (;;) {
     const value = await read();
     if (isExpected(value) || Date.now() > end) return value;
-    await untilDrawn(page);
+    await waitForPaint(page);
   }
 }
 
@@ -133,7 +133,7 @@ describe('The evolution chart', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 9, y);
-    await untilDrawn(page);
+    await waitForPaint(page);
     expect(await stateOf(chart)).toEqual(before);
 
     await page.mouse.move(x + 12, y);
@@ -277,7 +277,7 @@ describe('The comparison', () => {
     expect(a.span).toBeCloseTo(51 * 0.9, 1);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await untilDrawn(page);
+    await waitForPaint(page);
     expect((await boxOf(other)).y).toBeGreaterThan((await boxOf(own)).y);
     expect((await boxOf(own)).width).toBeLessThan(390);
     expect(await axeViolations(page)).toEqual([]);

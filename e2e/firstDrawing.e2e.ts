@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { untilDrawn, useProduct } from './harness';
+import { waitForPaint, useProduct } from './harness';
 
 const product = useProduct();
 
@@ -100,7 +100,7 @@ describe('The chart before its library is loaded', () => {
     await page.mouse.move(500, 500, { steps: 4 });
     await page.mouse.up();
     await page.mouse.move(0, 0);
-    await untilDrawn(page);
+    await waitForPaint(page);
     const zoomed = await windowOf(chart);
     expect(zoomed).not.toBe(whole);
     expect(await lines()).not.toBe(drawn);
@@ -118,7 +118,7 @@ describe('The chart before its library is loaded', () => {
     setLibraryAllowed(false);
     await failed;
     await chart.press('+');
-    await untilDrawn(page);
+    await waitForPaint(page);
     expect(await windowOf(chart)).not.toBe('1.00 52.00');
     expect(await chart.locator('svg').isVisible()).toBe(true);
     problems.length = 0;

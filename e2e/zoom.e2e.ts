@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilDrawn, useProduct } from './harness';
+import { waitForPaint, useProduct } from './harness';
 import { PAGES, SIGNED_OUT } from './pages';
 
 const product = useProduct();
@@ -19,7 +19,7 @@ async function scrollingSizes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
-    await untilDrawn(page);
+    await waitForPaint(page);
     const excess = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;

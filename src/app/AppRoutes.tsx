@@ -10,7 +10,7 @@ import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
 import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
-import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
+import { paths, routesFor, type PublicRoute, type SignedInRoute } from '@/shared/routing/paths';
 import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
 import { addEnglishMessages } from './i18n/i18n';
@@ -21,7 +21,7 @@ import { pageLoaders } from './pageLoaders';
 addEnglishMessages(frameMessages);
 
 /** These pages are small and need no antd, so they are in the first chunk. */
-const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
+const OPEN_PAGES: Record<PublicRoute, ComponentType> = {
   login: LoginPage,
   forgotPassword: ForgotPasswordPage,
   resetPassword: ResetPasswordPage,

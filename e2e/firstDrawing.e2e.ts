@@ -17,8 +17,7 @@ const library = readdirSync(ASSETS).filter(
 const isLibrary = ({ pathname }: URL) => library.includes(path.basename(pathname));
 
 /**
- * Opens a page and holds back the request for the chart library until the test continues or aborts
- * it.
+ * Opens a page, and delays the request for the chart library until the test continues or aborts it.
  */
 async function openWithoutLibrary(url: string, options: { width?: number; height?: number } = {}) {
   const { page, problems } = await product.openPage('/faq', { as: ADMIN, ...options });
@@ -36,7 +35,7 @@ async function openWithoutLibrary(url: string, options: { width?: number; height
   return { page, problems, chart, isRequested: () => isRequested, setLibraryAllowed };
 }
 
-/** Runs in the page and sums up its layout shifts. */
+/** Adds up the layout shifts. Runs in the page. */
 function watchShifts() {
   const seen = window as unknown as { shift: number };
   seen.shift = 0;
@@ -48,8 +47,8 @@ function watchShifts() {
 }
 
 /**
- * Compressed size of the scripts that have run so far; prefetched scripts do not run and are not
- * counted.
+ * Compressed size of the scripts that have run so far. Prefetched scripts are not counted, because
+ * they have not run.
  */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
@@ -129,8 +128,7 @@ describe('The chart before its library is loaded', () => {
       width: 390,
       height: 200,
     });
-    // The page can be busy for a while before the library is requested; this waits longer than
-    // that.
+    // The page may be busy for a while before it requests the library, so this wait is long.
     await page.waitForTimeout(2500);
     expect(isRequested()).toBe(false);
     await chart.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import { axeViolations, useProduct } from './harness';
 const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds back the responses for these files until the returned function is called. */
+/** Delays the responses for these files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
@@ -60,7 +60,7 @@ describe('Login before its script is loaded', () => {
     expect(new URL(page.url()).pathname).toBe('/impact-areas');
   });
 
-  it('submits only after the script has loaded, and puts no values into an address', async () => {
+  it('submits only after the script has loaded, and puts no values into the URL', async () => {
     const { page } = await product.openPage('about:blank');
     const release = await holdBack(page, SCRIPTS);
     const requests: string[] = [];
@@ -87,7 +87,7 @@ describe('Login before its script is loaded', () => {
 describe('Login in Spanish', () => {
   const spanish = { locale: 'es-MX' };
 
-  it('is prerendered, so that it is complete without a script', async () => {
+  it('is prerendered and complete before the script is loaded', async () => {
     const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await page.getByLabel('Correo electrónico').waitFor();
@@ -127,7 +127,7 @@ describe('Login in Spanish', () => {
   });
 });
 
-it('Login changes its language and keeps typed text when the server could not know the language', async () => {
+it('Login switches its language and keeps typed text if the server did not know the language', async () => {
   const { page } = await product.openPage('about:blank');
   const release = await holdBack(page, SCRIPTS);
   await page.addInitScript(() =>
@@ -141,7 +141,7 @@ it('Login changes its language and keeps typed text when the server could not kn
   expect(await field.inputValue()).toBe('editor@example.com');
 });
 
-it('Login from the browser cache works like the first time', async () => {
+it('Login works the same when it is loaded from the browser cache', async () => {
   const { page } = await product.openPage('/login');
   await page.waitForLoadState('networkidle');
   await page.goto('/login');

@@ -8,7 +8,7 @@ const STEPS = 10;
 const FIRST = 'activity-1-1-1-1';
 /** Number of requests that prefetch the other actions of the area: 30 actions, 7 per request. */
 const PREFETCH_REQUESTS = 5;
-/** Longer than RTK Query keeps unused data by default. */
+/** This time is longer than RTK Query's default for keeping unused data. */
 const AWAY = '05:00';
 const FIRST_WEEKS = 200;
 

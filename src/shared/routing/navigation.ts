@@ -11,10 +11,10 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { ROLES, type Role } from '@contract/roles';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
-/** The place of a group's links: the sidebar, the icons below it, or the account menu. */
+/** Where a link is shown: in the sidebar, as an icon below the sidebar, or in the account menu. */
 export type NavigationGroup = 'pages' | 'management' | 'account';
 
-/** How people reach a page from anywhere in the product. */
+/** A page that has a link in the navigation. */
 interface LinkedPage {
   icon: IconDefinition;
   group: NavigationGroup;
@@ -24,7 +24,7 @@ interface LinkedPage {
   inPalette: boolean;
 }
 
-/** A page that opens from another one, whose link is marked while the page is open. */
+/** A page that is opened from its parent. While it is open, the parent's link is marked. */
 interface SubordinatePage {
   parent: SignedInRoute;
 }
@@ -41,7 +41,7 @@ type NavigationEntry = PageBasics & (LinkedPage | SubordinatePage);
 
 const EVERYONE = ROLES;
 
-/** Every page for signed-in users, in the order of its links. */
+/** Every page for signed-in users, in the order of the links. */
 export const NAVIGATION = {
   dashboard: {
     title: 'pages:dashboard.title',
@@ -158,14 +158,14 @@ const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
 
 const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
 
-/** The links that a person with this role sees, in their order. */
+/** The links that users with this role see, in display order. */
 export function navigationLinks(role: Role, isWanted: (entry: Navigation[LinkedRoute]) => boolean) {
   return ROUTES_IN_ORDER.filter(isLinked)
     .map((route) => ({ route, path: paths[route](), ...NAVIGATION[route] }))
     .filter((link) => link.visibleTo.includes(role) && isWanted(link));
 }
 
-/** The linked route whose link is marked at an address; null at an unknown one. */
+/** The route whose link is marked at this path; null for an unknown path. */
 export function markedRoute(pathname: string): SignedInRoute | null {
   const route = routeAt(pathname);
   if (!route) return null;
@@ -173,7 +173,7 @@ export function markedRoute(pathname: string): SignedInRoute | null {
   return 'parent' in entry ? entry.parent : route;
 }
 
-/** Whether the page at an address is about the company in the top bar. */
+/** Whether the page at this path is about the company in the top bar. */
 export const showsCompany = (pathname: string): boolean => {
   const route = routeAt(pathname);
   return !route || NAVIGATION[route].showsCompany;

@@ -16,7 +16,7 @@ describe('addresses', () => {
       ['/collaborators-management', 'signedIn'],
       ['/workspaces-management', 'signedIn'],
       ['/evolution', 'signedIn'],
-      // Ours.
+      // This page is not in the specification.
       ['/plan', 'signedIn'],
       ['/actionia', 'signedIn'],
       ['/actionco', 'signedIn'],

@@ -33,6 +33,7 @@ const OPEN_PAGES: Record<PublicRoute, ComponentType> = {
 const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(() => loadOrReload(load));
 
 const LAZY_PAGES: Record<Exclude<SignedInRoute, 'dashboard'>, ComponentType> = {
+  portfolio: lazyPage(pageLoaders.portfolio),
   companyOverview: lazyPage(pageLoaders.companyOverview),
   companyAction: lazyPage(pageLoaders.companyAction),
   evolution: lazyPage(pageLoaders.evolution),

@@ -34,6 +34,8 @@ interface NewAverages {
   company_id: string;
   /** The company's averages after the save, by driver id. */
   averages: DriverAverages;
+  /** The numbers of a driver's scored activities after the save, and of all its activities. */
+  countsOf: (driverId: string) => { scored: number; applicable: number };
   /** The driver whose average the save changed; null if it changed none. */
   changedDriver: string | null;
 }
@@ -53,7 +55,7 @@ export function currentWeekRows(tx: ReadTransaction, company_id: string, now: Da
 export async function recordWeek(
   tx: WriteTransaction,
   stored: DriverWeekRow[],
-  { company_id, averages, changedDriver }: NewAverages,
+  { company_id, averages, countsOf, changedDriver }: NewAverages,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
@@ -63,12 +65,14 @@ export async function recordWeek(
     const existing = stored.find((row) => row.driver_id === driver_id);
     if (!existing) {
       const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
-      if (average !== null) missing.push({ id, company_id, driver_id, year, week, average });
+      if (average !== null) {
+        missing.push({ id, company_id, driver_id, year, week, average, ...countsOf(driver_id) });
+      }
     } else if (driver_id === changedDriver) {
       writes.push(
         average === null
           ? tx.remove('driver_weeks', { id: existing.id })
-          : tx.update('driver_weeks', existing.id, { average }),
+          : tx.update('driver_weeks', existing.id, { average, ...countsOf(driver_id) }),
       );
     }
   }

@@ -10,6 +10,7 @@ describe('addresses', () => {
     ]);
     expect(map).toEqual([
       ['/', 'signedIn'],
+      ['/portfolio', 'signedIn'],
       ['/company-overview', 'signedIn'],
       ['/impact-areas', 'signedIn'],
       ['/companies-management', 'signedIn'],

@@ -32,6 +32,7 @@ const PARAM = {
 /** Builds the URL of every page. `ROUTES` defines who may open each page. */
 export const paths = {
   dashboard: () => '/',
+  portfolio: () => '/portfolio',
   /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
     driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
@@ -63,6 +64,7 @@ export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 /** The access rule of each route; spec section 2. */
 export const ROUTES = {
   dashboard: { access: 'signedIn' },
+  portfolio: { access: 'signedIn' },
   companyOverview: { access: 'signedIn' },
   impactAreas: { access: 'signedIn' },
   companiesManagement: { access: 'signedIn' },

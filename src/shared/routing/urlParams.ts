@@ -27,6 +27,13 @@ export const oneOf = <Value extends string>(
   format: (value) => value,
 });
 
+/** A boolean, which is false by default. */
+export const flag: UrlParam<boolean> = {
+  initial: false,
+  parse: (text) => (text === 'yes' ? true : undefined),
+  format: (value) => (value ? 'yes' : ''),
+};
+
 /** Text that the user typed. */
 export const typedText: UrlParam<string> = {
   initial: '',

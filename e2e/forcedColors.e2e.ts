@@ -14,11 +14,13 @@ const STOPS = { page: 14, dialog: 5 };
 /** Accessibility violations, selected items that look like others, and focus without a ring, one line each. */
 async function faults(page: Page, stops: number, selector?: string): Promise<string[]> {
   const found = await axeViolations(page, selector);
-  found.push(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
+  found.push(
+    ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),
+  );
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    const withoutRing = await page.evaluate(forcedColors.focusWithoutRing);
-    if (withoutRing !== null) found.push(`no focus ring: ${withoutRing}`);
+    const focused = await page.evaluate(forcedColors.findFocusWithoutOutline);
+    if (focused !== null) found.push(`no focus ring: ${focused}`);
   }
   return found;
 }

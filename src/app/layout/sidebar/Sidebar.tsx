@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function Sidebar({ onOpen }: Props) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'pages']);
   const user = useOptionalUser();
   const marked = markedRoute(useLocation().pathname);
   const captionId = useId();

@@ -6,6 +6,7 @@ export const ACTION = paths.impactAreaAction({ area: '1', activityId: 'activity-
 /** For each page of the navigation table, a text that is visible once the page has loaded. */
 const READY: Record<SignedInRoute, string> = {
   dashboard: 'Expectations',
+  portfolio: 'Copper Lane Bakeries',
   companyOverview: 'Rating Overview',
   companyAction: 'Average score',
   impactAreas: 'IT Strategy & Management',

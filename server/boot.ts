@@ -75,6 +75,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     rootDir: ROOT_DIR,
     staticDir: join(ROOT_DIR, 'dist', 'web'),
     introspection: config.development,
+    benchmark: config.benchmark,
     sessionLimits,
     supportEmail: config.supportEmail,
     confirmsEmail: config.smtp !== null,

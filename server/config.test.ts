@@ -32,6 +32,20 @@ test('demo data is the default only for loopback addresses', () => {
   expect(readConfig({ DATABASE_URL, SEED: 'demo' }).demo).toBe(true);
 });
 
+test('companies are compared with five peers of their workspace, in the demo with all', () => {
+  const benchmark = (env: Record<string, string>) => readConfig({ SEED: 'none', ...env }).benchmark;
+  expect(benchmark({})).toEqual({ scope: 'workspace', needed: 5 });
+  expect(benchmark({ SEED: 'demo' }).scope).toBe('all');
+  expect(benchmark({ BENCHMARK: 'off' }).scope).toBe('off');
+  for (const peers of ['', '0', '-1', 'NaN', 'none', '3']) {
+    expect(benchmark({ BENCHMARK_PEERS: peers }).needed).toBe(5);
+  }
+  expect(benchmark({ BENCHMARK_PEERS: '8' }).needed).toBe(8);
+  expect(() => benchmark({ BENCHMARK: 'everyone' })).toThrow(
+    'BENCHMARK=everyone: off, workspace or all',
+  );
+});
+
 test('the values of TRUST_PROXY', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);

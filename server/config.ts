@@ -1,6 +1,8 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
+import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
+import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
@@ -20,6 +22,7 @@ export interface Config {
   /** Express's 'trust proxy'. */
   trustProxy: number | string | boolean;
   sessionLimits: SessionLimits;
+  benchmark: BenchmarkSettings;
   /** The mail server; null to write mails to the data folder's outbox. */
   smtp: SmtpSettings | null;
   /** The address that receives error reports; null for none. */
@@ -52,6 +55,8 @@ const schema = z.object({
     .positive()
     .max(24 * 365)
     .default(24 * 14),
+  BENCHMARK: z.enum(['off', 'workspace', 'all'], 'off, workspace or all').optional(),
+  BENCHMARK_PEERS: z.string().optional(),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an e-mail address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
@@ -74,22 +79,28 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new Error(`These settings cannot be used:\n${problems.join('\n')}`);
   }
   const settings = result.data;
+  const demo =
+    settings.SEED === undefined
+      ? isLoopback(settings.HOST) && settings.DATABASE_URL === undefined
+      : settings.SEED === 'demo';
   return {
     host: settings.HOST,
     port: settings.PORT,
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT),
     databaseUrl: settings.DATABASE_URL ?? null,
-    demo:
-      settings.SEED === undefined
-        ? isLoopback(settings.HOST) && settings.DATABASE_URL === undefined
-        : settings.SEED === 'demo',
+    demo,
     development: settings.NODE_ENV === 'development',
     logLevel: settings.LOG_LEVEL,
     trustProxy: readTrust(settings.TRUST_PROXY),
     sessionLimits: {
       idleMs: settings.SESSION_IDLE_HOURS * HOUR_MS,
       absoluteMs: settings.SESSION_MAX_HOURS * HOUR_MS,
+    },
+    benchmark: {
+      // The companies of real stores are compared across workspaces only if the operator chooses so.
+      scope: settings.BENCHMARK ?? (demo ? 'all' : 'workspace'),
+      needed: peersNeeded(Number(settings.BENCHMARK_PEERS)),
     },
     smtp: smtpOf(
       settings,

@@ -1,3 +1,4 @@
+import { FEWEST_PEERS } from '@contract/scoring/benchmark';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
@@ -27,6 +28,8 @@ import { userRoutes } from './routes/account/userRoutes';
 import { webApp } from './routes/web/webApp';
 import { workspaceRoutes } from './routes/management/workspaceRoutes';
 import { withRetry } from './store/withRetry';
+import type { BenchmarkSettings } from './domain/benchmark/benchmark';
+import type { QueryDeps } from './routes/graphql/answerQuery';
 import type { Store } from './store/Store';
 
 export interface AppOptions {
@@ -49,6 +52,8 @@ export interface AppOptions {
   background?: Background;
   /** Whether the query endpoint allows introspection; false by default. */
   introspection?: boolean;
+  /** With whom companies are compared; by default with five peers of their workspace. */
+  benchmark?: BenchmarkSettings;
   sessionLimits?: SessionLimits;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
@@ -82,6 +87,7 @@ export function createApp({
     logger.error({ err }, 'background work failed');
   }),
   introspection = false,
+  benchmark = { scope: 'workspace', needed: FEWEST_PEERS },
   sessionLimits = DEFAULT_SESSION_LIMITS,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
@@ -91,13 +97,14 @@ export function createApp({
 }: AppOptions): Express {
   const publicSite = publicUrl === undefined ? null : new URL(publicUrl);
   const store = withRetry(givenStore);
-  const deps: RouteDeps & { logger: Logger; rootDir: string; introspection: boolean } = {
+  const deps: RouteDeps & Omit<QueryDeps, 'schema'> & { rootDir: string } = {
     store,
     clock,
     logger,
     sessionLimits,
     rootDir,
     introspection,
+    benchmark,
     background,
     publicUrl,
     supportEmail,

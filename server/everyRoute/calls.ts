@@ -27,6 +27,14 @@ export const CALLS: Call[] = [
   },
   {
     route: 'POST /graphql',
+    what: 'benchmark',
+    body: (place) => ({ query: `{benchmark(company_id:"${COMPANY[place]}"){driver}}` }),
+    on: 'company',
+    may: { own: 'E', same: 'R' },
+    success: OK_OR_UNKNOWN,
+  },
+  {
+    route: 'POST /graphql',
     what: 'portfolio',
     body: () => ({ query: '{portfolio{company_id}}' }),
     on: 'nothing',

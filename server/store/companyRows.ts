@@ -11,6 +11,9 @@ export interface DriverWeekRow {
   /** 1 … 52. */
   week: number;
   average: number;
+  /** The numbers of scored actions and of all actions; null or absent in rows from before they were recorded. */
+  scored?: number | null;
+  applicable?: number | null;
 }
 
 /** An action that a company plans to raise to an aim. */

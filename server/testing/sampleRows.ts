@@ -97,7 +97,18 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       averages_after: { d: 1 / 3 },
     },
   ],
-  driver_weeks: [{ id: 'dw', company_id: 'c', driver_id: 'd', year: 2026, week: 52, average: 1.5 }],
+  driver_weeks: [
+    {
+      id: 'dw',
+      company_id: 'c',
+      driver_id: 'd',
+      year: 2026,
+      week: 52,
+      average: 1.5,
+      scored: 2,
+      applicable: 3,
+    },
+  ],
   plan_items: [
     {
       id: 'pi',

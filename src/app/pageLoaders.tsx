@@ -39,6 +39,9 @@ const pageWithHelp = (load: Load) => withHelp(page(load));
 
 /** Loads the pages that have a chunk of their own: all except the dashboard. */
 export const pageLoaders = {
+  portfolio: pageWithHelp(() =>
+    import('@/pages/portfolio/PortfolioPage').then((m) => m.PortfolioPage),
+  ),
   impactAreas: pageWithHelp(() =>
     import('@/pages/impactAreas/ImpactAreasPage').then((m) => m.ImpactAreasPage),
   ),

@@ -61,14 +61,7 @@ export async function listGradedActivities(reader: Reader, companyId: string, na
     activities: model.activitiesOf(subdriver).map((activity) => {
       const answer = answers.get(activity.id);
       const average = answer ? answerScore(answer) : null;
-      const impact_area = String(activity.impact_area);
-      return {
-        id: activity.id,
-        name: activity.name,
-        average,
-        grade: gradeOf(average),
-        impact_area,
-      };
+      return { id: activity.id, name: activity.name, average, grade: gradeOf(average) };
     }),
   }));
 }

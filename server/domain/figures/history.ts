@@ -34,6 +34,8 @@ interface NewAverages {
   company_id: string;
   /** The company's averages after a save, by driver id. */
   averages: DriverAverages;
+  /** How many activities of a driver are scored after the save, and how many there are. */
+  countsOf: (driverId: string) => { scored: number; applicable: number };
   /** The driver whose average the save has changed, if any. */
   changedDriver: string | null;
 }
@@ -52,7 +54,7 @@ export function thisWeek(tx: ReadTransaction, company_id: string, now: Date) {
 export async function recordWeek(
   tx: WriteTransaction,
   stored: DriverWeekRow[],
-  { company_id, averages, changedDriver }: NewAverages,
+  { company_id, averages, countsOf, changedDriver }: NewAverages,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
@@ -62,12 +64,14 @@ export async function recordWeek(
     const known = stored.find((row) => row.driver_id === driver_id);
     if (!known) {
       const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
-      if (average !== null) missing.push({ id, company_id, driver_id, year, week, average });
+      if (average !== null) {
+        missing.push({ id, company_id, driver_id, year, week, average, ...countsOf(driver_id) });
+      }
     } else if (driver_id === changedDriver) {
       storing.push(
         average === null
           ? tx.remove('driver_weeks', { id: known.id })
-          : tx.update('driver_weeks', known.id, { average }),
+          : tx.update('driver_weeks', known.id, { average, ...countsOf(driver_id) }),
       );
     }
   }

@@ -1,5 +1,6 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
+import { companyFigures } from './companyFigures';
 import type { Reader } from './reader';
 
 export interface CompanyDto {
@@ -12,7 +13,14 @@ export interface CompanyDto {
   expiration_date: string | null;
   workspace: { id: string; name: string } | null;
   workspace_id: string | null;
+  /** The figures of `CompanyFigures`; null outside of the list of companies. */
+  average: Figure;
+  completed: Figure;
+  people: Figure;
 }
+
+/** Read only if a query selects it; null for a person who may not see it. */
+type Figure = () => Promise<number | null>;
 
 /**
  * The companies whose figures a person may see, sorted by name, deactivated ones last. A person's own
@@ -22,8 +30,9 @@ export async function listCompanies(reader: Reader): Promise<CompanyDto[]> {
   const own = await ownCompanies(reader);
   const others = await reachedCompanies(reader);
   const workspaces = await existingWorkspaces(reader);
+  const figuresOf = companyFigures(reader, { own, others });
   return activeFirst([...own, ...others]).map((company) => {
-    const dto = toCompanyDto(company, workspaces);
+    const dto = { ...toCompanyDto(company, workspaces), ...figuresOf(company) };
     // Of another company nothing is shown but what its figures need.
     return others.includes(company) ? { ...dto, website: null } : dto;
   });
@@ -66,8 +75,13 @@ export function toCompanyDto(
     expiration_date,
     workspace: workspace ? { id: workspace.id, name: workspace.name } : null,
     workspace_id: workspace?.id ?? null,
+    average: unknownFigure,
+    completed: unknownFigure,
+    people: unknownFigure,
   };
 }
+
+const unknownFigure: Figure = () => Promise.resolve(null);
 
 export const activeFirst = (companies: CompanyRow[]) =>
   [...companies].sort((a, b) => Number(b.activated) - Number(a.activated) || byName(a, b));

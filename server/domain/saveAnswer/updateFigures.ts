@@ -1,6 +1,7 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
+import { activitiesOf } from '@server/domain/figures/figures';
 import { recordWeek, thisWeek } from '@server/domain/figures/history';
 import type { Model } from '@server/domain/figures/model';
 import { averageOf, changeSums } from '@server/domain/figures/sums';
@@ -35,7 +36,12 @@ export async function updateFigures(
   const averagesOf = (all: typeof sums.before): DriverAverages =>
     Object.fromEntries(model.drivers.map(({ id }) => [id, averageOf(all.get(id))]));
   const averages = averagesOf(sums.after);
-  const newAverages = { company_id, averages, changedDriver: sums.hasChanged ? driver.id : null };
+  const countsOf = (driverId: string) => ({
+    scored: sums.after.get(driverId)?.scored ?? 0,
+    applicable: activitiesOf(model, driverId),
+  });
+  const changedDriver = sums.hasChanged ? driver.id : null;
+  const newAverages = { company_id, averages, countsOf, changedDriver };
   return {
     averages: { averages_before: averagesOf(sums.before), averages_after: averages },
     store: () => Promise.all([sums.store(), recordWeek(tx, week, newAverages, now)]),

@@ -13,6 +13,7 @@ import {
 import type { Logger } from 'pino';
 import type { Person } from '@contract/permissions';
 import { LIMITS } from '@contract/limits';
+import type { BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/queries/reader';
@@ -25,6 +26,7 @@ export interface QueryDeps {
   clock: Clock;
   schema: GraphQLSchema;
   logger: Logger;
+  benchmark: BenchmarkSettings;
   /** Whether introspection is allowed. */
   introspection: boolean;
 }
@@ -58,6 +60,7 @@ export async function answerQuery(
       rootValue: resolvers,
       contextValue: {
         reader: createReader(tx, person),
+        benchmark: deps.benchmark,
         now: deps.clock.now(),
       } satisfies QueryContext,
       variableValues: request.variables ?? {},

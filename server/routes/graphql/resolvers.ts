@@ -1,6 +1,7 @@
 import type { Person } from '@contract/permissions';
 import { parseRole } from '@contract/roles';
 import { badInput } from '@server/domain/errors';
+import { listBenchmark, type BenchmarkSettings } from '@server/domain/benchmark/benchmark';
 import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures/figures';
 import { graphDrivers } from '@server/domain/figures/history';
 import {
@@ -28,6 +29,7 @@ import type { QueryResolvers } from './generated/resolverTypes';
 /** The second argument of every resolver. */
 export interface QueryContext {
   reader: Reader;
+  benchmark: BenchmarkSettings;
   /** The moment of the request. */
   now: Date;
 }
@@ -86,6 +88,9 @@ export const resolvers: QueryResolvers<QueryContext> = {
     answerHistory(reader, activity_id, company_id),
 
   portfolio: (_, { reader, now }) => listPortfolio(reader, now),
+
+  benchmark: ({ company_id }, { reader, benchmark, now }) =>
+    listBenchmark(reader, company_id, benchmark, now),
   answers: ({ company_id }, { reader }) => listAnswers(reader, company_id),
 
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),

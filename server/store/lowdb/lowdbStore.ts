@@ -5,7 +5,7 @@ import { allSums } from '@server/domain/figures/sums';
 import { deepCopy } from './deepCopy';
 import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
-import { stageWrite, type RowsOf, type StagedTable } from './stagedWrite';
+import { stageWrite, type StagedTable } from './stagedWrite';
 import { StoreUnavailable, type Store, type RowChain } from '@server/store/Store';
 import {
   isPrivate,
@@ -14,7 +14,7 @@ import {
   type TableName,
   type Tables,
 } from '@server/store/tables';
-import { createReading } from './reading';
+import { createReading, type RowsOf } from './reading';
 
 type PrivateState = { [T in PrivateTable]: Tables[T][] };
 

@@ -1,8 +1,11 @@
 import type { ReadTransaction } from '@server/store/Store';
+import type { TableName, Tables } from '@server/store/tables';
 import { countBy, latestWeeks } from './aggregates';
 import { copyColumns, deepCopy } from './deepCopy';
-import type { RowsOf } from './stagedWrite';
 import { matches } from './where';
+
+/** The rows of a table, which must not be mutated. */
+export type RowsOf = <T extends TableName>(table: T) => readonly Tables[T][];
 
 type Reading = Pick<ReadTransaction, 'find' | 'findColumns' | 'countBy' | 'findLatestWeeks'>;
 

@@ -1,13 +1,10 @@
 import { deepCopy } from './deepCopy';
-import { createReading } from './reading';
+import { createReading, type RowsOf } from './reading';
 import { toList } from '@server/store/toList';
 import { ConstraintViolated, type WriteTransaction } from '@server/store/Store';
 import { isPrivate, type TableName, type Tables } from '@server/store/tables';
 import { checkUnique } from './uniqueRules';
 import { matches } from './where';
-
-/** The committed rows of a table, which must not be mutated. */
-export type RowsOf = <T extends TableName>(table: T) => readonly Tables[T][];
 
 /** The rows of one table that a transaction changed, by id; null for a removed row. */
 type Changed<T extends TableName> = Map<string, Tables[T] | null>;

@@ -90,6 +90,8 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     year: plain,
     week: plain,
     average: plain,
+    scored: plain,
+    applicable: plain,
   },
   plan_items: {
     id: plain,

@@ -1,6 +1,7 @@
 import { collaboratorsMessages } from '@/features/collaborators';
 import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
+import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
 import { workspacesMessages } from '@/features/workspaces';
 
@@ -10,6 +11,7 @@ export const signedInMessages = {
   workspaces: workspacesMessages,
   movement: movementMessages,
   plan: planMessages,
+  portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
 } as const;
 

@@ -9,6 +9,7 @@ import { helpSpanish } from '@/features/help';
 import { impactAreasSpanish } from '@/features/impactAreas';
 import { movementSpanish } from '@/features/movement';
 import { planSpanish } from '@/features/plan';
+import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
 import { workspacesSpanish } from '@/features/workspaces';
@@ -30,6 +31,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   impactAreas: impactAreasSpanish,
   movement: movementSpanish,
   plan: planSpanish,
+  portfolio: portfolioSpanish,
   activity: activitySpanish,
   help: helpSpanish,
   reportError: reportErrorSpanish,

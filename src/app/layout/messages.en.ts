@@ -3,6 +3,7 @@ export const layoutMessages = {
   openMenu: 'Open menu',
   skip: 'Skip to content',
   dashboard: 'Dashboard',
+  portfolio: 'Portfolio',
   impactAreas: 'Impact areas',
   companyOverview: 'Company overview',
   plan: 'Plan',

@@ -6,6 +6,7 @@ export const spanish = {
   openMenu: 'Abrir el menú',
   skip: 'Ir al contenido',
   dashboard: 'Panel de control',
+  portfolio: 'Cartera',
   impactAreas: 'Áreas de impacto',
   companyOverview: 'Resumen de empresa',
   plan: 'Plan',

@@ -41,7 +41,7 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
   const isSearching = typed.trim() !== '' && company !== null && !isSampleId(company.id);
   const activities = useGetAllActivitiesQuery(company?.id ?? '', { skip: !isSearching });
 
-  const pages = navigationLinks(user.role, ({ inPalette }) => inPalette).map(({ path, label }) => ({
+  const pages = navigationLinks(user, ({ inPalette }) => inPalette).map(({ path, label }) => ({
     id: path,
     label: t(label),
     to: { path },

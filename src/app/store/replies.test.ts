@@ -52,7 +52,6 @@ const queries: [name: string, arg: unknown][] = [
   ['getDriver', { companyId: 'c', driverName: 'd' }],
   ['getDriverCounts', 'c'],
   ['getSubdrivers', 'c'],
-  ['getImprovableActions', 'c'],
   ['getGraphDrivers', 'c'],
   ['getScoreMovement', { companyId: 'c', driver: 'd', from: '2026-W40', to: 'now' }],
   ['getPriorities', 'c'],

@@ -6,6 +6,7 @@ export const collaboratorsMessages = {
   count_other: '{{count}} people',
   listOf: 'Collaborators of {{name}}',
   noOne: 'Nobody belongs to this company yet.',
+  invite: 'Invite the first person',
   deleted: 'Deleted',
   empty: {
     title: 'No collaborators to show yet',

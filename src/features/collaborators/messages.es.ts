@@ -10,6 +10,7 @@ export const spanish = {
   count_other: '{{count}} personas',
   listOf: 'Colaboradores de {{name}}',
   noOne: 'Todavía no hay nadie en esta empresa.',
+  invite: 'Invitar a la primera persona',
   deleted: 'Eliminada',
   empty: {
     title: 'Todavía no hay colaboradores que mostrar',

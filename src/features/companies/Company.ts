@@ -30,6 +30,17 @@ export interface CompanyList {
   workspaces: WorkspaceRef[];
 }
 
+/** What My Companies shows beside a company; null where it is unknown. */
+export interface CompanyFigures {
+  /** The Global Average, 1–10, unrounded. */
+  average: number | null;
+  /** Percentage of the actions that are done, unrounded. */
+  completed: number | null;
+  people: number | null;
+}
+
+export const NO_FIGURES: CompanyFigures = { average: null, completed: null, people: null };
+
 function toCompany(dto: GetCompaniesQuery['companies'][number]): Company {
   const { expiration_date: expirationDate, ...rest } = dto;
   return { ...rest, expirationDate };

@@ -1,8 +1,12 @@
 import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
-import { GetCompaniesDocument } from '@/shared/api/generated/operations';
+import {
+  GetCompaniesDocument,
+  GetCompanyFiguresDocument,
+  type GetCompanyFiguresQuery,
+} from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
-import { toCompanyList, type CompanyList } from './Company';
+import { toCompanyList, type CompanyFigures, type CompanyList } from './Company';
 import { sampleCompanies } from './companies.sample';
 
 export const companiesApi = baseApi.injectEndpoints({
@@ -18,7 +22,19 @@ export const companiesApi = baseApi.injectEndpoints({
         ...companies.map(({ id }) => ({ type: 'Company' as const, id })),
       ],
     }),
+    /** The figures of these companies by id; absent for a company whose figures the person may not see. */
+    getCompanyFigures: build.query<Partial<Record<string, CompanyFigures>>, Role>({
+      query: (role) => query(GetCompanyFiguresDocument, { user_role: role }),
+      transformResponse: ({ companies }: GetCompanyFiguresQuery) =>
+        Object.fromEntries(
+          companies.map(({ id, average, completed, people }) => [
+            id,
+            { average: average ?? null, completed: completed ?? null, people: people ?? null },
+          ]),
+        ),
+      providesTags: [{ type: 'Company', id: 'LIST' }],
+    }),
   }),
 });
 
-export const { useGetCompaniesQuery } = companiesApi;
+export const { useGetCompaniesQuery, useGetCompanyFiguresQuery } = companiesApi;

@@ -1,5 +1,6 @@
 export { targetOf, type Company, type CompanyList } from './Company';
-export { companiesApi } from './companiesApi';
+export { companiesApi, useGetCompanyFiguresQuery } from './companiesApi';
+export { COMPANIES_VIEW, MIN_FOR_TABLE } from './manage/list/companiesView';
 export { CompanyField } from './selection/CompanyField';
 export { CompanyLogo } from './CompanyLogo';
 export {

@@ -1,9 +1,4 @@
-import {
-  improvementsOf,
-  isCheapAndRelevant,
-  toImprovableActions,
-  type ImprovableAction,
-} from './ImprovableAction';
+import { improvementsOf, isCheapAndRelevant, type ImprovableAction } from './ImprovableAction';
 
 const EMPTY = {
   ...{ revenue_state: null, relevance: null, criticality: null, cost: null, difficulty: null },
@@ -26,17 +21,6 @@ describe('the actions to improve first', () => {
 
   it('include none that is at its aim', () => {
     expect(improvementsOf([action(1, 8), action(2, 10)])).toEqual([]);
-  });
-
-  it('include only answers whose action the server knows', () => {
-    const answers = ['a', 'b', 'c'].map((id) => ({ activity_id: id, activity_name: id, ...EMPTY }));
-    const activities = ['a', 'b'].map((id) => ({ id, impact_area: id === 'a' ? '4' : null }));
-    expect(
-      toImprovableActions({
-        answers,
-        subdriverActivitiesGrade: [{ driver: '2. Operating Margin', activities }],
-      }),
-    ).toEqual([{ id: 'a', name: 'a', driver: '2. Operating Margin', area: '4', answer: EMPTY }]);
   });
 });
 

@@ -6,25 +6,11 @@ import {
   type PriorityValues,
 } from '@contract/priorities/priorities';
 import { levelOf } from '@contract/scoring/scoring';
-import type { GetImprovableActionsQuery } from '@/shared/api/generated/operations';
 
 /** An answered action of a company, with what its priority follows from. */
 export interface ImprovableAction extends AnsweredAction {
   /** Number of its impact area, '1' … '7'. */
   area: string;
-}
-
-/** Actions whose driver or area the server does not know are left out. */
-export function toImprovableActions(reply: GetImprovableActionsQuery): ImprovableAction[] {
-  const known = new Map(
-    reply.subdriverActivitiesGrade.flatMap(({ driver, activities }) =>
-      activities.map(({ id, impact_area: area }) => [id, { driver, area }] as const),
-    ),
-  );
-  return reply.answers.flatMap(({ activity_id: id, activity_name: name, ...answer }) => {
-    const { driver, area } = known.get(id) ?? {};
-    return driver && area ? [{ id, name, driver, area, answer }] : [];
-  });
 }
 
 /** An action that is worth improving, with the address parts of its form. */

@@ -4,18 +4,15 @@ import {
   GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
-  GetImprovableActionsDocument,
   GetSubdriversDocument,
   type GetDriverCountsQuery,
   type GetDriversQuery,
-  type GetImprovableActionsQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import { NO_COUNTS, toDriver, toDriverCounts, type Driver, type DriverCountsReply } from './Driver';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
-import { toImprovableActions, type ImprovableAction } from './ImprovableAction';
 import { toSubdrivers, type Subdriver } from './Subdriver';
 
 export const driversApi = baseApi.injectEndpoints({
@@ -55,17 +52,6 @@ export const driversApi = baseApi.injectEndpoints({
       },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
-    /** The answered actions of all drivers. An error becomes an empty result, as for the counts. */
-    getImprovableActions: build.query<ImprovableAction[], string>({
-      queryFn: async (companyId, _, __, send) => {
-        const { data, error } = await send(
-          query(GetImprovableActionsDocument, { company_id: companyId }),
-        );
-        if (error) return isUnreachable(error) ? { error } : { data: [] };
-        return { data: toImprovableActions(data as GetImprovableActionsQuery) };
-      },
-      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
-    }),
     /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
       query: ({ companyId, driverName }) =>
@@ -81,6 +67,5 @@ export const {
   useGetDriverCountsQuery,
   useGetDriverQuery,
   useGetDriversQuery,
-  useGetImprovableActionsQuery,
   useGetSubdriversQuery,
 } = driversApi;

@@ -17,6 +17,7 @@ export { driversMessages } from './messages.en';
 export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
 export { RatingOverview } from './ratings/RatingOverview';
 export { ACTION_FILTERS, type ActionFilter } from './detail/actionFilter';
+export type { ImprovableAction } from './ImprovableAction';
 export { ActionsToImprove } from './lists/ActionsToImprove';
 export { WeakestSubdrivers } from './lists/WeakestSubdrivers';
 

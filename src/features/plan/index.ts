@@ -1,6 +1,7 @@
 export { ActionPlanCard } from './items/ActionPlanCard';
 export { planMessages } from './messages.en';
 export { PlanBoard } from './PlanBoard';
+export { useGetPrioritiesQuery } from './planApi';
 export { parsePlanState, planRestored, planSlice } from './planSlice';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

@@ -27,6 +27,29 @@ type Story = StoryObj<typeof meta>;
 
 export const ForAdministrators: Story = {};
 
+/** Two people are selected. */
+export const AsTable: Story = {
+  parameters: given({
+    path: '/collaborators-management?view=table',
+    server: { getLastActive: reply({ collaborators: [] }) },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select newcomer' }));
+    const [first] = canvas.getAllByRole('checkbox', { name: 'Select Finance Lead' });
+    if (first) await userEvent.click(first);
+    await canvas.findByText('2 people selected');
+  },
+};
+
+export const AsTableOnPhone: Story = {
+  parameters: given({
+    path: '/collaborators-management?view=table',
+    server: { getLastActive: reply({ collaborators: [] }) },
+  }),
+  tags: ['phone'],
+  globals: phone,
+};
+
 export const ForCompanyAdministrators: Story = { parameters: given({ as: 'company-admin' }) };
 
 export const ForEditors: Story = { parameters: given({ as: 'editor' }) };

@@ -97,6 +97,7 @@ export function CollaboratorsManagementPage() {
           isActivated={(companyId) => companyContextOf(companyId).companyActivated}
           actionsOn={actionsFor}
           onAction={begin}
+          {...(isAdmin(person) && { onInvite: () => setAdding(true) })}
           selection={{ stored: { search: view.search, page: view.page }, store: changeView }}
           logoOf={(logo, name) => <CompanyLogo logo={logo} name={name} />}
         />

@@ -13,6 +13,16 @@ const gone = company({
   expiration_date: inDays(7),
 });
 
+/** The figures of these companies; the last one has none. */
+const figuresOf = (list: readonly { id: string }[]) => ({
+  companies: list.map(({ id }, index) => ({
+    id,
+    average: index === list.length - 1 ? null : 4 + (index % 5) * 0.9,
+    completed: (index * 13) % 101,
+    people: (index * 7) % 23,
+  })),
+});
+
 const meta = {
   title: 'Pages/My Companies',
   component: CompaniesManagementPage,
@@ -24,6 +34,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList([...companies(), gone])),
       recentlyDeleted: reply(deletedItems(2)),
+      getCompanyFigures: reply(figuresOf([...companies(), gone])),
     },
   }),
 } satisfies Meta<typeof CompaniesManagementPage>;
@@ -36,6 +47,17 @@ const own = reply(companyList([company()]));
 export const ForAdministrators: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** From twelve companies on there is a table. */
+export const AsTable: Story = {
+  parameters: given({
+    path: '/companies-management?view=table&sort=-average',
+    server: {
+      getCompanies: reply(companyList(companies(14))),
+      getCompanyFigures: reply(figuresOf(companies(14))),
+    },
+  }),
+};
 
 export const ForCompanyAdministrators: Story = {
   parameters: given({ as: 'company-admin', server: { getCompanies: own } }),

@@ -1,21 +1,29 @@
 import { isAdmin } from '@contract/permissions';
-import { Typography } from 'antd';
+import { Flex, Typography } from 'antd';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
 import {
   AddCompanyDialog,
+  COMPANIES_VIEW,
   CompanyCards,
   CompanyCardsSkeleton,
   CompanyDialogs,
   CompanyMenu,
+  MIN_FOR_TABLE,
   useCompanyTask,
+  useGetCompanyFiguresQuery,
   useShownCompany,
 } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { listViewChosen, selectListViews } from '@/shared/ui/list/listViewsSlice';
+import { ViewSwitch } from '@/shared/ui/list/ViewSwitch';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ManagementToolbar } from '../management/ManagementToolbar';
@@ -46,11 +54,21 @@ export function CompaniesManagementPage() {
   );
 }
 
+const NO_FIGURES = {};
+
 function MyCompanies() {
   const { t } = useTranslation('companies');
   const user = useCurrentUser();
   const list = useShownCompany(user);
   const { task, begin, end } = useCompanyTask();
+  const { currentData: figures = NO_FIGURES } = useGetCompanyFiguresQuery(user.role, {
+    refetchOnMountOrArgChange: true,
+  });
+  const dispatch = useAppDispatch();
+  const [view, changeView] = useUrlState(COMPANIES_VIEW, {
+    values: { view: useSelector(selectListViews).companies },
+    remember: (changed) => changed.view && dispatch(listViewChosen({ companies: changed.view })),
+  });
 
   if (list.state === 'loading') return <CompanyCardsSkeleton />;
   if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
@@ -67,8 +85,16 @@ function MyCompanies() {
   }
   return (
     <>
+      {companies.length >= MIN_FOR_TABLE && (
+        <Flex justify="end">
+          <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
+        </Flex>
+      )}
       <CompanyCards
         companies={companies}
+        figures={list.isSample ? NO_FIGURES : figures}
+        view={view}
+        onView={changeView}
         menuFor={(company) =>
           !list.isSample && (
             <CompanyMenu

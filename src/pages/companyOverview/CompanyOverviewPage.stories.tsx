@@ -5,10 +5,10 @@ import {
   driver,
   driverCounts,
   drivers,
-  improvableActions,
   subdrivers,
 } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/storyEvolution';
+import { priorities } from '@/testing/stories/storyImprovableActions';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
@@ -27,7 +27,7 @@ const meta = {
       getDriverCounts: reply(driverCounts()),
       getDriver: reply(driver()),
       getSubdrivers: reply(subdrivers()),
-      getImprovableActions: reply(improvableActions()),
+      getPriorities: reply(priorities()),
       getGraphDrivers: reply(graphDrivers()),
     },
   }),

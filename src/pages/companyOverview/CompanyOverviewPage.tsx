@@ -21,10 +21,13 @@ import {
   WeakestSubdrivers,
   type ActionFilter,
   type ActionOrder,
+  type ImprovableAction,
   type OverviewTab,
 } from '@/features/drivers';
 import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
+import { useGetPrioritiesQuery } from '@/features/plan';
+import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { overviewTab, paths } from '@/shared/routing/paths';
@@ -118,6 +121,7 @@ interface PanelProps {
 
 const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps) {
   const openAction = useOpenAction();
+  const answered = useAnsweredActions(company.id);
 
   if (tab === GENERAL_TAB) {
     return <General company={company} />;
@@ -128,11 +132,18 @@ const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps
       companyId={company.id}
       driverName={tab}
       {...actions}
+      answered={answered.state === 'ready' ? answered.data : undefined}
       extra={<DriverDownload company={company} driverName={tab} order={actions.order} />}
       onOpenAction={(id) => void openAction(id, driverTitle(tab))}
     />
   );
 });
+
+/** The company's answers, from which the priorities of its actions follow. */
+function useAnsweredActions(companyId: string): QueryView<readonly ImprovableAction[]> {
+  const view = useQueryView(useGetPrioritiesQuery(companyId));
+  return view.state === 'ready' ? { ...view, data: view.data.actions } : view;
+}
 
 function General({ company }: { company: Company }) {
   return (
@@ -145,7 +156,7 @@ function General({ company }: { company: Company }) {
       />
       <CardPair>
         <WeakestSubdrivers companyId={company.id} />
-        <ActionsToImprove companyId={company.id} />
+        <ActionsToImprove actions={useAnsweredActions(company.id)} />
       </CardPair>
     </Flex>
   );

@@ -55,6 +55,9 @@ async function insertItem(fields: Partial<PlanItemRow>): Promise<string> {
   return item.activity_id;
 }
 
+// The tests begin without a plan.
+beforeEach(() => server.store.write(async (tx) => void (await tx.remove('plan_items', {}))));
+
 describe('Priorities', () => {
   it('lists the actions below their aim, and sums up what is selected', async () => {
     await server.signIn('editor');

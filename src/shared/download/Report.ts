@@ -6,6 +6,8 @@ export interface Report {
   company: string;
   /** When the figures were loaded. */
   date: Date;
+  /** Whether the tables need a page in landscape format. */
+  isWide?: true;
   notes: ReportNote[];
   pictures: ReportPicture[];
   tables: ReportTable[];

@@ -8,8 +8,8 @@ import { drawText as drawnByBrowser, type DrawText } from './textImage';
 
 // Millimeters and points of an A4 page.
 const MARGIN = 15;
-const WIDTH = 180;
-const BOTTOM = 282;
+const PORTRAIT = { width: 180, bottom: 282 };
+const LANDSCAPE = { width: 267, bottom: 195 };
 const GAP = 8;
 const LINE = 5;
 const ROW = 7.5;
@@ -23,6 +23,8 @@ interface PdfDocument {
   pdf: jsPDF;
   writer: PdfWriter;
   formats: Formats;
+  /** The width of the text, and where it ends, mm. */
+  page: typeof PORTRAIT;
 }
 
 /** A4: title, company and day, the charts, the tables with repeated headings, page numbers. */
@@ -31,43 +33,48 @@ export function writePdf(
   formats: Formats,
   drawText: DrawText = drawnByBrowser,
 ): Blob {
-  const pdf = new jsPDF({ unit: 'mm', format: 'a4' });
-  const sheet = { pdf, writer: createPdfWriter(pdf, drawText), formats };
+  const orientation = report.isWide ? 'landscape' : 'portrait';
+  const page = report.isWide ? LANDSCAPE : PORTRAIT;
+  const pdf = new jsPDF({ unit: 'mm', format: 'a4', orientation });
+  const sheet = { pdf, writer: createPdfWriter(pdf, drawText), formats, page };
   let y = drawTitle(sheet, report);
   for (const picture of report.pictures) y = drawPicture(sheet, picture, y);
   for (const table of report.tables) y = drawTable(sheet, table, y);
   drawNotes(sheet, report.notes.map(noteLine), y);
-  numberPages(pdf);
+  numberPages(sheet);
   return pdf.output('blob');
 }
 
-function drawTitle({ pdf, writer }: PdfDocument, { title, company, date }: Report): number {
+function drawTitle({ pdf, writer, page }: PdfDocument, { title, company, date }: Report): number {
   pdf.setProperties({ title: `${title} – ${company}` });
   pdf.setFontSize(TITLE_SIZE);
-  const below = 22 + writer.write(title, { x: MARGIN, y: 22, width: WIDTH });
+  const below = 22 + writer.write(title, { x: MARGIN, y: 22, width: page.width });
   pdf.setFontSize(TEXT_SIZE);
   const day = date.toISOString().slice(0, 10);
-  return below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: WIDTH }) + LINE;
+  return (
+    below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: page.width }) + LINE
+  );
 }
 
 /** The top of the next block, mm. The block starts a new page if it does not fit. */
-function placeFor(pdf: jsPDF, height: number, y: number): number {
-  if (y + height <= BOTTOM) return y;
+function placeFor({ pdf, page }: PdfDocument, height: number, y: number): number {
+  if (y + height <= page.bottom) return y;
   pdf.addPage();
   return MARGIN + LINE;
 }
 
-function drawHeading({ pdf, writer }: PdfDocument, text: string, y: number): number {
+function drawHeading({ pdf, writer, page }: PdfDocument, text: string, y: number): number {
   pdf.setFontSize(HEADING_SIZE);
-  const height = writer.write(text, { x: MARGIN, y, width: WIDTH });
+  const height = writer.write(text, { x: MARGIN, y, width: page.width });
   pdf.setFontSize(TEXT_SIZE);
   return y + height;
 }
 
 function drawPicture(sheet: PdfDocument, picture: ReportPicture, y: number): number {
-  const height = (WIDTH * picture.height) / picture.width;
-  const top = drawHeading(sheet, picture.title, placeFor(sheet.pdf, height + LINE, y));
-  sheet.pdf.addImage(picture.png, 'PNG', MARGIN, top, WIDTH, height, undefined, 'FAST');
+  const { width } = sheet.page;
+  const height = (width * picture.height) / picture.width;
+  const top = drawHeading(sheet, picture.title, placeFor(sheet, height + LINE, y));
+  sheet.pdf.addImage(picture.png, 'PNG', MARGIN, top, width, height, undefined, 'FAST');
   return top + height + GAP;
 }
 
@@ -77,7 +84,7 @@ function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y:
   const { pdf, writer, formats } = sheet;
   // A short table is never split; a long one repeats its heading on every page.
   const rowsTogether = rows.length <= SHORT_TABLE ? rows.length + 1 : 3;
-  const top = drawHeading(sheet, title, placeFor(pdf, LINE + rowsTogether * ROW, y));
+  const top = drawHeading(sheet, title, placeFor(sheet, LINE + rowsTogether * ROW, y));
   autoTable(pdf, {
     startY: top,
     margin: { left: MARGIN, right: MARGIN, bottom: MARGIN },
@@ -97,19 +104,20 @@ function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y:
   return (lastAutoTable?.finalY ?? top) + GAP + LINE;
 }
 
-function drawNotes({ pdf, writer }: PdfDocument, notes: readonly string[], y: number) {
+function drawNotes(sheet: PdfDocument, notes: readonly string[], y: number) {
+  const { pdf, writer, page } = sheet;
   pdf.setFontSize(TEXT_SIZE);
-  const heights = notes.map((note) => writer.heightOf(note, WIDTH));
+  const heights = notes.map((note) => writer.heightOf(note, page.width));
   const height = heights.reduce((sum, one) => sum + one, 0);
-  let line = placeFor(pdf, height, y);
-  for (const note of notes) line += writer.write(note, { x: MARGIN, y: line, width: WIDTH });
+  let line = placeFor(sheet, height, y);
+  for (const note of notes) line += writer.write(note, { x: MARGIN, y: line, width: page.width });
 }
 
-function numberPages(pdf: jsPDF) {
+function numberPages({ pdf, page: { width, bottom } }: PdfDocument) {
   const pages = pdf.getNumberOfPages();
   for (let page = 1; page <= pages; page++) {
     pdf.setPage(page);
     pdf.setFontSize(TEXT_SIZE);
-    pdf.text(`${page} / ${pages}`, MARGIN + WIDTH, BOTTOM + GAP, { align: 'right' });
+    pdf.text(`${page} / ${pages}`, MARGIN + width, bottom + GAP, { align: 'right' });
   }
 }

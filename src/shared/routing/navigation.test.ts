@@ -1,12 +1,20 @@
+import type { Person } from '@contract/permissions';
 import { ROLES } from '@contract/roles';
 import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
 import { paths, routesFor, type SignedInRoute } from './paths';
+
+const personWith = (role: Person['role']): Person => ({
+  ...{ id: 'person', role, company_role: role, workspace_role: role },
+  ...{ company_id: 'company', workspace_id: 'workspace', administrators_reach: 'read' },
+});
 
 /** The routes that a person with a role reaches by a link, or from a page that they reach. */
 function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
   const isLinked = ({ inSidebar, inPalette }: { inSidebar: boolean; inPalette: boolean }) =>
     inSidebar || inPalette;
-  const linked = navigationLinks(role, isLinked).map(({ route }): SignedInRoute => route);
+  const linked = navigationLinks(personWith(role), isLinked).map(
+    ({ route }): SignedInRoute => route,
+  );
   const opened = routesFor('signedIn').filter((route) => {
     const entry = NAVIGATION[route];
     return 'parent' in entry && linked.includes(entry.parent);
@@ -16,8 +24,8 @@ function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
 
 describe('The navigation table', () => {
   it.each(ROLES)('lets a person with the role %s reach every page that they may see', (role) => {
-    const visible = routesFor('signedIn').filter((route) =>
-      NAVIGATION[route].visibleTo.includes(role),
+    const visible = routesFor('signedIn').filter(
+      (route) => NAVIGATION[route].visibleTo === 'everyone' || role === 'administrator',
     );
     expect(reachable(role).toSorted()).toEqual(visible.toSorted());
   });
@@ -26,11 +34,25 @@ describe('The navigation table', () => {
     expect(Object.keys(NAVIGATION).toSorted()).toEqual(routesFor('signedIn').toSorted());
   });
 
-  it('defines the sidebar of the specification', () => {
-    const pathsOf = (wanted: string) =>
-      navigationLinks('subscriber', ({ inSidebar, group }) => inSidebar && group === wanted).map(
+  it('shows the portfolio after the dashboard to people who may see several companies', () => {
+    const pagesOf = (person: Person | null) =>
+      navigationLinks(person, ({ inSidebar, group }) => inSidebar && group === 'pages').map(
         ({ path }) => path,
       );
+    const wadmin: Person = { ...personWith('administrator'), role: 'editor' };
+    expect(pagesOf(wadmin).slice(0, 2)).toEqual(['/', '/portfolio']);
+    expect(pagesOf(personWith('administrator'))).toContain('/portfolio');
+    expect(pagesOf({ ...wadmin, administrators_reach: 'none' })).not.toContain('/portfolio');
+    expect(pagesOf(personWith('editor'))).not.toContain('/portfolio');
+    expect(pagesOf(null)).not.toContain('/portfolio');
+  });
+
+  it('defines the sidebar of the specification', () => {
+    const pathsOf = (wanted: string) =>
+      navigationLinks(
+        personWith('subscriber'),
+        ({ inSidebar, group }) => inSidebar && group === wanted,
+      ).map(({ path }) => path);
     const specified = ['/', '/impact-areas', '/company-overview', '/evolution'];
     expect(pathsOf('pages').filter((path) => specified.includes(path))).toEqual(specified);
     expect(pathsOf('management')).toEqual([
@@ -53,6 +75,7 @@ describe('The navigation table', () => {
       'collaboratorsManagement',
       'companiesManagement',
       'help',
+      'portfolio',
       'workspacesManagement',
     ]);
   });

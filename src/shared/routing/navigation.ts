@@ -1,4 +1,5 @@
 import appstore from '@ant-design/icons-svg/es/asn/AppstoreOutlined';
+import table from '@ant-design/icons-svg/es/asn/TableOutlined';
 import bank from '@ant-design/icons-svg/es/asn/BankOutlined';
 import barChart from '@ant-design/icons-svg/es/asn/BarChartOutlined';
 import support from '@ant-design/icons-svg/es/asn/CustomerServiceOutlined';
@@ -8,7 +9,7 @@ import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
 import type { IconDefinition } from '@ant-design/icons-svg/es/types';
-import { ROLES, type Role } from '@contract/roles';
+import { can, type Person } from '@contract/permissions';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
 /** The place of a group's links: the sidebar, the icons below it, or the account menu. */
@@ -32,14 +33,13 @@ interface SubordinatePage {
 interface PageBasics {
   /** Message key of the heading and of the browser's title bar. */
   title: string;
-  visibleTo: readonly Role[];
+  /** Everyone, or people with this permission. */
+  visibleTo: 'everyone' | 'viewPortfolio';
   /** Whether the page is about the company in the top bar. */
   showsCompany: boolean;
 }
 
 type NavigationEntry = PageBasics & (LinkedPage | SubordinatePage);
-
-const EVERYONE = ROLES;
 
 /** Every page for signed-in users, in the order of its links. */
 export const NAVIGATION = {
@@ -48,17 +48,27 @@ export const NAVIGATION = {
     label: 'dashboard',
     icon: dashboard,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
+  },
+  portfolio: {
+    title: 'portfolio:title',
+    label: 'portfolio',
+    icon: table,
+    group: 'pages',
+    visibleTo: 'viewPortfolio',
+    inSidebar: true,
+    inPalette: true,
+    showsCompany: false,
   },
   impactAreas: {
     title: 'impactAreas:title',
     label: 'impactAreas',
     icon: appstore,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -66,7 +76,7 @@ export const NAVIGATION = {
   impactAreaAction: {
     title: 'pages:action.title',
     parent: 'impactAreas',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     showsCompany: true,
   },
   companyOverview: {
@@ -74,7 +84,7 @@ export const NAVIGATION = {
     label: 'companyOverview',
     icon: barChart,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -82,7 +92,7 @@ export const NAVIGATION = {
   companyAction: {
     title: 'pages:action.title',
     parent: 'companyOverview',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     showsCompany: true,
   },
   plan: {
@@ -90,7 +100,7 @@ export const NAVIGATION = {
     label: 'plan',
     icon: schedule,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -100,7 +110,7 @@ export const NAVIGATION = {
     label: 'evolution',
     icon: lineChart,
     group: 'pages',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: true,
@@ -110,7 +120,7 @@ export const NAVIGATION = {
     label: 'companiesManagement',
     icon: bank,
     group: 'management',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -120,7 +130,7 @@ export const NAVIGATION = {
     label: 'workspacesManagement',
     icon: partition,
     group: 'management',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -130,7 +140,7 @@ export const NAVIGATION = {
     label: 'collaboratorsManagement',
     icon: team,
     group: 'management',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
     showsCompany: false,
@@ -140,7 +150,7 @@ export const NAVIGATION = {
     label: 'help',
     icon: support,
     group: 'account',
-    visibleTo: EVERYONE,
+    visibleTo: 'everyone',
     inSidebar: false,
     inPalette: true,
     showsCompany: false,
@@ -158,11 +168,16 @@ const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
 
 const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
 
-/** The links that a person with this role sees, in their order. */
-export function navigationLinks(role: Role, isWanted: (entry: Navigation[LinkedRoute]) => boolean) {
+/** The links that a person sees, in their order; until the person is known, those that everyone sees. */
+export function navigationLinks(
+  person: Person | null | undefined,
+  isWanted: (entry: Navigation[LinkedRoute]) => boolean,
+) {
+  const isVisible = ({ visibleTo }: PageBasics) =>
+    visibleTo === 'everyone' || can(person, visibleTo);
   return ROUTES_IN_ORDER.filter(isLinked)
     .map((route) => ({ route, path: paths[route](), ...NAVIGATION[route] }))
-    .filter((link) => link.visibleTo.includes(role) && isWanted(link));
+    .filter((link) => isVisible(link) && isWanted(link));
 }
 
 /** The linked route whose link is marked at an address; null at an unknown one. */

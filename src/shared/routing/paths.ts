@@ -33,6 +33,7 @@ const PARAM = {
 export const paths = {
   dashboard: () => '/',
   /** `driver`: the English title of the driver whose tab opens. */
+  portfolio: () => '/portfolio',
   companyOverview: (driver?: string) =>
     driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
   impactAreas: () => '/impact-areas',
@@ -63,6 +64,7 @@ export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 /** The route table and its guard's rules; spec section 2. */
 export const ROUTES = {
   dashboard: { access: 'signedIn' },
+  portfolio: { access: 'signedIn' },
   companyOverview: { access: 'signedIn' },
   impactAreas: { access: 'signedIn' },
   companiesManagement: { access: 'signedIn' },

@@ -27,6 +27,13 @@ export const oneOf = <Value extends string>(
   format: (value) => value,
 });
 
+/** Whether something is chosen. */
+export const flag: UrlParam<boolean> = {
+  initial: false,
+  parse: (text) => (text === 'yes' ? true : undefined),
+  format: (value) => (value ? 'yes' : ''),
+};
+
 /** A text that a person typed. */
 export const typedText: UrlParam<string> = {
   initial: '',

@@ -9,6 +9,7 @@ const PAGES: Record<string, string> = {
   '/faq': 'help/HelpPage',
   '/plan': 'plan/PlanPage',
   '/impact-areas': 'impactAreas/ImpactAreasPage',
+  '/portfolio': 'portfolio/PortfolioPage',
   '/workspaces-management': 'workspacesManagement/WorkspacesManagementPage',
 };
 

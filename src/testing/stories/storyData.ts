@@ -7,7 +7,6 @@ import type {
   GetDriverQuery,
   GetDriversQuery,
   GetImpactAreasQuery,
-  GetImprovableActionsQuery,
   GetImpactAreasWithCurrentQuery,
   GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
@@ -205,33 +204,6 @@ export function subdrivers(): GetSubdriversQuery {
       rated('4. Asset Efficiency', 'Property, plant and equipment', 3.2),
       rated('4. Asset Efficiency', 'Inventory', 5.5),
       rated('4. Asset Efficiency', 'Receivables and payables', 7.2),
-    ],
-  };
-}
-
-/** Twelve answered actions of two drivers. */
-export function improvableActions(): GetImprovableActionsQuery {
-  const answers = Array.from({ length: 12 }, (_, index) => ({
-    activity_id: `activity-${index + 1}`,
-    activity_name: `${index + 1}.2.1.3 Translate the goals of the group into scorecards`,
-    revenue_state: 2 + (index % 6),
-    relevance: (index * 3) % 11,
-    criticality: 5,
-    cost: (index * 7) % 11,
-    difficulty: 4,
-    factor_difficulty: null,
-    est_cost_company_m: null,
-    time_w: null,
-  }));
-  const activities = answers.map(({ activity_id: id }, index) => ({
-    id,
-    impact_area: String((index % 7) + 1),
-  }));
-  return {
-    answers,
-    subdriverActivitiesGrade: [
-      { driver: '1. Expectations', activities: activities.slice(0, 6) },
-      { driver: '2. Operating Margin', activities: activities.slice(6) },
     ],
   };
 }

@@ -20,6 +20,9 @@ interface Company {
   expiration_date: Field<string | null>;
   workspace: Field<WorkspaceRef | null>;
   workspace_id: Field<string | null>;
+  average: Field<number | null>;
+  completed: Field<number | null>;
+  people: Field<number | null>;
 }
 
 interface Workspace {
@@ -79,7 +82,6 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
-  impact_area: Field<string | null>;
 }
 
 interface GraphDrivers {
@@ -187,6 +189,18 @@ interface PortfolioRow {
   fresh: Field<number | null>;
   plan_open: Field<number>;
   plan_overdue: Field<number>;
+}
+
+interface BenchmarkRow {
+  driver: Field<string>;
+  week: Field<string>;
+  peers: Field<number>;
+  needed: Field<number>;
+  median: Field<number | null>;
+  lower: Field<number | null>;
+  upper: Field<number | null>;
+  above: Field<number | null>;
+  equal: Field<number | null>;
 }
 
 interface PortfolioCell {
@@ -331,6 +345,10 @@ export interface QueryResolvers<Context> {
     context: Context,
   ) => Awaitable<ReadonlyArray<AnswerChange>>;
   portfolio: (args: {}, context: Context) => Awaitable<ReadonlyArray<PortfolioRow>>;
+  benchmark: (
+    args: { company_id: string },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<BenchmarkRow>>;
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;

@@ -8,6 +8,7 @@ import { administratorsReach } from './migration5';
 import { plan } from './migration6';
 import { changeTimes } from './migration7';
 import { mailLanguage } from './migration8';
+import { weekCounts } from './migration9';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -22,6 +23,7 @@ const MIGRATIONS = [
   { name: '0006-plan', statements: plan },
   { name: '0007-change-times', statements: changeTimes },
   { name: '0008-mail-language', statements: mailLanguage },
+  { name: '0009-week-counts', statements: weekCounts },
 ];
 
 /** Tables that every database of this product has. */

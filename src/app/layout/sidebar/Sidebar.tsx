@@ -10,9 +10,6 @@ import type { AccountDialogName } from '../account/AccountDialogs';
 import { ProfileMenu } from '../account/ProfileMenu';
 import styles from './Sidebar.module.css';
 
-/** Until the user is known, the sidebar shows only the links that every role has. */
-const LOWEST_ROLE = 'subscriber';
-
 interface Props {
   /** Opens a dialog of the profile menu. */
   onOpen: (dialog: AccountDialogName) => void;
@@ -24,20 +21,19 @@ export function Sidebar({ onOpen }: Props) {
   const marked = markedRoute(useLocation().pathname);
   const captionId = useId();
   const linksOf = (wanted: NavigationGroup) =>
-    navigationLinks(
-      user?.role ?? LOWEST_ROLE,
-      ({ inSidebar, group }) => inSidebar && group === wanted,
-    ).map(({ route, path, label, icon }) => (
-      <Link
-        key={route}
-        to={path}
-        className={styles.page}
-        aria-current={route === marked ? 'page' : undefined}
-      >
-        <PlainIcon of={icon} />
-        {t(label)}
-      </Link>
-    ));
+    navigationLinks(user, ({ inSidebar, group }) => inSidebar && group === wanted).map(
+      ({ route, path, label, icon }) => (
+        <Link
+          key={route}
+          to={path}
+          className={styles.page}
+          aria-current={route === marked ? 'page' : undefined}
+        >
+          <PlainIcon of={icon} />
+          {t(label)}
+        </Link>
+      ),
+    );
 
   return (
     <div className={styles.sidebar}>

@@ -11,7 +11,6 @@ const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDriverCounts',
   'getDriver',
   'getSubdrivers',
-  'getImprovableActions',
   'getPriorities',
   'getPlan',
   'getImpactAreas',

@@ -30,6 +30,7 @@ export function ActionFooter(props: Props) {
       {previousId && (
         <Button
           {...(!isSmall && { icon: <LeftOutlined aria-hidden /> })}
+          className={styles.previous}
           aria-label={t('form.previous')}
           onClick={() => onOpen(previousId)}
         >
@@ -52,6 +53,7 @@ export function ActionFooter(props: Props) {
       {nextId && (
         <Button
           {...(!isSmall && { icon: <RightOutlined aria-hidden /> })}
+          className={styles.next}
           iconPlacement="end"
           aria-label={t('form.next')}
           onClick={() => onOpen(nextId)}

@@ -19,6 +19,8 @@ interface Props {
   isActivated: (companyId: string) => boolean;
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
+  /** Offered in a company without people; absent for those who cannot invite. */
+  onInvite?: () => void;
   /** The search text and the page. */
   selection: SelectionStore;
   /** Renders a company's logo. */
@@ -73,7 +75,7 @@ type SectionProps = Omit<Props, 'groups' | 'selection'> & {
 };
 
 function GroupSection(props: SectionProps) {
-  const { group, isFolded, onFold, isActivated, actionsOn, onAction, logoOf } = props;
+  const { group, isFolded, onFold, isActivated, actionsOn, onAction, onInvite, logoOf } = props;
   const { t } = useTranslation('collaborators');
   const { companyId, companyName, companyLogo, collaborators, total } = group;
   const isDeleted = !isActivated(companyId);
@@ -99,7 +101,10 @@ function GroupSection(props: SectionProps) {
         )}
       </header>
       {collaborators.length === 0 && (
-        <Typography.Text type="secondary">{t('noOne')}</Typography.Text>
+        <div className={styles.noOne}>
+          <Typography.Text type="secondary">{t('noOne')}</Typography.Text>
+          {onInvite && !isDeleted && <PlainButton onClick={onInvite}>{t('invite')}</PlainButton>}
+        </div>
       )}
       {collaborators.length > 0 && !isFolded && (
         <ul className={styles.cards} aria-label={t('listOf', { name: companyName })}>

@@ -9,6 +9,7 @@ import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from '../list/CollaboratorMenu';
 import table from '../list/CollaboratorTable.module.css';
 import { PendingBadge } from '../list/PendingBadge';
+import styles from './PeopleTable.module.css';
 import { PEOPLE_COLUMNS, type LastActive, type PeopleView } from './peopleView';
 
 interface Props {
@@ -32,7 +33,7 @@ export function PeopleRows(props: Props) {
   const count = ids.filter((id) => selected.has(id)).length;
 
   return (
-    <table className={table.table} role="table" aria-label={t('title')}>
+    <table className={`${table.table} ${styles.people}`} role="table" aria-label={t('title')}>
       <thead className={table.head} role="rowgroup">
         <tr role="row">
           {ids.length > 0 && (
@@ -64,7 +65,7 @@ export function PeopleRows(props: Props) {
           return (
             <tr key={person.id} role="row" className={table.row}>
               {ids.length > 0 && (
-                <td role="cell">
+                <td role="cell" className={styles.select}>
                   {isSelectable(actions) && (
                     <Checkbox
                       aria-label={t('select.one', { name: person.name })}

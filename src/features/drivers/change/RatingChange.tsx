@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import type { Driver } from '../Driver';
 import { useGetDriverCountsQuery } from '../driversApi';
 import styles from './RatingChange.module.css';
-import { shownChange } from './shownChange';
+import { shownChange } from '@/shared/lib/shownChange';
 
 interface Props {
   companyId: string;

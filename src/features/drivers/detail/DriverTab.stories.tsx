@@ -1,14 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import {
-  COMPANY,
-  driver,
-  driverCounts,
-  graded,
-  improvableActions,
-  subdrivers,
-} from '@/testing/stories/storyData';
+import { COMPANY, driver, driverCounts, graded, subdrivers } from '@/testing/stories/storyData';
+import { improvableActions } from '@/testing/stories/storyImprovableActions';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 
@@ -20,7 +14,6 @@ const meta = {
       getDriver: reply(driver()),
       getDriverCounts: reply(driverCounts()),
       getSubdrivers: reply(subdrivers()),
-      getImprovableActions: reply(improvableActions()),
     },
   }),
   args: {
@@ -29,6 +22,7 @@ const meta = {
     order: 'worse',
     onOrder: fn(),
     filter: 'all',
+    answered: improvableActions(),
     onFilter: fn(),
     onOpenAction: fn(),
   },

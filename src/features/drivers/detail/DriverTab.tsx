@@ -8,12 +8,8 @@ import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
-import {
-  useGetDriverQuery,
-  useGetImprovableActionsQuery,
-  useGetSubdriversQuery,
-} from '../driversApi';
-import { isCheapAndRelevant } from '../ImprovableAction';
+import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import { isCheapAndRelevant, type ImprovableAction } from '../ImprovableAction';
 import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
@@ -30,22 +26,24 @@ interface Props {
   onOrder: (order: ActionOrder) => void;
   filter: ActionFilter;
   onFilter: (filter: ActionFilter) => void;
+  /** The company's answers; without them no action is known to be cheap and relevant. */
+  answered?: readonly ImprovableAction[] | undefined;
   onOpenAction: (actionId: string) => void;
   /** Rendered beside the sort menu, such as the download menu. */
   extra?: ReactNode;
 }
 
 /** One driver: its rating, its description, and its actions. */
-export function DriverTab({ companyId, driverName, onOpenAction, ...actions }: Props) {
+export function DriverTab(props: Props) {
+  const { companyId, driverName, onOpenAction, answered, ...actions } = props;
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
-  const { currentData: improvable } = useGetImprovableActionsQuery(companyId);
   const cheap = useMemo(
     () =>
       new Set(
-        improvable?.filter(({ answer }) => isCheapAndRelevant(answer)).map(({ id }) => id) ?? [],
+        answered?.filter(({ answer }) => isCheapAndRelevant(answer)).map(({ id }) => id) ?? [],
       ),
-    [improvable],
+    [answered],
   );
 
   if (driver.state === 'loading') return <LoadingCard />;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { given, phone } from '@/testing/stories/story';
-import { COMPANY, improvableActions } from '@/testing/stories/storyData';
-import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { fn } from 'storybook/test';
+import { apiError } from '@/shared/api/errors/ApiError';
+import { phone } from '@/testing/stories/story';
+import { improvableActions } from '@/testing/stories/storyImprovableActions';
 import { ActionsToImprove } from './ActionsToImprove';
 
 const meta = {
   title: 'Features/Drivers/ActionsToImprove',
   component: ActionsToImprove,
-  parameters: given({ server: { getImprovableActions: reply(improvableActions()) } }),
-  args: { companyId: COMPANY.id },
+  args: { actions: { state: 'ready', data: improvableActions(), isSample: false } },
 } satisfies Meta<typeof ActionsToImprove>;
 
 export default meta;
@@ -18,8 +18,8 @@ export const Full: Story = {};
 
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
-export const Loading: Story = { parameters: given({ server: { getImprovableActions: loading } }) };
+export const Loading: Story = { args: { actions: { state: 'loading' } } };
 
 export const Unreachable: Story = {
-  parameters: given({ server: { getImprovableActions: broken } }),
+  args: { actions: { state: 'failed', error: apiError({}), retry: fn() } },
 };

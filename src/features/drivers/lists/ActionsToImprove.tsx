@@ -1,6 +1,7 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import { useMemo } from 'react';
-import { useQueryView } from '@/shared/api/useQueryView';
+import { isUnreachable } from '@/shared/api/errors/ApiError';
+import type { QueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -9,22 +10,27 @@ import { Card } from '@/shared/ui/card/Card';
 import { CardRows } from '@/shared/ui/card/CardRows';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { ListRow } from '@/shared/ui/list/ListRow';
-import { useGetImprovableActionsQuery } from '../driversApi';
-import { improvementsOf, IMPROVEMENTS, type Improvement } from '../ImprovableAction';
+import {
+  improvementsOf,
+  IMPROVEMENTS,
+  type ImprovableAction,
+  type Improvement,
+} from '../ImprovableAction';
 import styles from './ratingLists.module.css';
 
 /**
  * The actions that raise the Global Average most for their effort; each row opens its form. Nothing where no
  * action is scored below its aim.
  */
-export function ActionsToImprove({ companyId }: { companyId: string }) {
+export function ActionsToImprove({ actions }: { actions: QueryView<readonly ImprovableAction[]> }) {
   const { t } = useTranslation('drivers');
-  const actions = useQueryView(useGetImprovableActionsQuery(companyId));
   const all = actions.state === 'ready' ? actions.data : null;
   const improvements = useMemo(() => improvementsOf(all ?? []), [all]);
   const most = improvements[0]?.priority ?? 1;
 
   if (all && improvements.length === 0) return null;
+  // A server that does not list answers refuses the query.
+  if (actions.state === 'failed' && !isUnreachable(actions.error)) return null;
   return (
     <Card title={t('improve.title')}>
       <CardRows rows={IMPROVEMENTS} loading={actions.state === 'loading'}>

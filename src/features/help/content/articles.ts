@@ -25,6 +25,7 @@ export const ARTICLE_GROUPS = {
   views: [
     { id: 'dashboard', views: ['dashboard'] },
     { id: 'score-evolution', views: [] },
+    { id: 'portfolio', views: ['portfolio'] },
     { id: 'impact-areas', views: ['impactAreas'] },
     { id: 'action-form', views: ['impactAreaAction', 'companyAction'] },
     { id: 'company-overview', views: ['companyOverview'] },

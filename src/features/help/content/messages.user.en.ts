@@ -11,7 +11,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       {
         list: [
           'The four items at the top lead to the main views: Dashboard, Impact areas, Company overview and Evolution.',
-          'The three icons at the bottom lead to My Companies, Workspaces and Collaborators.',
+          'The links under Manage lead to My Companies, Workspaces and Collaborators.',
           'Your picture beside them opens the profile menu: My account, Support and help center, Report an error, and Logout.',
         ],
       },
@@ -145,7 +145,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Accounts are created by invitation only.',
       {
         steps: [
-          'An administrator chooses Add new on the Collaborators page and enters the company, the role and the email address.',
+          'An administrator chooses Add new on the Collaborators page and enters the company, the role and the email address, or several addresses separated by commas.',
           'The person receives an email with a link and opens it.',
           'On the page “Please, complete your profile” the person enters a first and last name, a password and, optionally, the address of a picture. Finish activates the account.',
         ],

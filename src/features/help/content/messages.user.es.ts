@@ -11,7 +11,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       {
         list: [
           'Los cuatro elementos de arriba llevan a las vistas principales: Panel de control, Áreas de impacto, Resumen de empresa y Evolución.',
-          'Los tres iconos de abajo llevan a Mis empresas, Espacios de trabajo y Colaboradores.',
+          'Los enlaces de Gestionar llevan a Mis empresas, Espacios de trabajo y Colaboradores.',
           'La imagen que hay junto a ellos abre el menú del perfil: Mi cuenta, Soporte y centro de ayuda, Informar de un error y Cerrar sesión.',
         ],
       },
@@ -145,7 +145,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Nadie se registra por su cuenta: la cuenta se crea con una invitación.',
       {
         steps: [
-          'Un administrador elige Añadir en la página Colaboradores e introduce la empresa, el rol y el correo electrónico.',
+          'Un administrador elige Añadir en la página Colaboradores e introduce la empresa, el rol y el correo electrónico, o varios separados por comas.',
           'La persona recibe un correo con un enlace y lo abre.',
           'En la página «Complete su perfil», la persona introduce nombre, apellidos, una contraseña y, si lo desea, la dirección de una imagen. Con Finalizar, la cuenta queda activa.',
         ],

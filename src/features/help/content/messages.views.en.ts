@@ -7,11 +7,11 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Dashboard: overall progress',
     body: [
-      'The dashboard sums up one company. “Continue with your progress” at the top takes you straight to the action form. Subscribers see “View your progress” instead.',
+      'The dashboard sums up one company. “Continue with your progress” at the top takes you straight to the action form; the line beside it names that action and the overall progress. Subscribers see “View your progress” instead.',
       'Overall Progress has two cards:',
       {
         list: [
-          'Company overview lists the drivers, each with its score out of 10 and its grade: High, Medium or Low. View all opens the company overview.',
+          'Company overview lists the drivers, each with its score out of 10, its exact average and its grade: High, Medium or Low. A row opens the driver’s tab. View all opens the company overview.',
           'Impact Areas lists the five areas that are furthest along, each with its percentage and a bar of ten segments of 10 percent. View all opens the impact areas.',
         ],
       },
@@ -31,7 +31,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           ['Operating Margin', 'Green'],
           ['Revenue Growth', 'Red'],
           ['Asset Efficiency', 'Yellow'],
-          ['Global Average', 'Black'],
+          ['Global Average', 'Black, or white in the dark theme'],
         ],
       },
       {
@@ -43,7 +43,24 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Download the drivers, all areas and the chart with its weeks as PDF or EXCEL with the download menu. The file covers the whole year shown, without hidden lines.',
         ],
       },
+      'Weeks without any value are shaded. The line of the Global Average leaves out weeks in which fewer drivers have a value than in the weeks around.',
       'The Global Average of a week is the mean of the drivers that have a value in that week. The scale runs from slightly below the lowest to slightly above the highest value, so that changes are visible.',
+    ],
+  },
+  portfolio: {
+    title: 'Portfolio',
+    body: [
+      'The portfolio shows the companies side by side. It is for product administrators, and for administrators of a workspace that shares the figures of its companies.',
+      {
+        list: [
+          'A cell has the average with one decimal, its grade as icon and tint, the change since four weeks ago, and a flag if the company is behind its target.',
+          'A hatched cell says how many actions are scored, because they are fewer than half: do not compare it with the others yet.',
+          'Fresh is the share of the scores that were saved within the last 180 days. Plan counts the open items, and below them the overdue ones.',
+        ],
+      },
+      'Choose a heading to sort; companies without a figure are always last. Search, filters, grouping and order are in the address, so a link shows the same view.',
+      'Choose a cell to open the page that explains it, for that company. In the grid the arrow keys lead from cell to cell, and Enter opens one.',
+      'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver.',
     ],
   },
   'impact-areas': {
@@ -81,7 +98,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'The Progress card shows the percentage of the area and how many of its actions are done.',
-          'Previous action and Next action save your entries and move on. Each is hidden when there is no such action.',
+          'Previous action and Next action save your entries and move on. Each is hidden when there is no such action. For an action that you opened from a driver, they stay within that driver. At the end of an area, Next area leads to the next one that is not complete.',
           'Process index lists all actions in the area with their status. Search the list and choose an action to open it.',
           'Completed Actions lists the actions that are done. Search the list and choose an action to go back to it.',
         ],
@@ -96,12 +113,12 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'The page has five tabs and remembers the last one you opened.',
       {
         list: [
-          'General shows a rating card for each driver and for the Global Average.',
-          'Expectations, Operating Margin, Revenue Growth and Asset Efficiency each show the branch rating of that driver, its description, and its Recommended Actions grouped by sub-driver.',
+          'General shows a rating card for each driver and for the Global Average, with the last 26 weeks as a small line. Below are the weakest sub-drivers and the actions to improve first: those that raise the Global Average most for their effort.',
+          'Expectations, Operating Margin, Revenue Growth and Asset Efficiency each show the branch rating of that driver, its description, and its Recommended Actions grouped by sub-driver. A sub-driver’s average uses the same weights as the driver’s.',
         ],
       },
       'Select a score, a grade or its info icon to see where it comes from.',
-      'Sort the actions with “Better qualifications first” or “Worse qualifications first”. Actions with the lowest scores have the most room to improve. The arrow of an action opens its form. Use the download menu to download the ratings.',
+      'Sort the actions with “Better qualifications first” or “Worse qualifications first”. Actions with the lowest scores have the most room to improve. A filter shows only actions that are not scored, low, or cheap and relevant: cost low or very low, relevance high or very high. The arrow of an action opens its form. Use the download menu to download the ratings.',
     ],
   },
   plan: planArticle,
@@ -109,6 +126,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'Evolution and comparison',
     body: [
       'Historical evolution shows two charts side by side, one below the other on a phone: the company shown, and the one that you choose under “Compare with company”. You can choose among the active companies you have access to.',
+      '“Compare with year” shows another year beside the selected one.',
       'The charts work like the one on the dashboard: choose the year, show and hide lines, zoom and move. The download menu offers “Download as PDF” and “Download as EXCEL”.',
       'A chart without data says “No data available”.',
       'Below the charts, “What moved it” explains the change of an average between two moments; see “Why a score moved”.',
@@ -118,6 +136,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'My Companies',
     body: [
       'Every company you have access to has a card: active companies first, each group ordered by name. Deleted ones are dimmed and show how many days are left to restore them. Long lists can be searched and have pages.',
+      'A card also shows the Global Average, the progress and the number of people where you may see them. From twelve companies on you can switch to a table and sort it by these figures.',
       'Company administrators have a menu on the card:',
       {
         list: [
@@ -148,7 +167,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Collaborators',
     body: [
-      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company.',
+      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company. Groups can be folded; on a phone, groups of more than ten people are closed at first.',
+      'The table shows the same people with both roles, their status and, to administrators, when they were last active. It can be sorted and filtered. Select several people to change their roles or to resend their invitations at once.',
       'People who have not accepted their invitation yet are marked “Invitation pending”, with the date until which they can accept it.',
       'Company administrators have a three-dot menu on each card:',
       {
@@ -159,7 +179,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Resend invitation and Revoke invitation are available while an invitation is pending. Both invalidate the previous link.',
         ],
       },
-      'A new role or company is shown at once. If it cannot be saved, it is reverted and a notification says why.',
+      'A new role or company is shown at once, and can be undone in the notification. If it cannot be saved, it is reverted and a notification says why.',
       'Administrators invite people with Add new; see “Invitations”.',
     ],
   },

@@ -7,11 +7,11 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   dashboard: {
     title: 'Panel de control: avance general',
     body: [
-      'El panel de control resume una empresa. «Continuar con el avance», en la parte superior, lleva directamente al formulario de la acción. Los suscriptores ven en su lugar «Ver el avance».',
+      'El panel de control resume una empresa. «Continuar con el avance», en la parte superior, lleva directamente al formulario de la acción; la línea de al lado nombra esa acción y el avance general. Los suscriptores ven en su lugar «Ver el avance».',
       'Bajo Avance general hay dos tarjetas:',
       {
         list: [
-          'Resumen de empresa muestra los impulsores, cada uno con su puntuación sobre 10 y su nivel: Alto, Medio o Bajo. Ver todo abre el resumen de la empresa.',
+          'Resumen de empresa muestra los impulsores, cada uno con su puntuación sobre 10, su promedio exacto y su nivel: Alto, Medio o Bajo. Una fila abre la pestaña del impulsor. Ver todo abre el resumen de la empresa.',
           'Áreas de impacto muestra las cinco áreas más avanzadas, cada una con su porcentaje y una barra de diez segmentos del 10 por ciento. Ver todo abre las áreas de impacto.',
         ],
       },
@@ -31,7 +31,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           ['Margen operativo', 'Verde'],
           ['Crecimiento de ingresos', 'Rojo'],
           ['Eficiencia de activos', 'Amarillo'],
-          ['Promedio global', 'Negro'],
+          ['Promedio global', 'Negro, o blanco en el tema oscuro'],
         ],
       },
       {
@@ -43,7 +43,24 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Descargue los impulsores, todas las áreas y el gráfico con sus semanas en PDF o EXCEL con el menú de descarga. El archivo contiene todo el año mostrado, sin las líneas ocultas.',
         ],
       },
+      'Las semanas sin ningún valor están sombreadas. La línea del Promedio global omite las semanas en las que menos impulsores tienen valor que en las semanas próximas.',
       'El Promedio global de una semana es la media de los impulsores que tienen valor en esa semana. La escala va desde algo por debajo del valor más bajo hasta algo por encima del más alto, para que se aprecien los cambios.',
+    ],
+  },
+  portfolio: {
+    title: 'Cartera',
+    body: [
+      'La cartera muestra las empresas una junto a otra. Es para los administradores del producto y para los administradores de un espacio de trabajo que comparte los datos de sus empresas.',
+      {
+        list: [
+          'Una celda contiene el promedio con un decimal, su calificación como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
+          'Una celda rayada indica cuántas acciones tienen puntuación, porque son menos de la mitad: todavía no conviene compararla con las demás.',
+          'Reciente es la parte de las puntuaciones que se guardaron en los últimos 180 días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
+        ],
+      },
+      'Elija un encabezado para ordenar; las empresas sin cifra van siempre al final. La búsqueda, los filtros, la agrupación y el orden están en la dirección, de modo que un enlace muestra la misma vista.',
+      'Elija una celda para abrir la página que la explica, para esa empresa. En la tabla, las flechas llevan de celda en celda y la tecla Intro abre una.',
+      'El mapa muestra cada empresa como un punto: cuanto más a la derecha, más acciones completadas; cuanto más abajo, más débil es su impulsor más débil.',
     ],
   },
   'impact-areas': {
@@ -81,7 +98,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'La tarjeta Avance muestra el porcentaje del área y cuántas de sus acciones están hechas.',
-          'Acción anterior y Acción siguiente guardan lo introducido y pasan a otra acción. Cada una se oculta donde no hay tal acción.',
+          'Acción anterior y Acción siguiente guardan lo introducido y pasan a otra acción. Cada una se oculta donde no hay tal acción. Si la acción se abrió desde un impulsor, se quedan en ese impulsor. Al final de un área, Área siguiente lleva a la próxima que no está completa.',
           'Índice de procesos abre una lista de todas las acciones del área con su estado. Permite buscar y elegir la acción que se quiera abrir.',
           'Acciones completadas muestra lo que está hecho. Permite buscar, y la flecha vuelve a una acción.',
         ],
@@ -96,12 +113,12 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'La página tiene cinco pestañas y recuerda cuál estaba abierta.',
       {
         list: [
-          'General muestra una tarjeta de valoración por cada impulsor y otra para el Promedio global.',
-          'Expectativas, Margen operativo, Crecimiento de ingresos y Eficiencia de activos muestran cada una la valoración de la rama de ese impulsor, su descripción y sus Acciones recomendadas agrupadas por subimpulsor.',
+          'General muestra una tarjeta de valoración por cada impulsor y otra para el Promedio global, con las últimas 26 semanas como una pequeña línea. Debajo están los subimpulsores más débiles y las acciones que mejorar primero: las que más suben el Promedio global para su esfuerzo.',
+          'Expectativas, Margen operativo, Crecimiento de ingresos y Eficiencia de activos muestran cada una la valoración de la rama de ese impulsor, su descripción y sus Acciones recomendadas agrupadas por subimpulsor. El promedio de un subimpulsor usa los mismos pesos que el del impulsor.',
         ],
       },
       'Pulse una puntuación, un nivel o su signo de información para leer de dónde sale la cifra.',
-      'Ordene las acciones con «Primero las mejor calificadas» o «Primero las peor calificadas». Las peor valoradas son por donde empieza la mejora. La flecha de una acción abre su formulario. Las cifras se pueden descargar con el menú de descarga.',
+      'Ordene las acciones con «Primero las mejor calificadas» o «Primero las peor calificadas». Las peor valoradas son por donde empieza la mejora. Un filtro muestra solo las acciones sin puntuación, las bajas, o las baratas y relevantes: de coste bajo o muy bajo y relevancia alta o muy alta. La flecha de una acción abre su formulario. Las cifras se pueden descargar con el menú de descarga.',
     ],
   },
   plan: planArticle,
@@ -109,6 +126,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'Evolución y comparación',
     body: [
       'Evolución histórica muestra dos gráficos, uno al lado del otro, o uno debajo del otro en un teléfono: el de la empresa mostrada y el de la que se elija en «Comparar con la empresa». Se pueden elegir las empresas activas a las que se tiene acceso.',
+      '«Comparar con el año» muestra otro año junto al elegido.',
       'Los gráficos funcionan como el del panel de control: elija el año, muestre u oculte líneas, acerque y desplácese. El menú de descarga ofrece «Descargar en PDF» y «Descargar en EXCEL».',
       'Un gráfico sin cifras dice «No hay datos disponibles».',
       'Debajo de los gráficos, «Qué movió la puntuación» explica el cambio de un promedio entre dos momentos; véase «Por qué se movió una puntuación».',
@@ -118,6 +136,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
     title: 'Mis empresas',
     body: [
       'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
+      'Una tarjeta muestra también el promedio global, el avance y el número de personas, si se pueden ver. A partir de doce empresas se puede cambiar a una tabla y ordenarla por esas cifras.',
       'El menú de una tarjeta es para los administradores de la empresa:',
       {
         list: [
@@ -148,7 +167,8 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Colaboradores',
     body: [
-      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa.',
+      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa. Los grupos se pueden plegar; en un teléfono, los de más de diez personas están cerrados al principio.',
+      'La tabla muestra a las mismas personas con sus dos roles, su estado y, a los administradores, su última actividad. Se puede ordenar y filtrar. Seleccione a varias personas para cambiar sus roles o reenviar sus invitaciones a la vez.',
       'Quien todavía no ha aceptado la invitación lleva la marca «Invitación pendiente», con el día hasta el que se puede aceptar.',
       'El menú de tres puntos de una tarjeta es para los administradores de la empresa:',
       {
@@ -159,7 +179,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Reenviar la invitación y Revocar la invitación son para una persona con la invitación pendiente. Ambas inutilizan el enlace enviado antes.',
         ],
       },
-      'Un rol nuevo o una empresa nueva se muestra al instante. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',
+      'Un rol nuevo o una empresa nueva se muestra al instante y se puede deshacer en el aviso. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',
       'Los administradores invitan a personas con Añadir; véase «Invitaciones».',
     ],
   },

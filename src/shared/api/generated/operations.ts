@@ -361,6 +361,19 @@ export type GetCompaniesQuery = {
   }>;
 };
 
+export type GetCompanyFiguresQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetCompanyFiguresQuery = {
+  companies: Array<{
+    id: string;
+    average: number | null;
+    completed: number | null;
+    people: number | null;
+  }>;
+};
+
 export type GetDriversQueryVariables = {
   company_id: string;
 };
@@ -396,29 +409,6 @@ export type GetSubdriversQuery = {
     grade: string | null;
     scored: number | null;
     total: number | null;
-  }>;
-};
-
-export type GetImprovableActionsQueryVariables = {
-  company_id: string;
-};
-
-export type GetImprovableActionsQuery = {
-  answers: Array<{
-    activity_id: string;
-    activity_name: string;
-    revenue_state: number | null;
-    relevance: number | null;
-    criticality: number | null;
-    cost: number | null;
-    difficulty: number | null;
-    factor_difficulty: number | null;
-    est_cost_company_m: number | null;
-    time_w: number | null;
-  }>;
-  subdriverActivitiesGrade: Array<{
-    driver: string | null;
-    activities: Array<{ id: string; impact_area: string | null }>;
   }>;
 };
 
@@ -575,6 +565,31 @@ export type GetPlanQuery = {
     planned_gain: number | null;
     realised: number | null;
     revision: number;
+  }>;
+};
+
+export type GetPortfolioQueryVariables = { [key: string]: never };
+
+export type GetPortfolioQuery = {
+  portfolio: Array<{
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    workspace_name: string | null;
+    completed: number;
+    fresh: number | null;
+    plan_open: number;
+    plan_overdue: number;
+    cells: Array<{
+      driver: string;
+      average: number | null;
+      grade: string | null;
+      scored: number;
+      total: number;
+      previous: number | null;
+      target: number | null;
+      target_status: string | null;
+    }>;
   }>;
 };
 
@@ -985,6 +1000,23 @@ export const GetCompaniesDocument = new TypedDocumentString<
     ),
   }),
 );
+export const GetCompanyFiguresDocument = new TypedDocumentString<
+  GetCompanyFiguresQuery,
+  GetCompanyFiguresQueryVariables
+>(
+  'getCompanyFigures',
+  'query getCompanyFigures($user_role:String){companies(user_role:$user_role){id average completed people}}',
+  object({
+    companies: array(
+      object({
+        id: string,
+        average: orNull(number),
+        completed: orNull(number),
+        people: orNull(number),
+      }),
+    ),
+  }),
+);
 export const GetDriversDocument = new TypedDocumentString<
   GetDriversQuery,
   GetDriversQueryVariables
@@ -1029,35 +1061,6 @@ export const GetSubdriversDocument = new TypedDocumentString<
         grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
-      }),
-    ),
-  }),
-);
-export const GetImprovableActionsDocument = new TypedDocumentString<
-  GetImprovableActionsQuery,
-  GetImprovableActionsQueryVariables
->(
-  'getImprovableActions',
-  'query getImprovableActions($company_id:ID!){answers(company_id:$company_id){activity_id activity_name revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){driver activities{id impact_area}}}',
-  object({
-    answers: array(
-      object({
-        activity_id: string,
-        activity_name: string,
-        revenue_state: orNull(number),
-        relevance: orNull(number),
-        criticality: orNull(number),
-        cost: orNull(number),
-        difficulty: orNull(number),
-        factor_difficulty: orNull(number),
-        est_cost_company_m: orNull(number),
-        time_w: orNull(number),
-      }),
-    ),
-    subdriverActivitiesGrade: array(
-      object({
-        driver: stringOrNull,
-        activities: array(object({ id: string, impact_area: stringOrNull })),
       }),
     ),
   }),
@@ -1239,6 +1242,39 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         planned_gain: orNull(number),
         realised: orNull(number),
         revision: number,
+      }),
+    ),
+  }),
+);
+export const GetPortfolioDocument = new TypedDocumentString<
+  GetPortfolioQuery,
+  GetPortfolioQueryVariables
+>(
+  'getPortfolio',
+  'query getPortfolio{portfolio{company_id company_name company_image workspace_name completed fresh plan_open plan_overdue cells{driver average grade scored total previous target target_status}}}',
+  object({
+    portfolio: array(
+      object({
+        company_id: string,
+        company_name: string,
+        company_image: stringOrNull,
+        workspace_name: stringOrNull,
+        completed: number,
+        fresh: orNull(number),
+        plan_open: number,
+        plan_overdue: number,
+        cells: array(
+          object({
+            driver: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            scored: number,
+            total: number,
+            previous: orNull(number),
+            target: orNull(number),
+            target_status: stringOrNull,
+          }),
+        ),
       }),
     ),
   }),

@@ -15,12 +15,15 @@ const TONES = {
   Low: grades.low,
 } satisfies Record<Grade, string | undefined>;
 
+/** The icon of a grade. The grade is also named beside it, or in the accessible name of its control. */
+export const GradeIcon = ({ grade }: { grade: Grade }) => <PlainIcon of={ICONS[grade]} />;
+
 /** A grade as icon and word; below 440 px the word is for screen readers only. */
 export function GradeChip({ grade }: { grade: Grade }) {
   const { t } = useTranslation('shared');
   return (
     <span className={`${styles.chip} ${TONES[grade]}`}>
-      <PlainIcon of={ICONS[grade]} />
+      <GradeIcon grade={grade} />
       <span className={styles.text}>{t(`grade.${grade}`)}</span>
     </span>
   );

@@ -21,7 +21,11 @@ const deactivated = toCompany({ activated: false, expiration_date: inDays(9) });
 const meta = {
   title: 'Features/Companies/CompanyCard',
   component: CompanyCard,
-  args: { company: active, menu: menuOf(active) },
+  args: {
+    company: active,
+    figures: { average: 6.4, completed: 57.2, people: 10 },
+    menu: menuOf(active),
+  },
   argTypes: { menu: { control: false } },
 } satisfies Meta<typeof CompanyCard>;
 

@@ -1,22 +1,25 @@
 import { CheckCircleOutlined, ClockCircleOutlined, PartitionOutlined } from '@ant-design/icons';
 import { isWebsite } from '@contract/fields/website';
+import { shownPercentage } from '@contract/scoring/progress';
 import { Card } from 'antd';
 import { useState, type ReactNode } from 'react';
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { daysUntil } from '@/shared/lib/dates';
 import { EllipsisText } from '@/shared/ui/list/EllipsisText';
-import type { Company } from '../../Company';
+import type { Company, CompanyFigures } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompanyCard.module.css';
 
 interface Props {
   company: Company;
+  figures: CompanyFigures;
   /** The menu of the actions that the person may perform. */
   menu: ReactNode;
 }
 
 /** The card of a company on My Companies. A deleted company is dimmed. */
-export function CompanyCard({ company, menu }: Props) {
+export function CompanyCard({ company, figures, menu }: Props) {
   const { t } = useTranslation('companies');
   const { name, logo, website, workspace, activated } = company;
 
@@ -33,7 +36,8 @@ export function CompanyCard({ company, menu }: Props) {
             <PartitionOutlined aria-label={t('card.workspace')} />
             <span>{workspace?.name ?? t('card.noWorkspace')}</span>
           </span>
-          <Status company={company} />
+          <CompanyStatus company={company} />
+          <Figures figures={figures} />
         </div>
         {menu}
       </div>
@@ -56,7 +60,8 @@ function Website({ website }: { website: string | null }) {
   );
 }
 
-function Status({ company: { activated, expirationDate } }: { company: Company }) {
+/** Whether a company is active, or how long it can be restored. */
+export function CompanyStatus({ company: { activated, expirationDate } }: { company: Company }) {
   const { t } = useTranslation('companies');
   return (
     <span className={styles.fact}>
@@ -71,4 +76,33 @@ function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('companies');
   const [now] = useState(() => Date.now());
   return t('card.daysLeft', { count: daysUntil(until, now) });
+}
+
+/** Global Average, progress and people; each is left out where it is unknown. */
+function Figures({ figures: { average, completed, people } }: { figures: CompanyFigures }) {
+  const { t } = useTranslation(['companies', 'shared']);
+  const { oneDecimal } = useFormats();
+  const facts = [
+    ...(average === null
+      ? []
+      : [
+          [
+            t('shared:names.Global Average'),
+            t('card.score', { score: Math.round(average), exact: oneDecimal(average) }),
+          ],
+        ]),
+    ...(completed === null ? [] : [[t('card.progress'), `${shownPercentage(completed)}%`]]),
+    ...(people === null ? [] : [[t('card.people'), String(people)]]),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <dl className={styles.figures}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

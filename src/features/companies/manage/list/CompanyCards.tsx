@@ -2,11 +2,21 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { sortForList, type Company } from '../../Company';
+import { NO_FIGURES, sortForList, type Company } from '../../Company';
+import {
+  MIN_FOR_TABLE,
+  sortCompanies,
+  type CompaniesView,
+  type FiguresById,
+} from './companiesView';
+import { CompaniesTable } from './CompaniesTable';
 import { CompanyCard } from './CompanyCard';
 
 interface Props {
   companies: readonly Company[];
+  figures: FiguresById;
+  view: CompaniesView;
+  onView: (changed: Partial<CompaniesView>) => void;
   menuFor: (company: Company) => ReactNode;
 }
 
@@ -17,10 +27,14 @@ const FIRST_BATCH = 14;
 const textOf = ({ name, website, workspace }: Company) =>
   [name, website, workspace?.name].join(' ');
 
-/** Cards of companies, two in a row: active companies first, then by name. */
-export function CompanyCards({ companies, menuFor }: Props) {
+/** Companies as cards, two in a row: active companies first, then by name; or as a table. */
+export function CompanyCards({ companies, figures, view, onView, menuFor }: Props) {
   const { t } = useTranslation('companies');
-  const ordered = useMemo(() => sortForList(companies), [companies]);
+  const isTable = view.view === 'table' && companies.length >= MIN_FOR_TABLE;
+  const ordered = useMemo(
+    () => (isTable ? sortCompanies(companies, view.sort, figures) : sortForList(companies)),
+    [companies, isTable, view.sort, figures],
+  );
 
   return (
     <PaginatedList
@@ -30,14 +44,30 @@ export function CompanyCards({ companies, menuFor }: Props) {
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}
+      selection={{ stored: { search: view.search, page: view.page }, store: onView }}
     >
-      {(shown) => (
-        <CardGrid label={t('list.label')} perRow={2}>
-          {shown.map((company) => (
-            <CompanyCard key={company.id} company={company} menu={menuFor(company)} />
-          ))}
-        </CardGrid>
-      )}
+      {(shown) =>
+        isTable ? (
+          <CompaniesTable
+            companies={shown}
+            figures={figures}
+            sort={view.sort}
+            onSort={(sort) => onView({ sort, page: 1 })}
+            menuFor={menuFor}
+          />
+        ) : (
+          <CardGrid label={t('list.label')} perRow={2}>
+            {shown.map((company) => (
+              <CompanyCard
+                key={company.id}
+                company={company}
+                figures={figures[company.id] ?? NO_FIGURES}
+                menu={menuFor(company)}
+              />
+            ))}
+          </CardGrid>
+        )
+      }
     </PaginatedList>
   );
 }

@@ -1,0 +1,76 @@
+import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { gradeOf, hasEnoughScores, type Grade } from '@contract/scoring/scoring';
+import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
+
+/** A company's figures of one driver, or of the Global Average. */
+export interface PortfolioCell {
+  /** English name, such as 'Operating Margin' or 'Global Average'. */
+  title: string;
+  /** 1–10, unrounded; null without a score. */
+  average: number | null;
+  grade: Grade | null;
+  /** The numbers of scored actions and of all actions. */
+  scored: number;
+  total: number;
+  /** Whether so few actions are scored that the average says little. */
+  isThin: boolean;
+  /** The average four weeks ago; null if there is none. */
+  previous: number | null;
+  target: number | null;
+  isBehindTarget: boolean;
+}
+
+export interface PortfolioRow {
+  companyId: string;
+  name: string;
+  logo: string | null;
+  workspace: string | null;
+  /** The drivers in their order, then the Global Average. */
+  cells: PortfolioCell[];
+  /** Percentage of the actions that are done, unrounded. */
+  completed: number;
+  /** Share 0–1 of the scored answers that are fresh; null without one. */
+  fresh: number | null;
+  planOpen: number;
+  planOverdue: number;
+}
+
+const GLOBAL_AVERAGE = 'Global Average';
+const BEHIND = ['behind', 'missed'];
+
+type RowDto = GetPortfolioQuery['portfolio'][number];
+
+export const toPortfolio = ({ portfolio }: GetPortfolioQuery): PortfolioRow[] =>
+  portfolio.map((row) => ({
+    companyId: row.company_id,
+    name: row.company_name,
+    logo: row.company_image,
+    workspace: row.workspace_name,
+    cells: row.cells.map(toCell),
+    completed: row.completed,
+    fresh: row.fresh,
+    planOpen: row.plan_open,
+    planOverdue: row.plan_overdue,
+  }));
+
+const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => ({
+  title: driver === TOTAL ? GLOBAL_AVERAGE : driverTitle(driver),
+  average: cell.average,
+  grade: gradeOf(cell.average),
+  scored: cell.scored,
+  total: cell.total,
+  isThin: !hasEnoughScores(cell),
+  previous: cell.previous,
+  target: cell.target,
+  isBehindTarget: BEHIND.includes(cell.target_status ?? ''),
+});
+
+/** The driver with the lowest average; null without a score. */
+export function weakestDriver({ cells }: PortfolioRow): { title: string; average: number } | null {
+  let weakest: { title: string; average: number } | null = null;
+  for (const { title, average } of cells) {
+    if (title === GLOBAL_AVERAGE || average === null) continue;
+    if (weakest === null || average < weakest.average) weakest = { title, average };
+  }
+  return weakest;
+}

@@ -1,0 +1,67 @@
+import { filterByText } from '@/shared/lib/filterByText';
+import { figureOf, type PortfolioColumn } from './columns';
+import type { PortfolioRow } from './Portfolio';
+
+export type SortOrder = 'ascending' | 'descending';
+
+/** Which companies are shown, and in which order. */
+export interface Arrangement {
+  sort: PortfolioColumn;
+  order: SortOrder;
+  isGrouped: boolean;
+  search: string;
+  onlyBehind: boolean;
+  onlyOverdue: boolean;
+}
+
+/** The companies of one workspace, or all of them. */
+export interface PortfolioGroup {
+  /** null for companies without a workspace, and while nothing is grouped. */
+  workspace: string | null;
+  rows: readonly PortfolioRow[];
+}
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The rows that match the filters, sorted; rows without a figure are last in either order. */
+export function matchingRows(
+  rows: readonly PortfolioRow[],
+  { sort, order, search, onlyBehind, onlyOverdue }: Arrangement,
+): PortfolioRow[] {
+  const found = filterByText(rows, search, ({ name, workspace }) => `${name} ${workspace ?? ''}`);
+  const direction = order === 'ascending' ? 1 : -1;
+  return found
+    .filter(({ cells }) => !onlyBehind || cells.some(({ isBehindTarget }) => isBehindTarget))
+    .filter(({ planOverdue }) => !onlyOverdue || planOverdue > 0)
+    .toSorted((a, b) => {
+      const names = byName.compare(a.name, b.name);
+      if (sort === 'company') return direction * names;
+      const [one, other] = [figureOf(a, sort), figureOf(b, sort)];
+      if (one === null || other === null) {
+        return Number(one === null) - Number(other === null) || names;
+      }
+      return direction * (one - other) || names;
+    });
+}
+
+/** The sorted rows by workspace, if they are grouped; companies without one are last. */
+export function groupRows(
+  rows: readonly PortfolioRow[],
+  { isGrouped }: Pick<Arrangement, 'isGrouped'>,
+): PortfolioGroup[] {
+  if (!isGrouped) return [{ workspace: null, rows }];
+  const groups = new Map<string | null, PortfolioRow[]>();
+  for (const row of rows) groups.set(row.workspace, [...(groups.get(row.workspace) ?? []), row]);
+  return [...groups]
+    .map(([workspace, inGroup]) => ({ workspace, rows: inGroup }))
+    .toSorted((a, b) => {
+      if (a.workspace === null || b.workspace === null) return a.workspace === null ? 1 : -1;
+      return byName.compare(a.workspace, b.workspace);
+    });
+}
+
+/** The order after a click on the heading of a column: names from A, figures from the lowest. */
+export const nextOrder = (
+  { sort, order }: Pick<Arrangement, 'sort' | 'order'>,
+  column: PortfolioColumn,
+): SortOrder => (sort === column && order === 'ascending' ? 'descending' : 'ascending');

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Card } from '@/shared/ui/card/Card';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { usePrinted } from '@/shared/ui/layout/usePrinted';
+import type { PortfolioGroup } from '../arrangement';
+import { cellOf, FIGURE_COLUMNS, type PortfolioColumn } from '../columns';
+import { CompanyPicture } from '../CompanyPicture';
+import { PortfolioFigure, toneOf } from '../grid/PortfolioFigure';
+import type { PortfolioRow } from '../Portfolio';
+import { usePortfolioWords, type PortfolioWords } from '../usePortfolioWords';
+import styles from './PortfolioCards.module.css';
+
+/** Cards that are rendered at first, and with each press of the button below them. */
+const STEP = 30;
+
+interface Props {
+  groups: readonly PortfolioGroup[];
+  onOpen: (row: PortfolioRow, column: PortfolioColumn) => void;
+}
+
+/** The companies on phones: a card each. */
+export function PortfolioCards({ groups, onOpen }: Props) {
+  const { t } = useTranslation('portfolio');
+  const words = usePortfolioWords();
+  const isPrinted = usePrinted();
+  const [limit, setLimit] = useState(STEP);
+  const rows = groups.flatMap((group) => group.rows);
+  const shown = isPrinted ? rows : rows.slice(0, limit);
+
+  return (
+    <>
+      <ul className={styles.cards} aria-label={t('label')}>
+        {shown.map((row) => (
+          <li key={row.companyId}>
+            <CompanyCard row={row} words={words} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < rows.length && (
+        <PlainButton onClick={() => setLimit(limit + STEP)}>
+          {t('more', { count: Math.min(STEP, rows.length - shown.length) })}
+        </PlainButton>
+      )}
+    </>
+  );
+}
+
+interface CardProps {
+  row: PortfolioRow;
+  words: PortfolioWords;
+  onOpen: Props['onOpen'];
+}
+
+function CompanyCard({ row, words, onOpen }: CardProps) {
+  return (
+    <Card>
+      <button
+        type="button"
+        className={styles.name}
+        aria-label={row.name}
+        onClick={() => onOpen(row, 'company')}
+      >
+        <CompanyPicture src={row.logo} />
+        <span className={styles.names}>
+          <EllipsisText look="strong">{row.name}</EllipsisText>
+          <EllipsisText look="secondary">{row.workspace}</EllipsisText>
+        </span>
+      </button>
+      <div className={styles.figures}>
+        {FIGURE_COLUMNS.map((column) => {
+          const cell = cellOf(row, column);
+          return (
+            <button
+              key={column}
+              type="button"
+              className={`${styles.figure} ${cell ? toneOf(cell) : ''}`}
+              aria-label={words.description(row, column)}
+              onClick={() => onOpen(row, column)}
+            >
+              <span className={styles.title}>{words.titleOf(column)}</span>
+              <span className={styles.value}>
+                {cell ? (
+                  <PortfolioFigure cell={cell} words={words} />
+                ) : (
+                  <>
+                    {words.figure(row, column)}
+                    {column === 'plan' && row.planOverdue > 0 && ` · ${words.overdue(row)}`}
+                  </>
+                )}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nextOrder, type Arrangement, type PortfolioGroup } from '../arrangement';
+import { COLUMNS, type PortfolioColumn } from '../columns';
+import type { PortfolioRow } from '../Portfolio';
+import { usePortfolioWords } from '../usePortfolioWords';
+import { placeAfterKey, type GridPlace } from './gridKeys';
+import { GridRow, type GridItem } from './GridRow';
+import styles from './PortfolioGrid.module.css';
+import { useVisibleRows } from './useVisibleRows';
+
+/** The height of every row, px; the style sheet sets it too. */
+const ROW_HEIGHT = 56;
+
+interface Props {
+  groups: readonly PortfolioGroup[];
+  arrangement: Pick<Arrangement, 'sort' | 'order'>;
+  onSort: (sorted: Pick<Arrangement, 'sort' | 'order'>) => void;
+  onOpen: (row: PortfolioRow, column: PortfolioColumn) => void;
+}
+
+/**
+ * The companies as a grid with the keyboard of the ARIA grid pattern. Only rows near the viewport are rendered.
+ */
+export function PortfolioGrid({ groups, arrangement, onSort, onOpen }: Props) {
+  const { t } = useTranslation('portfolio');
+  const words = usePortfolioWords();
+  const items = useMemo(() => itemsOf(groups), [groups]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { start, end } = useVisibleRows(body, items.length, ROW_HEIGHT);
+  const { table, place, choose, onKeyDown } = useGridFocus(items.length + 1);
+  // There is always a cell that Tab reaches, even if the chosen one is far away.
+  const isRendered = place.row === 0 || (place.row > start && place.row <= end);
+  const tabStop = isRendered ? place : { row: Math.min(start + 1, items.length), column: 0 };
+
+  return (
+    <table
+      ref={table}
+      className={styles.grid}
+      role="grid"
+      aria-label={t('label')}
+      aria-rowcount={items.length + 1}
+      aria-colcount={COLUMNS.length}
+      onKeyDown={onKeyDown}
+    >
+      <thead>
+        <tr role="row" aria-rowindex={1}>
+          {COLUMNS.map((column, at) => (
+            <th
+              key={column}
+              role="columnheader"
+              scope="col"
+              aria-sort={arrangement.sort === column ? arrangement.order : 'none'}
+            >
+              <button
+                type="button"
+                className={styles.heading}
+                data-place={`0 ${at}`}
+                tabIndex={tabStop.row === 0 && tabStop.column === at ? 0 : -1}
+                onFocus={() => choose({ row: 0, column: at })}
+                onClick={() => onSort({ sort: column, order: nextOrder(arrangement, column) })}
+              >
+                {words.titleOf(column)}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        <Spacer rows={start} />
+        {items.slice(start, end).map((item, index) => {
+          const row = start + index + 1;
+          return (
+            <GridRow
+              key={item.key}
+              item={item}
+              at={row}
+              tabColumn={tabStop.row === row ? tabStop.column : null}
+              words={words}
+              onFocus={choose}
+              onOpen={onOpen}
+            />
+          );
+        })}
+        <Spacer rows={items.length - end} />
+      </tbody>
+    </table>
+  );
+}
+
+/** The rows of the grid: companies, and headings of the workspaces if they are grouped. */
+function itemsOf(groups: readonly PortfolioGroup[]): GridItem[] {
+  const isGrouped = groups.length > 1 || groups.some(({ workspace }) => workspace !== null);
+  return groups.flatMap(({ workspace, rows }): GridItem[] => [
+    ...(isGrouped ? [{ key: `workspace ${workspace ?? ''}`, workspace }] : []),
+    ...rows.map((row) => ({ key: row.companyId, row })),
+  ]);
+}
+
+/** Takes the space of rows that are not rendered. */
+const Spacer = ({ rows }: { rows: number }) =>
+  rows > 0 && (
+    <tr aria-hidden style={{ blockSize: rows * ROW_HEIGHT }}>
+      <td colSpan={COLUMNS.length} />
+    </tr>
+  );
+
+/** The cell that has the focus or had it last, and the keys that move it. */
+function useGridFocus(rows: number) {
+  const table = useRef<HTMLTableElement>(null);
+  const [place, choose] = useState<GridPlace>({ row: 1, column: 0 });
+  const [target, setTarget] = useState<GridPlace | null>(null);
+
+  // The target may be rendered only after the page has scrolled to it.
+  useEffect(() => {
+    if (!target || !table.current) return;
+    const cell = table.current.querySelector<HTMLElement>(
+      `[data-place="${target.row} ${target.column}"]`,
+    );
+    if (cell) {
+      cell.focus();
+      return;
+    }
+    const top = table.current.getBoundingClientRect().top + window.scrollY;
+    window.scrollTo({ top: top + target.row * ROW_HEIGHT - window.innerHeight / 2 });
+    const timer = requestAnimationFrame(() => setTarget({ ...target }));
+    return () => cancelAnimationFrame(timer);
+  }, [target]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = placeAfterKey(event, place, { rows, columns: COLUMNS.length });
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    setTarget(next);
+  }
+  return { table, place, choose, onKeyDown };
+}

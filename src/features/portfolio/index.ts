@@ -1,0 +1,15 @@
+export { groupRows, matchingRows, nextOrder, type Arrangement } from './arrangement';
+export { PortfolioCards } from './cards/PortfolioCards';
+export { COLUMNS, type PortfolioColumn } from './columns';
+export { portfolioReport } from './download/portfolioReport';
+export { PortfolioGrid } from './grid/PortfolioGrid';
+export { PortfolioLegend } from './grid/PortfolioLegend';
+export { PortfolioMap } from './map/PortfolioMap';
+export { portfolioMessages } from './messages.en';
+export type { PortfolioRow } from './Portfolio';
+export { useGetPortfolioQuery } from './portfolioApi';
+export { PortfolioToolbar, type PortfolioView } from './toolbar/PortfolioToolbar';
+export { usePortfolioWords } from './usePortfolioWords';
+
+/** The Spanish messages, which are loaded only when Spanish is selected. */
+export const portfolioSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -1,0 +1,41 @@
+import type { PortfolioRow } from '../Portfolio';
+import { labeledPoints, MAP, mapPoints, xOf, yOf } from './mapModel';
+
+const row = (name: string, completed: number, averages: (number | null)[]): PortfolioRow => ({
+  ...{ companyId: name, name, logo: null, workspace: null, completed },
+  cells: averages.map((average, index) => ({
+    title: ['Expectations', 'Operating Margin', 'Revenue Growth', 'Global Average'][index] ?? '',
+    ...{ average, grade: null, scored: 1, total: 1, isThin: false, previous: null },
+    ...{ target: null, isBehindTarget: false },
+  })),
+  ...{ fresh: null, planOpen: 0, planOverdue: 0 },
+});
+
+test('a company is a point of its progress and its weakest driver', () => {
+  const points = mapPoints([
+    row('Strong', 100, [9, 7, null, 1]),
+    row('Unscored', 0, [null, null, null, null]),
+    row('Weak', 20, [6, 2, 4, 4]),
+  ]);
+  expect(points.map(({ row: { name }, driver, average }) => [name, driver, average])).toEqual([
+    ['Weak', 'Operating Margin', 2],
+    ['Strong', 'Operating Margin', 7],
+  ]);
+  expect(points[1]).toMatchObject({ x: MAP.width - MAP.right, y: yOf(7) });
+  expect(xOf(0)).toBe(MAP.left);
+  expect(yOf(10)).toBe(MAP.top);
+});
+
+test('a name covers no other point and no other name', () => {
+  const points = mapPoints([
+    row('First', 20, [4, 4, 4, 4]),
+    row('Beside it', 25, [4, 4, 4, 4]),
+    row('Far away', 60, [4, 4, 4, 4]),
+    row('Below', 22, [2, 2, 2, 2]),
+  ]);
+  expect([...labeledPoints(points)].map(({ row: { name } }) => name)).toEqual([
+    'Below',
+    'Beside it',
+    'Far away',
+  ]);
+});

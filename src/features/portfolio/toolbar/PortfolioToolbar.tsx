@@ -1,0 +1,85 @@
+import { Checkbox, Flex, Radio, Select } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { SearchField } from '@/shared/ui/input/SearchField';
+import type { Arrangement } from '../arrangement';
+import { COLUMNS } from '../columns';
+import { usePortfolioWords } from '../usePortfolioWords';
+import styles from './PortfolioToolbar.module.css';
+
+/** What the page shows; it is in the address. */
+export interface PortfolioView extends Arrangement {
+  view: 'grid' | 'map';
+}
+
+interface Props {
+  view: PortfolioView;
+  onChange: (changed: Partial<PortfolioView>) => void;
+  /** Whether sorting has a menu, because the companies have no headings to click. */
+  hasSortMenu: boolean;
+}
+
+/** Search, filters, grouping and the choice of the view. */
+export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
+  const { t } = useTranslation('portfolio');
+  const words = usePortfolioWords();
+  return (
+    <Flex wrap gap="small" align="center" className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchField
+          label={t('toolbar.search')}
+          typed={view.search}
+          onType={(search) => onChange({ search })}
+        />
+      </div>
+      {hasSortMenu && (
+        <>
+          <Select
+            className={styles.sort}
+            aria-label={t('toolbar.sort')}
+            value={view.sort}
+            options={COLUMNS.map((column) => ({ value: column, label: words.titleOf(column) }))}
+            onChange={(sort) => onChange({ sort })}
+          />
+          <Select
+            className={styles.sort}
+            aria-label={t('toolbar.order')}
+            value={view.order}
+            options={(['ascending', 'descending'] as const).map((order) => ({
+              value: order,
+              label: t(`toolbar.${order}`),
+            }))}
+            onChange={(order) => onChange({ order })}
+          />
+        </>
+      )}
+      <Checkbox
+        checked={view.isGrouped}
+        onChange={({ target }) => onChange({ isGrouped: target.checked })}
+      >
+        {t('toolbar.group')}
+      </Checkbox>
+      <Checkbox
+        checked={view.onlyBehind}
+        onChange={({ target }) => onChange({ onlyBehind: target.checked })}
+      >
+        {t('toolbar.behind')}
+      </Checkbox>
+      <Checkbox
+        checked={view.onlyOverdue}
+        onChange={({ target }) => onChange({ onlyOverdue: target.checked })}
+      >
+        {t('toolbar.overdue')}
+      </Checkbox>
+      <Radio.Group
+        aria-label={t('toolbar.view')}
+        optionType="button"
+        value={view.view}
+        options={(['grid', 'map'] as const).map((value) => ({
+          value,
+          label: t(`toolbar.${value}`),
+        }))}
+        onChange={({ target }) => onChange({ view: target.value as PortfolioView['view'] })}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,75 @@
+import { shownPercentage } from '@contract/scoring/progress';
+import { useMemo } from 'react';
+import { useFormats } from '@/shared/i18n/formats';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { shownChange } from '@/shared/lib/shownChange';
+import { CELL_TITLES, cellOf, COLUMNS, type FigureColumn, type PortfolioColumn } from './columns';
+import type { PortfolioCell, PortfolioRow } from './Portfolio';
+
+/** The texts of the portfolio's figures in the active language. */
+export interface PortfolioWords {
+  titleOf: (column: PortfolioColumn) => string;
+  /** The figure alone; a dash for none. */
+  figure: (row: PortfolioRow, column: FigureColumn) => string;
+  /** All that a cell shows, for screen readers. */
+  description: (row: PortfolioRow, column: PortfolioColumn) => string;
+  /** '2 overdue' */
+  overdue: (row: PortfolioRow) => string;
+  /** '5 of 62' */
+  counts: (cell: PortfolioCell) => string;
+  oneDecimal: (value: number) => string;
+}
+
+export function usePortfolioWords(): PortfolioWords {
+  const { t } = useTranslation(['portfolio', 'shared']);
+  const nameOf = useNames();
+  const { oneDecimal } = useFormats();
+
+  return useMemo(() => {
+    const none = t('none');
+    const titleOf = (column: PortfolioColumn) => {
+      const title = CELL_TITLES[COLUMNS.indexOf(column) - 1];
+      return title === undefined
+        ? t(`column.${column as 'company' | 'completed' | 'fresh' | 'plan'}`)
+        : nameOf(title);
+    };
+    const overdue = ({ planOverdue }: PortfolioRow) => t('overdue', { count: planOverdue });
+    const counts = ({ scored, total }: PortfolioCell) => t('counts', { scored, total });
+    const figure = (row: PortfolioRow, column: FigureColumn) => {
+      if (column === 'completed') return `${shownPercentage(row.completed)}%`;
+      if (column === 'fresh') return row.fresh === null ? none : `${Math.floor(row.fresh * 100)}%`;
+      if (column === 'plan') return String(row.planOpen);
+      const average = cellOf(row, column)?.average ?? null;
+      return average === null ? none : oneDecimal(average);
+    };
+    const describeCell = (cell: PortfolioCell): string[] => {
+      if (cell.average === null) return [t('noScore')];
+      const change = cell.previous === null ? null : shownChange(cell.previous, cell.average);
+      return [
+        oneDecimal(cell.average),
+        ...(cell.isThin ? [counts(cell)] : cell.grade ? [t(`shared:grade.${cell.grade}`)] : []),
+        ...(change ? [t(`change.${change.direction}`, { amount: oneDecimal(change.amount) })] : []),
+        ...(cell.target === null
+          ? []
+          : [
+              t(cell.isBehindTarget ? 'target.behind' : 'target.set', {
+                target: oneDecimal(cell.target),
+              }),
+            ]),
+      ];
+    };
+    const description = (row: PortfolioRow, column: PortfolioColumn) => {
+      if (column === 'company') return row.name;
+      const cell = cellOf(row, column);
+      const parts = cell
+        ? describeCell(cell)
+        : [
+            figure(row, column),
+            ...(column === 'plan' && row.planOverdue > 0 ? [overdue(row)] : []),
+          ];
+      return t('cell', { company: row.name, column: titleOf(column), figures: parts.join(', ') });
+    };
+    return { titleOf, figure, description, overdue, counts, oneDecimal };
+  }, [t, nameOf, oneDecimal]);
+}

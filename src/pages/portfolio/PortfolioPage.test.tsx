@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { setViewport } from '@/testing/page/viewport';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+
+const grid = () => screen.findByRole('grid', { name: 'Companies and their figures' });
+
+async function companies(): Promise<(string | null)[]> {
+  const rows = within(await grid()).getAllByRole('rowheader');
+  return rows.map((row) => row.querySelector('button')?.getAttribute('aria-label') ?? null);
+}
+
+const share = () =>
+  server.store.write((tx) =>
+    tx.update('workspaces', 'workspace-1', { administrators_reach: 'read' }),
+  );
+
+describe('The portfolio', () => {
+  it('lists all active companies for the administrator, and opens what a cell is about', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: 'Portfolio' }));
+    await waitFor(async () => expect(await companies()).toHaveLength(11));
+    expect(await companies()).not.toContain('Longmeadow Bus Lines');
+
+    await user.click(
+      screen.getByRole('button', { name: /^Operating Margin of Blue Kiln Ceramics: / }),
+    );
+    await waitFor(() => expect(address.path).toBe('/company-overview?tab=operating-margin'));
+    expect(await screen.findByTitle('Blue Kiln Ceramics')).toBeVisible();
+    expect(await screen.findByRole('tab', { name: 'Operating Margin' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('sorts, filters and groups, and the address keeps it', async () => {
+    await server.signIn('admin');
+    const { user, address, close } = renderApp('/portfolio');
+    const heading = await screen.findByRole('columnheader', { name: 'Global Average' });
+    await user.click(within(heading).getByRole('button'));
+    await user.click(within(heading).getByRole('button'));
+    expect(heading).toHaveAttribute('aria-sort', 'descending');
+    const sorted = await companies();
+    // A company without a score is last in either direction.
+    expect(sorted.at(-1)).toBe('Sparrow Hill Clinics');
+
+    await user.type(screen.getByRole('textbox', { name: 'Search companies' }), 'industrial');
+    await user.click(screen.getByRole('checkbox', { name: 'Group by workspace' }));
+    expect(await screen.findByRole('rowheader', { name: 'Industrial Works Group' })).toBeVisible();
+    await waitFor(async () => expect(await companies()).toHaveLength(5));
+    const shown = await companies();
+    expect(address.path).toContain('sort=global-average');
+    const { path } = address;
+    close();
+
+    renderApp(path);
+    await waitFor(async () => expect(await companies()).toEqual(shown));
+  });
+
+  it('says when nothing matches, and leads back to all companies', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/portfolio?search=nothing-like-this');
+    expect(await screen.findByText('No company matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all companies' }));
+    await waitFor(async () => expect(await companies()).toHaveLength(11));
+  });
+
+  it('is used with the keys of a grid', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/portfolio');
+    const [first] = within(await grid()).getAllByRole('rowheader');
+    if (!first) throw new Error('There is no company');
+    within(first).getByRole('button').focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+    expect(document.activeElement).toHaveAccessibleName(/^Operating Margin of Blue Kiln Ceramics/);
+    expect(document.activeElement).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{Home}{ArrowUp}{ArrowUp}');
+    expect(document.activeElement).toHaveAccessibleName('Company');
+    await user.keyboard('{Control>}{End}{/Control}{ArrowLeft}{Enter}');
+    await waitFor(() => expect(address.path).toMatch(/^\/impact-areas/));
+  });
+
+  it('marks a figure that rests on few scores', async () => {
+    await server.signIn('admin');
+    renderApp('/portfolio');
+    const thin = within(await grid()).getAllByRole('button', { name: /\d of \d+/ });
+    expect(thin.length).toBeGreaterThan(0);
+  });
+
+  it('shows each company as a point of a map', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/portfolio?view=map');
+    const map = await screen.findByRole('group', {
+      name: 'Weakest driver and progress of each company',
+    });
+    const points = within(map).getAllByRole('button');
+    expect(points).toHaveLength(10);
+    expect(screen.getByText('Without a score: Sparrow Hill Clinics')).toBeVisible();
+    points[0]?.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(document.activeElement).toBe(points[1]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address.path).toBe('/'));
+  });
+
+  it('has a card for each company on phones, with a menu to sort', async () => {
+    setViewport({ width: 390 });
+    await server.signIn('admin');
+    renderApp('/portfolio');
+    const cards = await screen.findByRole('list', { name: 'Companies and their figures' });
+    expect(within(cards).getAllByRole('listitem')).toHaveLength(11);
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('shows an error with Retry, and no sample data', async () => {
+    await server.signIn('admin');
+    server.faults.breakDown('getPortfolio');
+    const { user } = renderApp('/portfolio');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    server.faults.recover();
+    await user.click(retry);
+    await waitFor(async () => expect(await companies()).toHaveLength(11));
+  });
+});
+
+describe('An administrator of a workspace', () => {
+  beforeEach(() => server.signIn('workspace-admin'));
+
+  it('sees the companies of a workspace that shares its figures', async () => {
+    await share();
+    const { user } = renderApp('/');
+    await user.click(await screen.findByRole('link', { name: 'Portfolio' }));
+    await waitFor(async () =>
+      expect(await companies()).toEqual(['Alder Valley Foods', 'Copper Lane Bakeries']),
+    );
+  });
+
+  it('has no link without that, and learns at the address why it is empty', async () => {
+    renderApp('/portfolio');
+    expect(await screen.findByText('Your workspace shares no figures')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Portfolio' })).toBeNull();
+    expect(server.browser.requests).not.toContain('getPortfolio');
+  });
+});

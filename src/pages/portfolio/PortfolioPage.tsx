@@ -1,0 +1,145 @@
+import { can, isAdmin } from '@contract/permissions';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Flex } from 'antd';
+import { useDeferredValue, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useCurrentUser } from '@/features/auth';
+import { companyShown } from '@/features/companies';
+import { HelpLink } from '@/features/help';
+import {
+  COLUMNS,
+  groupRows,
+  matchingRows,
+  PortfolioCards,
+  PortfolioGrid,
+  PortfolioLegend,
+  PortfolioMap,
+  PortfolioToolbar,
+  useGetPortfolioQuery,
+  type PortfolioColumn,
+  type PortfolioRow,
+} from '@/features/portfolio';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { paths } from '@/shared/routing/paths';
+import { flag, oneOf, typedText } from '@/shared/routing/urlParams';
+import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { Page } from '@/shared/ui/page/Page';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { PortfolioDownload } from './PortfolioDownload';
+import styles from './PortfolioPage.module.css';
+
+const VIEW = {
+  view: oneOf(['grid', 'map'], 'grid'),
+  sort: oneOf(COLUMNS, 'company'),
+  order: oneOf(['ascending', 'descending'], 'ascending'),
+  isGrouped: flag,
+  search: typedText,
+  onlyBehind: flag,
+  onlyOverdue: flag,
+};
+
+const NO_FILTER = { search: '', onlyBehind: false, onlyOverdue: false };
+
+export function PortfolioPage() {
+  const { t } = useTranslation('portfolio');
+  const user = useCurrentUser();
+  const mayView = can(user, 'viewPortfolio');
+  const query = useGetPortfolioQuery(mayView ? undefined : skipToken);
+  const portfolio = useQueryView(query);
+
+  return (
+    <Page title={usePageTitle('portfolio')} extra={<HelpLink article="portfolio" />}>
+      {!mayView && (
+        <EmptyPanel title={t('empty.forbidden')}>{t('empty.forbiddenDetail')}</EmptyPanel>
+      )}
+      {mayView && portfolio.state === 'loading' && <LoadingCard />}
+      {mayView && portfolio.state === 'failed' && (
+        <ErrorPanel error={portfolio.error} onRetry={portfolio.retry} />
+      )}
+      {mayView && portfolio.state === 'ready' && portfolio.data.length === 0 && (
+        <EmptyPanel title={t('empty.none')}>{isAdmin(user) && t('empty.noneDetail')}</EmptyPanel>
+      )}
+      {mayView && portfolio.state === 'ready' && portfolio.data.length > 0 && (
+        <Portfolio all={portfolio.data} loadedAt={query.fulfilledTimeStamp ?? 0} />
+      )}
+    </Page>
+  );
+}
+
+interface PortfolioProps {
+  all: readonly PortfolioRow[];
+  /** When the figures were loaded, ms since the epoch. */
+  loadedAt: number;
+}
+
+function Portfolio({ all, loadedAt }: PortfolioProps) {
+  const { t } = useTranslation('portfolio');
+  const isMobile = useIsMobile();
+  const [view, change] = useUrlState(VIEW);
+  // The toolbar shows a choice in the next frame, and the companies follow.
+  const shown = useDeferredValue(view);
+  const rows = useMemo(() => matchingRows(all, shown), [all, shown]);
+  const groups = useMemo(() => groupRows(rows, shown), [rows, shown]);
+  const open = useOpenCompany();
+  const { dayAndTime } = useFormats();
+  const about = [
+    t('report.asOf', { moment: dayAndTime(loadedAt) }),
+    t('shown', { shown: rows.length, all: all.length }),
+    ...(shown.search === '' ? [] : [`“${shown.search}”`]),
+    ...(shown.onlyBehind ? [t('toolbar.behind')] : []),
+    ...(shown.onlyOverdue ? [t('toolbar.overdue')] : []),
+  ].join(' · ');
+
+  return (
+    <Flex vertical gap="middle">
+      <PortfolioToolbar view={view} onChange={change} hasSortMenu={isMobile} />
+      <div className={styles.about}>
+        <span role="status">{about}</span>
+        <PortfolioDownload rows={rows} about={about} loadedAt={loadedAt} />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyPanel title={t('empty.filtered')}>
+          <PlainButton onClick={() => change(NO_FILTER)}>{t('empty.reset')}</PlainButton>
+        </EmptyPanel>
+      ) : (
+        <>
+          {!isMobile && <PortfolioLegend />}
+          {shown.view === 'map' && <PortfolioMap rows={rows} onOpen={open} />}
+          {shown.view === 'grid' && isMobile && <PortfolioCards groups={groups} onOpen={open} />}
+          {shown.view === 'grid' && !isMobile && (
+            <PortfolioGrid groups={groups} arrangement={shown} onSort={change} onOpen={open} />
+          )}
+          {isMobile && <PortfolioLegend />}
+        </>
+      )}
+    </Flex>
+  );
+}
+
+/** Makes a company the shown one and opens the page that explains the figure. */
+function useOpenCompany() {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return (row: PortfolioRow, column: PortfolioColumn) => {
+    dispatch(companyShown(row.companyId));
+    void navigate(pathOf(row, column));
+  };
+}
+
+function pathOf({ cells }: PortfolioRow, column: PortfolioColumn): string {
+  if (column === 'company') return paths.dashboard();
+  if (column === 'completed' || column === 'fresh') return paths.impactAreas();
+  if (column === 'plan') return paths.plan();
+  const driver = cells[COLUMNS.indexOf(column) - 1]?.title;
+  return paths.companyOverview(
+    driver === undefined || driver === 'Global Average' ? 'General' : driver,
+  );
+}

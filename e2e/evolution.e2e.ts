@@ -84,13 +84,15 @@ async function compareWith(page: Page, name: string) {
   await charts(page).nth(1).locator('canvas').waitFor();
 }
 
+/** The box of the plot within the chart, whose width represents the visible weeks. */
+const plotOf = (chart: Locator) => boxOf(chart.locator('[data-plot]'));
+
 describe('The evolution chart', () => {
   it('zooms by a tenth per notch of the wheel, around the pointer', async () => {
     const { page, chart } = await openEvolution();
     const before = await canvasPixels(chart);
     const box = await boxOf(chart);
-    // The plot is inset by 30 px on the left and 18 px on the right.
-    const [left, width] = [box.x + 30, box.width - 48];
+    const { x: left, width } = await plotOf(chart);
     await page.mouse.move(left + 0.25 * width, box.y + 100);
     await page.mouse.wheel(0, -100);
 
@@ -141,7 +143,7 @@ describe('The evolution chart', () => {
     await page.mouse.up();
     // The drag starts to move the chart at ten px, from the week that was under the pointer at nine
     // px.
-    const moved = (203 / (box.width - 48)) * before.span;
+    const moved = (203 / (await plotOf(chart)).width) * before.span;
     const after = await waitForState(page, chart, ({ start }) =>
       isNear(before.start - start, moved, 0.5),
     );
@@ -223,7 +225,7 @@ describe('The evolution chart', () => {
     await page.reload();
     await charts(page).first().waitFor();
     await waitForYear(newest - 1);
-    await page.getByRole('combobox', { name: 'Year' }).selectOption(String(newest));
+    await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption(String(newest));
     await waitForYear(newest);
   });
 
@@ -245,7 +247,8 @@ describe('The evolution chart', () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     const cdp = await page.context().newCDPSession(page);
-    const middle = box.x + 30 + (box.width - 48) / 2;
+    const plot = await plotOf(chart);
+    const middle = plot.x + plot.width / 2;
     const fingers = (apart: number) =>
       [-apart, apart].map((dx, id) => ({ x: middle + dx, y: box.y + 120, id }));
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>

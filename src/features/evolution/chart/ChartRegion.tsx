@@ -62,7 +62,7 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
       <div className={styles.canvas} aria-hidden>
         <LazyPlot {...input} height={height} reached={isReached} plotsWhenIdle={plotsWhenIdle} />
       </div>
-      <div ref={plot} className={styles.plot} style={plotArea(input.labelRoom)}>
+      <div ref={plot} data-plot className={styles.plot} style={plotArea(input.labelRoom)}>
         {week !== null && <WeekTooltip week={week} {...input} />}
       </div>
       <p id={summaryId} className={styles.summary}>

@@ -14,11 +14,13 @@ const STOPS = { page: 14, dialog: 5 };
 /** Problems that make something invisible in a contrast theme, one line each. */
 async function faults(page: Page, stops: number, part?: string): Promise<string[]> {
   const found = await axeViolations(page, part);
-  found.push(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
+  found.push(
+    ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),
+  );
   for (let stop = 0; stop < stops; stop++) {
     await page.keyboard.press('Tab');
-    const bare = await page.evaluate(forcedColors.focusWithoutRing);
-    if (bare !== null) found.push(`no focus ring: ${bare}`);
+    const focused = await page.evaluate(forcedColors.findFocusWithoutOutline);
+    if (focused !== null) found.push(`no focus ring: ${focused}`);
   }
   return found;
 }

@@ -5,7 +5,7 @@ import type { UserRow } from '@server/store/tables';
 import { badFields, forbidden, unauthenticated } from '../errors';
 import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
-import { messagesFor } from '../mail/receiverLanguage';
+import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor, type Deferred } from '../manage/targets';
 import { inPasswordQueue } from '../passwords/passwordQueue';

@@ -2,7 +2,7 @@ import type { Store } from '@server/store/Store';
 import type { Background } from '@server/domain/background';
 import type { Clock } from '@server/domain/clock';
 import { AppError, tokenInvalid } from '@server/domain/errors';
-import { messagesFor } from '@server/domain/mail/receiverLanguage';
+import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from './passwordQueue';
 import { hashPassword } from './passwords';

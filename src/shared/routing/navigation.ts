@@ -19,7 +19,7 @@ export type NavigationGroup = 'pages' | 'management' | 'account';
 interface LinkedPage {
   icon: IconDefinition;
   group: NavigationGroup;
-  /** Message key of the link, in the namespace `layout`. */
+  /** Message key of the link, in the namespace `layout` or as 'pages:…'. */
   label: string;
   inSidebar: boolean;
   inPalette: boolean;

@@ -4,16 +4,16 @@ import { axeViolations, useProduct } from './harness';
 const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds back the responses for these files until the returned function is called. */
+/** Delays the responses for these files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
     await released;
     await route.continue();
   });
   return async () => {
-    letGo();
+    release();
     await page.waitForLoadState('load');
   };
 }
@@ -31,7 +31,7 @@ async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { shown: Set<string> }).shown]);
 }
 
-const inField = (page: Page) =>
+const focusedField = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
     const { name, value, selectionStart, selectionEnd } = field;
@@ -49,18 +49,18 @@ describe('Login before its script is loaded', () => {
     await page.getByLabel('Password', { exact: true }).fill('Demo2027');
     await page.keyboard.press('Shift+ArrowLeft');
     const typed = { name: 'password', value: 'Demo2027', selected: [7, 8] };
-    expect(await inField(page)).toEqual(typed);
+    expect(await focusedField(page)).toEqual(typed);
 
     await release();
     await page.waitForURL('**/login?redirect=%2Fimpact-areas');
-    expect(await inField(page)).toEqual(typed);
+    expect(await focusedField(page)).toEqual(typed);
     await page.keyboard.type('6');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Impact areas' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/impact-areas');
   });
 
-  it('submits only after the script has loaded, and puts no values into an address', async () => {
+  it('submits only after the script has loaded, and puts no values into the URL', async () => {
     const { page } = await product.openPage('about:blank');
     const release = await holdBack(page, SCRIPTS);
     const requests: string[] = [];
@@ -84,10 +84,10 @@ describe('Login before its script is loaded', () => {
   });
 });
 
-describe('Login in Spanish', () => {
+describe('Login in a Spanish browser', () => {
   const spanish = { locale: 'es-MX' };
 
-  it('is prerendered, so that it is complete without a script', async () => {
+  it('is prerendered and complete before the script is loaded', async () => {
     const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await page.getByLabel('Correo electrónico').waitFor();
@@ -96,7 +96,7 @@ describe('Login in Spanish', () => {
     expect(await page.title()).toBe('Iniciar sesión · Value Drivers');
   });
 
-  it('works before the messages of the other pages are loaded, and opens those pages', async () => {
+  it('works before the Spanish messages of the other pages are loaded, and then opens the dashboard', async () => {
     const { page } = await product.openPage('about:blank', spanish);
     const release = await holdBack(page, '**/assets/spanish.*.js');
     const shown = await recordTitles(page);
@@ -113,7 +113,7 @@ describe('Login in Spanish', () => {
     expect(await shown()).toEqual(['Iniciar sesión']);
   });
 
-  it('switches to English if that was chosen last on this device, and the next page is English', async () => {
+  it('is in English if English was last selected on this device, and so is the next page', async () => {
     const { page } = await product.openPage('about:blank', spanish);
     await page.context().addCookies([{ name: 'language', value: 'en', url: product.address }]);
     const shown = await recordTitles(page);
@@ -127,7 +127,7 @@ describe('Login in Spanish', () => {
   });
 });
 
-it('Login changes its language and keeps typed text when the server could not know the language', async () => {
+it('Login switches to the browser’s language and keeps typed text if it was served in another one', async () => {
   const { page } = await product.openPage('about:blank');
   const release = await holdBack(page, SCRIPTS);
   await page.addInitScript(() =>
@@ -141,15 +141,15 @@ it('Login changes its language and keeps typed text when the server could not kn
   expect(await field.inputValue()).toBe('editor@example.com');
 });
 
-it('Login from the browser cache works like the first time', async () => {
+it('Login works when it is loaded from the browser cache', async () => {
   const { page } = await product.openPage('/login');
   await page.waitForLoadState('networkidle');
   await page.goto('/login');
   const bytes = await page.evaluate(() => {
-    const [line] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return { sent: line?.transferSize ?? NaN, shown: line?.encodedBodySize ?? NaN };
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { transferred: entry?.transferSize ?? NaN, body: entry?.encodedBodySize ?? NaN };
   });
-  expect(bytes.sent).toBeLessThan(bytes.shown);
+  expect(bytes.transferred).toBeLessThan(bytes.body);
   await page.getByLabel('Email').fill('editor@example.com');
   await page.getByLabel('Password', { exact: true }).fill('Demo2026');
   await page.keyboard.press('Enter');

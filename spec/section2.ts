@@ -23,16 +23,16 @@ export const section2: Row[] = [
       'issue 2: react-router names no routes; its address is paths.impactAreaAction',
     ),
   ]),
-  ...by('app', 'sends a guest from %s to Login, with the way back', [
+  ...by('app', 'redirects a guest from %s to Login, which keeps the requested address', [
     'Ten pages are for people signed in only',
     'An unauthenticated user on a protected route goes to Login',
     'The redirect query holds the full intended path',
   ]),
-  ...by('app', 'sends who is signed in from %s to the dashboard', [
+  ...by('app', 'redirects a signed-in user from %s to the dashboard', [
     'Login, Forgot password and Reset password are for guests',
     'An authenticated user on a guest route goes to Dashboard',
   ]),
-  ...by('app', 'shows onboarding to who is signed in', [
+  ...by('app', 'shows onboarding to a signed-in user', [
     'Onboarding is reachable also when signed in',
   ]),
   ...by('areas', 'remember the opened action and the area’s number; the address names the page', [
@@ -81,7 +81,7 @@ export const section2: Row[] = [
   ),
   ...by(
     'app',
-    'keeps the menu in a drawer on a phone: closed at first and after every change of page',
+    'shows the menu in a drawer on phones, which is closed initially and after navigation',
     [
       'The sidebar is a temporary drawer on mobile and starts closed',
       'The drawer closes on every route change',
@@ -89,20 +89,22 @@ export const section2: Row[] = [
     ],
   ),
   ...by('app', 'has no sidebar on %s', ['The login group has no sidebar']),
-  ...by('app', 'has no Add new on the help page, for administrators either', [
+  ...by('app', 'has no Add new button on the help page, not even for administrators', [
     'Add new is absent on /faq',
   ]),
-  ...by('app', 'closes the drawer with the logout, which is red', [
+  ...by('app', 'shows the Logout entry in red, and closes the drawer on logout', [
     'Logout closes the sidebar and goes to /login',
   ]),
   ...by('layout', 'is red', ['Logout is shown in red']),
-  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
-    'My account opens the edit-profile dialog',
-  ]),
-  ...by('report', 'sends what is told, from where, once, and shows the reference', [
+  ...by(
+    'account',
+    'shows the current values, and updates the name and picture on every page after saving',
+    ['My account opens the edit-profile dialog'],
+  ),
+  ...by('report', 'sends the report and the current address once, and shows the reference', [
     'Report an error opens its dialog',
   ]),
-  ...by('app', 'shows the generic picture of who has none, and their own of who has', [
+  ...by('app', 'shows the user’s picture, or a generic one if there is none', [
     'The avatar falls back to a default image when there is no picture_url',
   ]),
   ...by('dashboard', 'offers no deleted company, and has no selector except for administrators', [
@@ -124,7 +126,7 @@ export const section2: Row[] = [
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     ['Add new on My Companies opens the dialog of a new company'],
   ),
   ...by('workspaces', 'is added once, even if Save is pressed several times', [

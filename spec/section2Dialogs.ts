@@ -16,11 +16,11 @@ export const section2Dialogs: Row[] = [
   ...by('deleted', 'can be undone from the notification, and names the 2 weeks for it', [
     'Delete company promises an undo period of 2 weeks',
   ]),
-  ...by('companyDialogs', 'are changed by its administrator on every page', [
+  ...by('companyDialogs', 'updates every page after the company administrator has saved', [
     label('Edit Company'),
     'Edit Company: Save is disabled while the website is invalid',
   ]),
-  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
+  ...by('companyDialogs', 'is selected with checkboxes, at most one of which is checked', [
     label('Manage company workspaces'),
     'A single workspace chosen by checkboxes; may be empty',
   ]),
@@ -65,12 +65,12 @@ export const section2Dialogs: Row[] = [
   ...by('workspaces', 'needs a unique name, and its dialog opens with empty fields', [
     'Add a new workspace: an inline error alert',
   ]),
-  ...by('companyDialogs', 'uses the picked file as its logo if that is an image', [
+  ...by('companyDialogs', 'uses the selected image file as its logo', [
     'A clickable logo area picks and previews an image file',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     [
       label('Add a new company'),
       label('Company name'),
@@ -78,7 +78,7 @@ export const section2Dialogs: Row[] = [
       settled('Website has the placeholder {host}', 'issue 4: an example address, www.example.com'),
     ],
   ),
-  ...by('companyDialogs', 'stays open with its values when saving fails', [
+  ...by('companyDialogs', 'keeps the dialog open with the entered values when saving fails', [
     'Add a new company: error alert, Cancel and Save',
   ]),
   ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
@@ -89,18 +89,19 @@ export const section2Dialogs: Row[] = [
   ...by('comeAndGo', 'opens with empty fields each time', [
     'Add a new collaborator: Cancel and Save',
   ]),
-  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+  ...by('account', 'shows %s above the form when saving fails, until the message is closed', [
     'My Account has a closable error alert',
     settled(
       'Add a new collaborator has a dismissible error alert',
       'design "One FormDialog": every dialog’s alert is the same one',
     ),
   ]),
-  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
-    label('My Account'),
-    'My Account: image, name, email',
-  ]),
-  ...by('report', 'sends what is told, from where, once, and shows the reference', [
+  ...by(
+    'account',
+    'shows the current values, and updates the name and picture on every page after saving',
+    [label('My Account'), 'My Account: image, name, email'],
+  ),
+  ...by('report', 'sends the report and the current address once, and shows the reference', [
     'Title of the dialog: Report an error',
     label('What happened?'),
     label('Where did you find the error?'),
@@ -112,10 +113,10 @@ export const section2Dialogs: Row[] = [
       'contract "REST": POST /report-error stores and mails it; issue 4 item 4',
     ),
   ]),
-  ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
+  ...by('report', 'accepts a dropped screenshot, and replaces it with a pasted one', [
     label('Drop your file here, JPEG,PNG - Max. 500kB'),
   ]),
-  ...by('report', 'asks what happened, and begins afresh each time', [
+  ...by('report', 'requires a description of what happened, and is empty when it is opened again', [
     'Report an error: Cancel and Send',
   ]),
   ...by('authScreens', 'has its fields and buttons, and a progress bar while it loads', [
@@ -133,7 +134,7 @@ export const section2Dialogs: Row[] = [
     'After success the Save button is replaced by Go to Login',
     'The new password is repeated',
   ]),
-  ...by('app', 'shows onboarding to who is signed in', [label('Please, complete your profile')]),
+  ...by('app', 'shows onboarding to a signed-in user', [label('Please, complete your profile')]),
   ...by('authPages', 'becomes an account with a name and a password', [
     label('First Name'),
     label('Last Name'),

@@ -95,13 +95,15 @@ export const section3: Row[] = [
   ...by('serverFigures', 'the next and previous action', [
     'Next and previous activity: next, prev',
   ]),
-  ...by('report', 'sends what is told, from where, once, and shows the reference', [
+  ...by('report', 'sends the report and the current address once, and shows the reference', [
     'Report-error form: whatHappened, whereFound, description, screenshot',
   ]),
-  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
-    'Profile form: image, name, email',
-  ]),
-  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+  ...by(
+    'account',
+    'shows the current values, and updates the name and picture on every page after saving',
+    ['Profile form: image, name, email'],
+  ),
+  ...by('account', 'shows %s above the form when saving fails, until the message is closed', [
     'Profile form: formErrorMessage',
   ]),
   ...by('login', 'does not treat a server error as a sign-out', [

@@ -2,7 +2,7 @@ import { by, label, settled, type Row } from './rows';
 
 /** States and transitions. */
 export const section4: Row[] = [
-  ...by('app', 'sends a guest from %s to Login, with the way back', [
+  ...by('app', 'redirects a guest from %s to Login, which keeps the requested address', [
     'No data: the user is cleared, the session is initialised',
   ]),
   ...by('login', 'redirects a signed-in person to the dashboard', [
@@ -14,10 +14,10 @@ export const section4: Row[] = [
       'issue 2: a failure by network or 5xx is no sign-out, but a page with Retry',
     ),
   ]),
-  ...by('mainJob', 'shows nothing of a page by the back button after signing out', [
+  ...by('mainJob', 'does not show a page when the user goes back after signing out', [
     'Logout clears the user',
   ]),
-  ...by('app', 'goes to Login also where the server knows of no logout', [
+  ...by('app', 'goes to Login even if the logout request fails', [
     'A logout failure is only logged and the app still goes to /login',
   ]),
   ...by('login', 'redirects a guest to the intended page', [
@@ -54,14 +54,14 @@ export const section4: Row[] = [
     'Deleting sets activated false (undo period 2 weeks)',
     'Reactivation sets activated true and clears expiration_date',
   ]),
-  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
+  ...by('companyDialogs', 'is selected with checkboxes, at most one of which is checked', [
     'Changing a company’s workspace updates its workspace_id',
     settled(
       'And the selected company’s, if it is the same one',
       'design "State": the selected company is an id alone; there is no second copy',
     ),
   ]),
-  ...by('companyDialogs', 'make the company the selected one', [
+  ...by('companyDialogs', 'selects the company without switching the displayed one', [
     'The company whose dialog is open is the selected one',
   ]),
   ...by('people', 'shows the new role immediately and keeps it', [
@@ -93,7 +93,7 @@ export const section4: Row[] = [
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     ['The parent is told of a new company'],
   ),
   ...by('workspaces', 'is added once, even if Save is pressed several times', [
@@ -104,19 +104,23 @@ export const section4: Row[] = [
     'shows missing fields, focuses the first one, and clears an error when the field changes',
     ['Changing company, role or email clears that field’s error and the general message'],
   ),
-  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
-    'My Account opens filled from the current user',
-    'On success the stored user is replaced (name, email, picture_url) and it closes',
-    'The matching entry in the company lists is refreshed',
-  ]),
+  ...by(
+    'account',
+    'shows the current values, and updates the name and picture on every page after saving',
+    [
+      'My Account opens filled from the current user',
+      'On success the stored user is replaced (name, email, picture_url) and it closes',
+      'The matching entry in the company lists is refreshed',
+    ],
+  ),
   ...by('workspaceDialogs', 'updates the person’s row in the table of the workspace', [
     'The matching entry in the current workspace is refreshed',
   ]),
-  ...by('account', 'says what is wrong, and has the focus there', [
+  ...by('account', 'shows validation errors and focuses the first invalid field', [
     'My Account opens with errors cleared',
     'Save validates',
   ]),
-  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+  ...by('account', 'shows %s above the form when saving fails, until the message is closed', [
     'On failure My Account stays open with an error alert',
   ]),
   ...by('evolution', 'remembers the compared company and the series on the next visit', [

@@ -33,7 +33,7 @@ export const section5: Row[] = [
   ...by('authPages', 'becomes an account with a name and a password', [
     'First and last name are joined into one name',
   ]),
-  ...by('account', 'says what is wrong, and has the focus there', [
+  ...by('account', 'shows validation errors and focuses the first invalid field', [
     label('Name is required'),
     'A name of whitespace counts as empty',
     label('Email is required'),
@@ -43,9 +43,11 @@ export const section5: Row[] = [
   ...by('emails', 'is text, at sign, text, dot, text: %s', [
     'An email is text, at sign, text, dot, text',
   ]),
-  ...by('account', 'opens filled, and a new name and picture show everywhere at once', [
-    'The profile’s picture input accepts image files only',
-  ]),
+  ...by(
+    'account',
+    'shows the current values, and updates the name and picture on every page after saving',
+    ['The profile’s picture input accepts image files only'],
+  ),
   ...by('websites', 'is %s', [
     'Website: an optional http(s) scheme',
     'Website: a domain with a TLD, localhost or an IPv4 address',
@@ -53,22 +55,24 @@ export const section5: Row[] = [
     'Website: case-insensitive',
   ]),
   ...by('websites', 'is not %j', ['Website: nothing else is one']),
-  ...by('companyDialogs', 'needs a name, and a valid website', [
+  ...by('companyDialogs', 'requires a name and a valid website', [
     label('La URL no es válida.'),
     'Website: optional on create',
     'Save is disabled while the website is invalid',
     label('Company name cannot be empty.'),
     'The company’s name is not empty after trimming',
   ]),
-  ...by('companyDialogs', 'stay in the dialog when saving fails; the server validates the name', [
-    'Company name on edit: no rule',
-  ]),
-  ...by('companyDialogs', 'uses the picked file as its logo if that is an image', [
+  ...by(
+    'companyDialogs',
+    'keeps the dialog open when saving fails, and lets the server validate the name',
+    ['Company name on edit: no rule'],
+  ),
+  ...by('companyDialogs', 'uses the selected image file as its logo', [
     'Company logo: an image file, read as a data URL',
   ]),
   ...by(
     'companyDialogs',
-    'is added with logo, name and website, once even if Save is pressed several times',
+    'is created once with its name and website, even if Save is double-clicked',
     [
       settled(
         'Without a logo a default placeholder image address is sent',
@@ -83,10 +87,10 @@ export const section5: Row[] = [
   ...by('workspaceDialogs', 'is validated by the server only', [
     'Workspace name on edit: no local check',
   ]),
-  ...by('companyDialogs', 'is chosen by checkboxes, of which one or none is checked', [
+  ...by('companyDialogs', 'is selected with checkboxes, at most one of which is checked', [
     'Workspace assignment: a single one, may be empty (sent as empty string)',
   ]),
-  ...by('companyDialogs', 'cannot be saved for a company that was deleted meanwhile', [
+  ...by('companyDialogs', 'cannot be saved for a company that has been deleted in the meantime', [
     label('No company selected.'),
   ]),
   ...by(
@@ -122,7 +126,7 @@ export const section5: Row[] = [
       'contract "Query endpoint": ids are ID!, BAD_USER_INPUT without; the session is the user',
     ),
   ]),
-  ...by('report', 'does not take a file that is %s, and says so', [
+  ...by('report', 'rejects a file that is %s with an error message', [
     settled(
       'Report attachment: enforcement is not shown',
       'issue 4 item 4: JPEG or PNG and 500 kB, enforced on both sides',

@@ -42,13 +42,15 @@ export const section8: Row[] = [
   ...by('workspaces', 'shows an error when it fails', [
     label('Failed to delete workspace. Please try again.'),
   ]),
-  ...by('companyDialogs', 'stays open with its values when saving fails', [
+  ...by('companyDialogs', 'keeps the dialog open with the entered values when saving fails', [
     label('Failed to create company.'),
     'Company create: plus the server’s message if present',
   ]),
-  ...by('companyDialogs', 'stay in the dialog when saving fails; the server validates the name', [
-    'Company edit: Failed to create company. plus the server’s message',
-  ]),
+  ...by(
+    'companyDialogs',
+    'keeps the dialog open when saving fails, and lets the server validate the name',
+    ['Company edit: Failed to create company. plus the server’s message'],
+  ),
   ...by('deleted', 'shows an error when it fails, and when undoing it fails', [
     label('Failed to delete company. Please try again.'),
   ]),
@@ -59,10 +61,10 @@ export const section8: Row[] = [
     label('Failed to update company workspace.'),
     'Manage workspaces: plus the server’s message',
   ]),
-  ...by('companyDialogs', 'cannot be saved for a company that was deleted meanwhile', [
+  ...by('companyDialogs', 'cannot be saved for a company that has been deleted in the meantime', [
     'Manage workspaces, no company: No company selected.',
   ]),
-  ...by('companyDialogs', 'needs a name, and a valid website', [
+  ...by('companyDialogs', 'requires a name and a valid website', [
     'Invalid website: La URL no es válida.',
   ]),
   ...by('comeAndGo', 'shows %s when it is refused', [
@@ -91,15 +93,15 @@ export const section8: Row[] = [
       'contract "Transport": ids are always there; a person who is gone is a failure like others',
     ),
   ]),
-  ...by('account', 'says %s when it is refused, above the form, until it is closed', [
+  ...by('account', 'shows %s above the form when saving fails, until the message is closed', [
     'Profile update: the server’s message',
     label('An error occurred while updating your profile'),
     'The alert is closable and scrolled into view',
   ]),
-  ...by('account', 'flags an address that another account has', [
+  ...by('account', 'shows an error for the email address of another account', [
     'Profile update: the email field is flagged as registered',
   ]),
-  ...by('account', 'says so when no answer comes', [
+  ...by('account', 'shows an error if there is no response', [
     label('An unexpected error occurred. Please try again later.'),
   ]),
   ...by('actionPage', 'shows that saving failed, keeps the edit, and saves it by the button', [
@@ -165,7 +167,5 @@ export const section8: Row[] = [
   ...by('login', 'does not treat a server error as a sign-out', [
     settled('User fetch failure: user cleared', 'issue 2: no sign-out, a page with Retry'),
   ]),
-  ...by('app', 'goes to Login also where the server knows of no logout', [
-    'Logout failure: logged only',
-  ]),
+  ...by('app', 'goes to Login even if the logout request fails', ['Logout failure: logged only']),
 ];

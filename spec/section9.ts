@@ -111,7 +111,7 @@ export const section9: Row[] = [
   ...by('grades', 'a level is sent as the lowest number of its range', [
     'Grade ranges as in section 3',
   ]),
-  ...by('report', 'takes a screenshot that is dropped, and one that is pasted in its place', [
+  ...by('report', 'accepts a dropped screenshot, and replaces it with a pasted one', [
     label('Drop your file here, JPEG,PNG - Max. 500kB'),
   ]),
   ...by('myAccount', 'names missing and oversized fields', ['Report attachment: at most 500 kB']),

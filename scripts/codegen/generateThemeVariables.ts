@@ -19,12 +19,12 @@ function variablesOf(mode: ThemeMode, touch = false): Map<string, string> {
 }
 
 /**
- * A style sheet with those of antd's CSS variables that the app's own style sheets use. The first paint
- * needs them before antd is loaded; antd's own definitions have the same values and take precedence.
+ * Renders a style sheet that defines the antd variables used in the app's own style sheets. The first paint
+ * needs them before antd is loaded. antd's own definitions have the same values and take precedence.
  */
-export function generateThemeVariables(sheets: readonly string[]): string {
+export function generateThemeVariables(styleSheets: readonly string[]): string {
   const used = new Set(
-    sheets.flatMap((css) => [...css.matchAll(USED_VARIABLE)].map(([, name]) => name)),
+    styleSheets.flatMap((css) => [...css.matchAll(USED_VARIABLE)].map(([, name]) => name)),
   );
   const names = [...used].filter((name) => name !== undefined).sort();
   const [light, dark, touch] = [
@@ -35,17 +35,17 @@ export function generateThemeVariables(sheets: readonly string[]): string {
   const unknown = names.filter((name) => !light.has(name));
   if (unknown.length > 0) throw new Error(`antd does not define ${unknown.join(', ')}`);
 
-  const values = (all: typeof light, which: string[]) =>
-    which.map((name) => `${name}: ${all.get(name) ?? ''};`).join('\n');
-  const lines = (mode: ThemeMode, all: typeof light, which: string[]) =>
-    `color-scheme: ${mode};\n${values(all, which)}`;
+  const declarations = (all: typeof light, selected: string[]) =>
+    selected.map((name) => `${name}: ${all.get(name) ?? ''};`).join('\n');
+  const themeDeclarations = (mode: ThemeMode, all: typeof light, selected: string[]) =>
+    `color-scheme: ${mode};\n${declarations(all, selected)}`;
   const differing = (all: typeof light) =>
     names.filter((name) => all.get(name) !== light.get(name));
-  const inDark = lines('dark', dark, differing(dark));
+  const darkDeclarations = themeDeclarations('dark', dark, differing(dark));
   return `/* Written by npm run codegen. */
-:where(:root) { ${lines('light', light, names)} }
-@media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'])) { ${inDark} } }
-:where(:root[data-theme='dark']) { ${inDark} }
-@media (pointer: coarse) { :where(:root) { ${values(touch, differing(touch))} } }
+:where(:root) { ${themeDeclarations('light', light, names)} }
+@media (prefers-color-scheme: dark) { :where(:root:not([data-theme='light'])) { ${darkDeclarations} } }
+:where(:root[data-theme='dark']) { ${darkDeclarations} }
+@media (pointer: coarse) { :where(:root) { ${declarations(touch, differing(touch))} } }
 `;
 }

@@ -1,26 +1,26 @@
 /**
- * What forced colors (contrast themes) must show by more than a background color that they remove: what is chosen,
- * beside another of its kind.
+ * Forced colors (contrast themes) remove background colors. In each of these pairs, a selected item must still look
+ * different from an unselected one.
  */
-const MARKS = [
-  { chosen: '.ant-radio-button-wrapper-checked', kind: '.ant-radio-button-wrapper' },
-  { chosen: '.ant-radio-checked', kind: '.ant-radio' },
-  { chosen: '.ant-checkbox-checked', kind: '.ant-checkbox' },
-  { chosen: '.ant-switch-checked', kind: '.ant-switch' },
-  { chosen: '.ant-tabs-tab-active', kind: '.ant-tabs-tab' },
-  { chosen: '.ant-pagination-item-active', kind: '.ant-pagination-item' },
-  { chosen: '.ant-select-item-option-selected', kind: '.ant-select-item-option' },
-  { chosen: '[cmdk-item][aria-selected=true]', kind: '[cmdk-item]' },
-  { chosen: 'nav [aria-current]', kind: 'nav a' },
-  { chosen: '[role=progressbar] > * > *', kind: '[role=progressbar] > *' },
+const SELECTIONS = [
+  { selected: '.ant-radio-button-wrapper-checked', item: '.ant-radio-button-wrapper' },
+  { selected: '.ant-radio-checked', item: '.ant-radio' },
+  { selected: '.ant-checkbox-checked', item: '.ant-checkbox' },
+  { selected: '.ant-switch-checked', item: '.ant-switch' },
+  { selected: '.ant-tabs-tab-active', item: '.ant-tabs-tab' },
+  { selected: '.ant-pagination-item-active', item: '.ant-pagination-item' },
+  { selected: '.ant-select-item-option-selected', item: '.ant-select-item-option' },
+  { selected: '[cmdk-item][aria-selected=true]', item: '[cmdk-item]' },
+  { selected: 'nav [aria-current]', item: 'nav a' },
+  { selected: '[role=progressbar] > * > *', item: '[role=progressbar] > *' },
 ];
 
 /**
- * Runs in the page. What is chosen there but looks like the rest of its kind.
- * @param {typeof MARKS} marks
- * @returns {string[]} a line each
+ * Runs in the page. Finds selected items that look like unselected ones.
+ * @param {typeof SELECTIONS} selections
+ * @returns {string[]} one line for each finding
  */
-const unmarkedIn = (marks) => {
+const findUnmarkedSelections = (selections) => {
   /** @param {Element | null} element */
   const lookOf = (element) => {
     if (!element) return '';
@@ -32,20 +32,20 @@ const unmarkedIn = (marks) => {
   const looks = (element) => `${lookOf(element)} ${lookOf(element.firstElementChild)}`;
   /** @param {Element} element */
   const isVisible = (element) => element.getClientRects().length > 0;
-  return marks.flatMap(({ chosen, kind }) => {
-    const marked = [...globalThis.document.querySelectorAll(chosen)].find(isVisible);
-    const plain = [...globalThis.document.querySelectorAll(`${kind}:not(${chosen})`)].find(
+  return selections.flatMap(({ selected, item }) => {
+    const marked = [...globalThis.document.querySelectorAll(selected)].find(isVisible);
+    const plain = [...globalThis.document.querySelectorAll(`${item}:not(${selected})`)].find(
       isVisible,
     );
-    return marked && plain && looks(marked) === looks(plain) ? [`not marked: ${chosen}`] : [];
+    return marked && plain && looks(marked) === looks(plain) ? [`not marked: ${selected}`] : [];
   });
 };
 
 /**
- * Runs in the page. The element that has the focus, if neither it nor what surrounds it closely has an outline.
- * @returns {string | null} its beginning
+ * Runs in the page. Checks whether the focused element or one of its closest ancestors has an outline.
+ * @returns {string | null} the beginning of the element's HTML if there is no outline
  */
-const focusWithoutRing = () => {
+const findFocusWithoutOutline = () => {
   const WITHIN = 4;
   const RING_PX = 2;
   const focused = globalThis.document.activeElement;
@@ -59,4 +59,4 @@ const focusWithoutRing = () => {
   return focused.outerHTML.slice(0, 120);
 };
 
-module.exports = { MARKS, unmarkedIn, focusWithoutRing };
+module.exports = { SELECTIONS, findUnmarkedSelections, findFocusWithoutOutline };

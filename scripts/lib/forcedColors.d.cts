@@ -1,13 +1,12 @@
-interface Mark {
-  /** Selector of what is chosen. */
-  chosen: string;
-  /** Selector of all of its kind. */
-  kind: string;
+interface SelectionSelectors {
+  selected: string;
+  /** Matches the selected elements and their unselected siblings. */
+  item: string;
 }
 
 declare const forcedColors: {
-  MARKS: Mark[];
-  unmarkedIn: (marks: Mark[]) => string[];
-  focusWithoutRing: () => string | null;
+  SELECTIONS: SelectionSelectors[];
+  findUnmarkedSelections: (selections: SelectionSelectors[]) => string[];
+  findFocusWithoutOutline: () => string | null;
 };
 export = forcedColors;

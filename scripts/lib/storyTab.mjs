@@ -146,7 +146,9 @@ export class StoryTab {
         }
         report(...(await page.evaluate(runAxe, current !== LOOKS[0])), ...messages.splice(0));
       }
-      report(...(await page.evaluate(forcedColors.unmarkedIn, forcedColors.MARKS)));
+      report(
+        ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),
+      );
     } catch (error) {
       report(String(error).split('\n')[0] ?? '');
     }

@@ -33,27 +33,27 @@ describe('the size of a body', () => {
     ['/user/autosave', 'admin', LIMITS.bodyBytes],
     ['/company/delete', 'admin', LIMITS.bodyBytes],
     ['/company/create', 'admin', LIMITS.imageBodyBytes],
-  ])('of %s for a %s is limited', async (path, who, bytes) => {
+  ])('is limited on %s for a %s', async (path, who, bytes) => {
     const client = who === 'guest' ? server.guest() : admin;
     expectRefusal(await client.post(path, filled(bytes)), 413, 'TOO_LARGE');
     expect((await client.post(path, filled(1_000))).status).not.toBe(413);
   });
 
-  test('without a Content-Length is limited too', async () => {
+  test('is also limited if the request has no Content-Length', async () => {
     const headers = { ...json, 'transfer-encoding': 'chunked' };
     const call = await holdCall(server.address, { method: 'POST', path: '/auth/login', headers });
     call.finish(JSON.stringify(filled(LIMITS.guestBodyBytes)));
     expectRefusal(await call.reply, 413, 'TOO_LARGE');
   });
 
-  test('is large enough for an image', async () => {
+  test('may be as large as an image requires', async () => {
     const logo = `data:image/png;base64,${'A'.repeat(2_000_000)}`;
     expectRefusal(await admin.post('/company/create', company(logo)), 400, 'BAD_USER_INPUT', [
       'company_logo',
     ]);
   });
 
-  test('of a form is limited by field', async () => {
+  test('is limited in a form by the number of fields', async () => {
     const fields = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`field${String(i)}`, '1']));
     expectRefusal(await admin.form('/user/autosave', fields(61)), 400, 'BAD_USER_INPUT');
@@ -66,21 +66,21 @@ describe('the size of a body', () => {
   });
 });
 
-describe('the shape of a JSON body', () => {
+describe('a JSON body', () => {
   const post = (body: string) => server.guest().post('/auth/login', body);
   const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
   const values = (count: number) => `{"email":[${Array(count).fill('1').join()}]}`;
 
   test.each([
-    ['nested too deeply', nested(LIMITS.jsonDepth + 1)],
-    ['with too many values', values(LIMITS.jsonValues)],
-    ['with too many values after a string', `{"a\\\\":"\\"[","b":${values(LIMITS.jsonValues)}}`],
-    ['with a string without an end', '{"a":"\\"}'],
-  ])('%s is 400', async (_what, body) => {
+    ['it is nested too deeply', nested(LIMITS.jsonDepth + 1)],
+    ['it has too many values', values(LIMITS.jsonValues)],
+    ['it has too many values after a string', `{"a\\\\":"\\"[","b":${values(LIMITS.jsonValues)}}`],
+    ['a string is not terminated', '{"a":"\\"}'],
+  ])('gets status 400 if %s', async (_reason, body) => {
     expectRefusal(await post(body), 400, 'BAD_USER_INPUT');
   });
 
-  test('may reach the limits of depth and size', async () => {
+  test('may be as deep and as large as the limits', async () => {
     expectRefusal(await post(nested(LIMITS.jsonDepth)), 400, 'BAD_USER_INPUT', [
       'email',
       'password',
@@ -119,7 +119,7 @@ describe('a body that does not arrive in time', () => {
     ['POST', '/graphql', 'application/json'],
     ['POST', '/user/autosave', 'multipart/form-data; boundary=x'],
     ['PUT', '/user/updateUser', 'multipart/form-data; boundary=x'],
-  ])('is 408, and the connection is closed: %s %s', async (method, path, type) => {
+  ])('gets status 408 and a closed connection: %s %s', async (method, path, type) => {
     const slow = await startTestServer({ bodyMs: 50 });
     const cookie = (await slow.as('editor')).cookieHeader;
     const headers = { cookie, 'content-type': type, 'content-length': '1000' };
@@ -153,7 +153,7 @@ test('a request that is not valid HTTP gets the contract’s error body', async 
   expect(JSON.parse(body)).toMatchObject({ code: 'BAD_USER_INPUT' });
 });
 
-test('one person can send three large bodies at the same time', async () => {
+test('one person can send at most three large bodies at the same time', async () => {
   const cookie = admin.cookieHeader;
   const headers = { ...json, cookie, 'content-length': '1000000' };
   const hold = () =>

@@ -2,7 +2,7 @@ import { isLanguage, LANGUAGE_COOKIE, languageFor, type Language } from '@contra
 import { parse } from 'cookie';
 import type { Request } from 'express';
 
-/** The language that was last chosen on the device, else the first one that the browser prefers. */
+/** The language that was last selected on the device, or otherwise the best match for the Accept-Language header. */
 export function requestLanguage(req: Request): Language {
   const last = parse(req.headers.cookie ?? '')[LANGUAGE_COOKIE];
   return isLanguage(last) ? last : languageFor(req.acceptsLanguages());

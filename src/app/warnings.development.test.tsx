@@ -3,17 +3,17 @@ import React from 'react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
-// The console is guarded: a missing key, an unknown attribute or wrong nesting fails the test.
+// Console output fails a test, so React’s warnings about keys, attributes and nesting do too.
 const server = useTestServer();
 
-const isQuiet = () =>
+const waitForLoaded = () =>
   waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull());
 
-it('runs on that build', () => {
+it('runs with React’s development build', () => {
   expect('captureOwnerStack' in React).toBe(true);
 });
 
-describe('React’s development build finds nothing wrong', () => {
+describe('React’s development build reports no warnings', () => {
   it.each(['/login', '/forgot-password', '/reset-password', '/onboarding'])(
     'on %s, for a guest',
     async (path) => {
@@ -36,7 +36,7 @@ describe('React’s development build finds nothing wrong', () => {
     await server.signIn('admin');
     renderApp(path);
     await screen.findByRole('heading', { level: 1 });
-    await isQuiet();
+    await waitForLoaded();
   });
 
   it.each(['/companies-management', '/workspaces-management', '/collaborators-management'])(

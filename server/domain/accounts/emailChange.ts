@@ -4,7 +4,7 @@ import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Sto
 import type { EmailChangeRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '../errors';
-import { messagesFor } from '../mail/receiverLanguage';
+import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
 import { toUserDto } from '../queries/users';

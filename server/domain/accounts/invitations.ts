@@ -5,7 +5,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { badFields, badInput, emailTaken } from '../errors';
-import { messagesFor } from '../mail/receiverLanguage';
+import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
 import { normalizeEmail, toUserDto, workspaceOf } from '../queries/users';

@@ -11,7 +11,7 @@ export interface Invitation {
   expires: string;
   company: string;
   role: Role;
-  /** The person who invited the receiver. */
+  /** The person who invited the recipient. */
   inviter: { name: string; email: string };
 }
 
@@ -34,7 +34,7 @@ interface Linked {
 
 const TEXTS = { en: english, es: spanish };
 
-/** The mails of the product in one language. */
+/** The texts of all mails in one language. */
 export function messagesIn(language: Language) {
   const texts = TEXTS[language];
   const compose = (to: string, content: Parameters<typeof composeMail>[2]): Mail =>

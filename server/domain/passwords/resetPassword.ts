@@ -2,7 +2,7 @@ import type { Store } from '@server/store/Store';
 import type { Background } from '@server/domain/background';
 import type { Clock } from '@server/domain/clock';
 import { AppError, tokenInvalid } from '@server/domain/errors';
-import { messagesFor } from '@server/domain/mail/receiverLanguage';
+import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from './passwordQueue';
 import { hashPassword } from './passwords';
@@ -26,7 +26,7 @@ interface Deps {
  * so that the time of the next request reveals nothing either.
  */
 export async function forgotPassword(
-  deps: Deps & { site: string; background: Background; mailQueued: () => void },
+  deps: Deps & { site: string; background: Background; sendQueuedMails: () => void },
   email: string,
   address: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function forgotPassword(
   });
   deps.background.run(async () => {
     await sendReset(deps, email);
-    deps.mailQueued();
+    deps.sendQueuedMails();
   });
 }
 

@@ -12,7 +12,7 @@ import {
 import { findDevice, rememberDevice, type KnownDevice } from './devices';
 import { links } from '@server/domain/accounts/links';
 import { AppError } from '@server/domain/errors';
-import { messagesFor } from '@server/domain/mail/receiverLanguage';
+import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { verifyPassword } from '@server/domain/passwords/passwords';

@@ -10,7 +10,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 beforeEach(async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
-  // People who are called by their role in English would be taken for what was not translated.
+  // A user whose name is an English role name would be reported as an untranslated text.
   await server.store.write(async (tx) => {
     for (const { id, name } of await tx.find('users')) {
       if (/^(Administrator|Subscriber)$/.test(name)) await tx.update('users', id, { name: 'Inés' });
@@ -18,12 +18,12 @@ beforeEach(async () => {
   });
 });
 
-const isQuiet = () =>
+const waitForLoaded = () =>
   waitFor(() => expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull());
 
-/** Nothing English is left once everything has arrived. */
+/** Waits until the page is loaded, and expects no untranslated texts. */
 async function expectSpanish() {
-  await isQuiet();
+  await waitForLoaded();
   expect(untranslatedTexts()).toEqual([]);
 }
 
@@ -40,7 +40,12 @@ async function closeDialog(user: User) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-async function speakIn(user: User, account: string | RegExp, entry: string, language: string) {
+async function changeLanguage(
+  user: User,
+  account: string | RegExp,
+  entry: string,
+  language: string,
+) {
   const dialog = await choose(user, account, entry);
   await user.click(await dialog.findByRole('combobox'));
   await user.click(await screen.findByTitle(language));
@@ -48,8 +53,8 @@ async function speakIn(user: User, account: string | RegExp, entry: string, lang
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-describe('In Spanish', () => {
-  it('a browser in Spanish is met in Spanish, from Login to the dashboard', async () => {
+describe('The Spanish translation', () => {
+  it('is used in a Spanish browser, from Login to the dashboard', async () => {
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByText('El correo electrónico es obligatorio')).toBeVisible();
@@ -70,7 +75,7 @@ describe('In Spanish', () => {
     ['/reset-password', 'Restablecer la contraseña'],
     ['/onboarding', 'Complete su perfil'],
     ['/confirm-email', 'Confirme su correo electrónico'],
-  ])('a guest reads %s', async (path, title) => {
+  ])('is complete on %s for a guest', async (path, title) => {
     renderApp(path);
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     await expectSpanish();
@@ -86,14 +91,14 @@ describe('In Spanish', () => {
     ['/collaborators-management', 'Colaboradores'],
     ['/actionia?impact_area=1', 'Estrategia corporativa y gestión del negocio'],
     ['/no/such/page', 'Página no encontrada'],
-  ])('an administrator reads %s', async (path, title) => {
+  ])('is complete on %s for an administrator', async (path, title) => {
     await server.signIn('admin');
     renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     await expectSpanish();
   });
 
-  it('the tabs and explanations of the company overview are read', async () => {
+  it('is complete in the tabs and explanations of the company overview', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await user.click(
@@ -106,7 +111,7 @@ describe('In Spanish', () => {
     await expectSpanish();
   });
 
-  it('every help article is read, with its figures', async () => {
+  it('is complete in every help article, including its figures', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/faq');
     await screen.findByRole('heading', { level: 1, name: 'Soporte y centro de ayuda' });
@@ -119,7 +124,7 @@ describe('In Spanish', () => {
     await expectSpanish();
   });
 
-  it('a chart and its table are read, with decimal commas', async () => {
+  it('is complete in a chart and its table, with decimal commas', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/evolution');
     await user.click(await screen.findByRole('button', { name: 'Ver como tabla' }));
@@ -131,7 +136,7 @@ describe('In Spanish', () => {
     await expectSpanish();
   });
 
-  it('the dialogs of the management pages are read', async () => {
+  it('is complete in the dialogs of the companies page', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/companies-management');
     await user.click(await screen.findByRole('button', { name: 'Añadir' }));
@@ -149,7 +154,7 @@ describe('In Spanish', () => {
     }
   });
 
-  it('the dialogs of people are read', async () => {
+  it('is complete in the dialogs of the collaborators page', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/collaborators-management');
     await user.click(await screen.findByRole('button', { name: 'Añadir' }));
@@ -166,7 +171,7 @@ describe('In Spanish', () => {
     }
   });
 
-  it('the account and the report of an error are read', async () => {
+  it('is complete in My account and Report an error', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     const account = await choose(user, /^Cuenta de /, 'Mi cuenta');
@@ -177,7 +182,7 @@ describe('In Spanish', () => {
     await expectSpanish();
   });
 
-  it('an amount is entered with a decimal comma, and saved as the number it is', async () => {
+  it('accepts an amount with a decimal comma and saves the number', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/actionia?impact_area=1');
     const field = await screen.findByRole('spinbutton', { name: 'Tiempo necesario' });
@@ -191,11 +196,11 @@ describe('In Spanish', () => {
     await expectSpanish();
   });
 
-  it('a download is written in Spanish', async () => {
+  it('is used in a download', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await screen.findByText('Promedio global');
-    const handed = new Promise<Blob>((resolve) => {
+    const downloaded = new Promise<Blob>((resolve) => {
       URL.createObjectURL = (file) => {
         resolve(file as Blob);
         return 'blob:file';
@@ -205,7 +210,7 @@ describe('In Spanish', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Descargar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Descargar en EXCEL' }));
-    const file = Buffer.from(await (await handed).arrayBuffer());
+    const file = Buffer.from(await (await downloaded).arrayBuffer());
     const [header, ...rows] = await readSheet(file, 'Resumen de valoraciones');
     expect(header).toEqual(['Impulsor', 'Promedio', 'Nivel']);
     expect(rows.map(([name]) => name)).toContain('Crecimiento de ingresos');
@@ -215,11 +220,11 @@ describe('In Spanish', () => {
 });
 
 describe('The language', () => {
-  it('is changed in My account without a reload, and stays with the person', async () => {
+  it('can be changed in My account without a reload, and is kept for the next visit', async () => {
     await server.signIn('editor');
     const { user, close } = renderApp('/impact-areas');
     await screen.findByRole('heading', { name: 'Áreas de impacto' });
-    await speakIn(user, /^Cuenta de /, 'Mi cuenta', 'English');
+    await changeLanguage(user, /^Cuenta de /, 'Mi cuenta', 'English');
     expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
     expect(document.documentElement.lang).toBe('en');
     close();
@@ -228,7 +233,7 @@ describe('The language', () => {
     expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
   });
 
-  it('is taken back by Cancel', async () => {
+  it('is not changed by Cancel', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     const dialog = await choose(user, /^Cuenta de /, 'Mi cuenta');
@@ -240,17 +245,17 @@ describe('The language', () => {
     );
   });
 
-  it('that was last chosen on the device meets the next guest', async () => {
+  it('is kept on the device after logout', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
-    await speakIn(user, /^Cuenta de /, 'Mi cuenta', 'English');
+    await changeLanguage(user, /^Cuenta de /, 'Mi cuenta', 'English');
     await user.click(await screen.findByRole('button', { name: /^Account of / }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();
   });
 });
 
-it('a browser in English is met in English, and fetches no Spanish', async () => {
+it('Login is in English in a browser that prefers English', async () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB', 'es']);
   renderApp('/login');
   expect(await screen.findByRole('heading', { name: 'Login' })).toBeVisible();

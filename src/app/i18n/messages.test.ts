@@ -52,7 +52,7 @@ describe.each(NAMESPACES)('the Spanish messages of %s', (namespace) => {
     }
   });
 
-  it('leave nothing in English and use the formal address', () => {
+  it('contain no English and use the formal form of address', () => {
     const spanish = new Map(textsOf(tableOf('es', namespace)));
     const left = textsOf(tableOf('en', namespace)).filter(
       ([path, text]) =>
@@ -77,7 +77,7 @@ describe.each(NAMESPACES)('the Spanish messages of %s', (namespace) => {
 });
 
 it.each(NAMESPACES)(
-  'the messages of %s say log in and log out, not sign in and sign out',
+  'the messages of %s use log in and log out instead of sign in and sign out',
   (namespace) => {
     const others = textsOf(tableOf('en', namespace)).filter(([, text]) =>
       /\bsign(s|ed|ing)?[ -](you )?(in|out)\b/i.test(text),

@@ -14,55 +14,55 @@ async function open(account: Account, path = '/faq') {
   return app;
 }
 
-const look = async (user: User, typed: string) => {
+const searchFor = async (user: User, typed: string) => {
   await user.type(await screen.findByRole('combobox', { name: 'Jump to' }), typed);
 };
-const gone = () =>
+const waitUntilClosed = () =>
   waitFor(() => expect(screen.queryByRole('combobox', { name: 'Jump to' })).toBeNull());
 
-describe('Ctrl K', () => {
-  it('goes to a page by its name, by the keyboard alone', async () => {
+describe('The command palette', () => {
+  it('opens a page by its name, using only the keyboard', async () => {
     const { user, address } = await open('subscriber');
-    await look(user, 'evol');
+    await searchFor(user, 'evol');
     expect(await screen.findAllByRole('option')).toHaveLength(1);
     await user.keyboard('{Enter}');
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(address.path).toBe('/evolution'));
   });
 
-  it('finds an action by its number or words, with its impact area', async () => {
+  it('finds an action by words of its title, and shows its number and impact area', async () => {
     const { user, address } = await open('editor');
-    await look(user, 'acquired year');
+    await searchFor(user, 'acquired year');
     const found = await screen.findByRole('option', { name: /^1\.3\.2\.2 / });
     expect(within(found).getByText('Corporate Strategy & Business Management')).toBeVisible();
     await user.click(found);
-    await gone();
+    await waitUntilClosed();
     await waitFor(() =>
       expect(address.path).toMatch(/^\/actionia\?.*activity_id=activity-1-3-2-2$/),
     );
   });
 
-  it('shows another company to who may choose one, and its actions are asked for once', async () => {
+  it('switches the company for an administrator, and requests its actions once', async () => {
     const { user, address, store } = await open('admin', '/companies-management');
-    await look(user, 'blue kiln');
+    await searchFor(user, 'blue kiln');
     await user.click(await screen.findByRole('option', { name: 'Blue Kiln Ceramics' }));
-    await gone();
+    await waitUntilClosed();
     await waitFor(() => expect(address.path).toBe('/'));
     expect(store.getState().companies.shownId).not.toBe(FIXTURE_COMPANY.id);
     expect(server.browser.requests.filter((name) => name === 'allActivities')).toHaveLength(1);
   });
 
-  it('offers companies to nobody else, and says when nothing is called that', async () => {
+  it('does not offer companies to other roles, and says when there are no results', async () => {
     const { user } = await open('editor');
-    await look(user, FIXTURE_COMPANY.name);
+    await searchFor(user, FIXTURE_COMPANY.name);
     expect(await screen.findByText('No results')).toBeVisible();
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('does not take the page from under what is typed in a dialog', async () => {
+  it('does not open over a dialog that contains typed text', async () => {
     const { user } = await open('admin', '/companies-management');
     await user.keyboard('{Escape}');
-    await gone();
+    await waitUntilClosed();
     await user.click(await screen.findByRole('button', { name: 'Add new' }));
     const name = await screen.findByLabelText('Company name');
     await user.type(name, 'Fresh Works');
@@ -71,13 +71,13 @@ describe('Ctrl K', () => {
     expect(name).toHaveValue('Fresh Works');
   });
 
-  it('closes by the same keys, and opens by its button', async () => {
+  it('closes with the same shortcut, and opens with its button', async () => {
     const { user } = await open('editor');
     await user.keyboard('{Control>}k{/Control}');
-    await gone();
+    await waitUntilClosed();
     await user.click(screen.getByRole('button', { name: /^Jump to a page/ }));
     expect(await screen.findByRole('combobox', { name: 'Jump to' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await gone();
+    await waitUntilClosed();
   });
 });

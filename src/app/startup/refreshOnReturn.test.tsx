@@ -6,8 +6,8 @@ const server = useTestServer();
 
 const MINUTE_MS = 60_000;
 
-/** The person is in another tab for so long, while `meanwhile` happens. */
-async function beAway(ms: number, meanwhile: () => Promise<unknown> = async () => undefined) {
+/** Hides the tab, runs `meanwhile`, advances the clock by `ms` and shows the tab again. */
+async function leaveTab(ms: number, meanwhile: () => Promise<unknown> = async () => undefined) {
   const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new Event('blur'));
@@ -24,8 +24,8 @@ async function beAway(ms: number, meanwhile: () => Promise<unknown> = async () =
 const rename = (name: string) =>
   server.store.write((tx) => tx.update('companies', FIXTURE_COMPANY.id, { name }));
 
-/** What was asked for since. */
-function askedSince(): () => string[] {
+/** Returns a function that lists the requests sent since this call. */
+function recordRequests(): () => string[] {
   const before = server.browser.requests.length;
   return () => server.browser.requests.slice(before).toSorted();
 }
@@ -38,20 +38,20 @@ async function openDashboard() {
   return app;
 }
 
-describe('Who comes back to the page', () => {
-  it('sees the figures that somebody else has changed, without anything gone meanwhile', async () => {
+describe('Returning to the browser tab', () => {
+  it('updates figures that another user has changed, and keeps the old ones visible until then', async () => {
     await openDashboard();
-    const asked = askedSince();
+    const requests = recordRequests();
     const release = server.faults.holdNext('getImpactAreas');
-    await beAway(MINUTE_MS, () =>
+    await leaveTab(MINUTE_MS, () =>
       server.store.write((tx) => tx.remove('answers', { company_id: FIXTURE_COMPANY.id })),
     );
-    await waitFor(() => expect(asked()).toContain('getImpactAreas'));
+    await waitFor(() => expect(requests()).toContain('getImpactAreas'));
     expect(screen.getByText('90%')).toBeVisible();
     expect(document.querySelector('[aria-busy=true], .ant-skeleton')).toBeNull();
     release();
     await waitFor(() => expect(screen.queryByText('90%')).toBeNull());
-    expect(asked()).toEqual([
+    expect(requests()).toEqual([
       '/auth/user',
       'getCompanies',
       'getDriverCounts',
@@ -61,15 +61,15 @@ describe('Who comes back to the page', () => {
     ]);
   });
 
-  it('after a moment asks for nothing', async () => {
+  it('sends no requests after a short absence', async () => {
     await openDashboard();
-    const asked = askedSince();
-    await beAway(10_000);
+    const requests = recordRequests();
+    await leaveTab(10_000);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(asked()).toEqual([]);
+    expect(requests()).toEqual([]);
   });
 
-  it('finds the form as they left it, and the list beneath as it is now', async () => {
+  it('keeps the open form unchanged and updates the list behind it', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/companies-management');
     const [first] = await screen.findAllByRole('button', { name: /^Actions for Alder/ });
@@ -79,40 +79,40 @@ describe('Who comes back to the page', () => {
     const name = within(await screen.findByRole('dialog')).getByLabelText('Company name');
     await user.clear(name);
     await user.type(name, 'Half a na');
-    await beAway(MINUTE_MS, () => rename('Alder Hill'));
+    await leaveTab(MINUTE_MS, () => rename('Alder Hill'));
     const menu = { name: /^Actions for Alder Hill/, hidden: true };
     expect(await screen.findByRole('button', menu)).toBeInTheDocument();
     expect(name).toHaveValue('Half a na');
     expect(name).toHaveFocus();
   });
 
-  it('has another role by now, and may do what goes with it', async () => {
+  it('applies a role that has changed in the meantime', async () => {
     await openDashboard();
     expect(screen.queryByRole('combobox', { name: 'Company shown' })).toBeNull();
-    await beAway(MINUTE_MS, () =>
+    await leaveTab(MINUTE_MS, () =>
       server.store.write((tx) => tx.update('users', 'user-editor', { role: 'administrator' })),
     );
     expect(await screen.findByRole('combobox', { name: 'Company shown' })).toBeVisible();
   });
 
-  it('signs in over the form where the session has ended, else at Login', async () => {
+  it('opens the sign-in dialog over an open form if the session has ended', async () => {
     await server.signIn('admin');
     const { user, address } = renderApp('/companies-management');
     await user.click(await screen.findByRole('button', { name: 'Add new' }));
     const name = within(await screen.findByRole('dialog')).getByLabelText('Company name');
     await user.type(name, 'Fresh Works');
-    await beAway(MINUTE_MS, () => server.endSessions());
+    await leaveTab(MINUTE_MS, () => server.endSessions());
     expect(await screen.findByText('Please log in again')).toBeVisible();
     expect(name).toHaveValue('Fresh Works');
     expect(address.path).toBe('/companies-management');
   });
 
-  it('keeps what is shown where the server cannot be reached', async () => {
+  it('keeps the displayed figures if the server is unreachable', async () => {
     await openDashboard();
     server.faults.goDown();
-    const asked = askedSince();
-    await beAway(MINUTE_MS);
-    await waitFor(() => expect(asked()).toContain('/auth/user'));
+    const requests = recordRequests();
+    await leaveTab(MINUTE_MS);
+    await waitFor(() => expect(requests()).toContain('/auth/user'));
     expect(screen.getByText('90%')).toBeVisible();
     expect(screen.queryByText(/^Sample data/)).toBeNull();
   });

@@ -27,17 +27,17 @@ interface Reply {
   error?: unknown;
 }
 
-/** Sends one request through the real base query, to a server that answers with this body. */
-async function ask(name: string, arg: unknown, body: string | null, status = 200) {
+/** Sends one request through the real base query and a mocked fetch that responds with `body`. */
+async function sendRequest(name: string, arg: unknown, body: string | null, status = 200) {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status }));
-  // The features inject their endpoints, and keep the typed form of them to themselves.
+  // The features inject their endpoints and do not export the types of these.
   const endpoint = (baseApi.endpoints as unknown as Record<string, Endpoint>)[name];
   if (!endpoint) throw new Error(`There is no endpoint ${name}`);
   const { data, error } = await makeApiStore().dispatch(endpoint.initiate(arg));
   return { data, error };
 }
 
-// This endpoint is part of the panel's chunk.
+// The chunk of the history panel injects its own endpoint.
 beforeAll(() => loadHistoryPanel());
 
 const of = { companyId: 'c', activityId: 'a' };
@@ -68,8 +68,17 @@ const queries: [name: string, arg: unknown][] = [
   ['getAnswerHistory', of],
 ];
 
-const ODD = ['', 'null', '{}', '[]', '"ok"', '<p>Bad gateway</p>', '{"data":null}', '{"data":{}}'];
-const WRONG = [
+const UNEXPECTED = [
+  '',
+  'null',
+  '{}',
+  '[]',
+  '"ok"',
+  '<p>Bad gateway</p>',
+  '{"data":null}',
+  '{"data":{}}',
+];
+const FIELDS = [
   ...['companies', 'workspaces', 'collaborators', 'drivers', 'recentlyDeleted', 'impactAreas'],
   ...['impactAreaActivities', 'impactAreaCompletedActivities', 'activity', 'answer'],
   ...['driver', 'subdriverActivitiesGrade', 'graphDrivers', 'percentageCompleted'],
@@ -77,15 +86,15 @@ const WRONG = [
   ...['answers', 'plan'],
 ];
 
-describe('a query whose reply cannot be read', () => {
+describe('a query with an unreadable reply', () => {
   const bodies = [
-    ...ODD,
-    JSON.stringify({ data: Object.fromEntries(WRONG.map((field) => [field, 7])) }),
-    JSON.stringify({ data: Object.fromEntries(WRONG.map((field) => [field, [null]])) }),
+    ...UNEXPECTED,
+    JSON.stringify({ data: Object.fromEntries(FIELDS.map((field) => [field, 7])) }),
+    JSON.stringify({ data: Object.fromEntries(FIELDS.map((field) => [field, [null]])) }),
   ];
   it.each(queries)('%s fails with a reason, and never throws', async (name, arg) => {
     for (const body of bodies) {
-      const { data, error } = await ask(name, arg, body);
+      const { data, error } = await sendRequest(name, arg, body);
       expect([body, data, isApiError(error) && error.code]).toEqual([
         body,
         undefined,
@@ -94,11 +103,11 @@ describe('a query whose reply cannot be read', () => {
     }
   });
 
-  it('is read where only a text to show is odd', async () => {
+  it('is accepted if only a displayed text is invalid', async () => {
     const person = { id: 'p', name: 'P', email: 'p@x.y', company_role: 'editor' };
     const rest = { workspace_role: 'editor', activated: false, invitation_expires: 12 };
     const group = { company_id: 'c', company_name: 'C', collaborators: [{ ...person, ...rest }] };
-    const { data } = await ask(
+    const { data } = await sendRequest(
       'getCollaborators',
       undefined,
       JSON.stringify({ data: { collaborators: [group] } }),
@@ -127,35 +136,43 @@ const mutations: [name: string, arg: unknown][] = [
   ['autosave', save],
 ];
 
-describe('a change whose reply is not used', () => {
-  it.each(mutations)('%s succeeds by any reply of success', async (name, arg) => {
+describe('a mutation whose reply is ignored', () => {
+  it.each(mutations)('%s succeeds with any successful reply', async (name, arg) => {
     for (const body of ['', 'null', '{}', '"ok"', '{"data":null}', '{"data":{}}', '{"data":""}']) {
-      expect([body, (await ask(name, arg, body)).error]).toEqual([body, undefined]);
+      expect([body, (await sendRequest(name, arg, body)).error]).toEqual([body, undefined]);
     }
-    expect((await ask(name, arg, null, 204)).error).toBeUndefined();
+    expect((await sendRequest(name, arg, null, 204)).error).toBeUndefined();
   });
 
-  it('is not taken for done by a page of a proxy', async () => {
-    expect((await ask('autosave', save, '<p>Sign in to the network</p>')).error).toMatchObject({
+  it('fails if a proxy replies with an HTML page', async () => {
+    expect(
+      (await sendRequest('autosave', save, '<p>Sign in to the network</p>')).error,
+    ).toMatchObject({
       code: 'UNREADABLE',
     });
   });
 });
 
-describe('who is signed in', () => {
-  it.each(['', '{}', 'null', '{"data":""}', '{"data":null}'])('%s: nobody', async (body) => {
-    expect(await ask('getUser', undefined, body)).toEqual({ data: null, error: undefined });
-  });
+describe('the signed-in user', () => {
+  it.each(['', '{}', 'null', '{"data":""}', '{"data":null}'])(
+    'is nobody if the body is %s',
+    async (body) => {
+      expect(await sendRequest('getUser', undefined, body)).toEqual({
+        data: null,
+        error: undefined,
+      });
+    },
+  );
 
-  it('is an error where there is a person that cannot be read', async () => {
-    expect((await ask('getUser', undefined, '{"data":{"name":"P"}}')).error).toMatchObject({
+  it('is an error if the user does not match the schema', async () => {
+    expect((await sendRequest('getUser', undefined, '{"data":{"name":"P"}}')).error).toMatchObject({
       code: 'UNREADABLE',
     });
   });
 
-  it('has the roles that the words mean', async () => {
+  it('has normalized roles', async () => {
     const body = JSON.stringify({ data: { id: 'p', role: 'Subscriber', company_role: 'boss' } });
-    expect((await ask('getUser', undefined, body)).data).toMatchObject({
+    expect((await sendRequest('getUser', undefined, body)).data).toMatchObject({
       role: 'subscriber',
       company_role: 'subscriber',
       picture_url: null,

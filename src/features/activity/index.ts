@@ -25,7 +25,7 @@ export { countEdits, type Drafts } from './saving/draft/Draft';
 export { storeDraftsSync, storeDrafts, readStoredDrafts } from './saving/draft/draftStorage';
 export { saveDrafts } from './saving/saveDrafts';
 export { addSavingListeners } from './saving/savingListeners';
-export { useKnownResumePoint, useResumePoint } from './useResumePoint';
+export { useCachedResumePoint, useResumePoint } from './useResumePoint';
 export { ShortcutsButton } from './form/shortcuts/ShortcutsButton';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

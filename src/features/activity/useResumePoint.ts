@@ -18,14 +18,14 @@ export function useResumePoint(companyId: string): ResumePoint {
   return { state: 'ready', action: activity && activity.status !== 'done' ? own : null };
 }
 
-/** What is known about the resume point without a request. */
-interface KnownResumePoint {
-  /** With its number; null while its area's actions are not loaded. */
+/** The cached part of the resume point. */
+interface CachedResumePoint {
+  /** Number and title of the action; null if the actions of its area are not cached. */
   name: string | null;
 }
 
-/** Like `useResumePoint`, for a page that must not request an area's actions. */
-export function useKnownResumePoint(companyId: string | null): KnownResumePoint | null {
+/** Like `useResumePoint`, but reads the cache only and sends no request. */
+export function useCachedResumePoint(companyId: string | null): CachedResumePoint | null {
   const last = useSelector((state: { activity: ActivityState }) => selectLastEdited(state));
   const own = last && last.companyId === companyId ? last : null;
   const { currentData } = activityApi.endpoints.getActivities.useQueryState(

@@ -12,7 +12,7 @@ import { EVERYONE, matchesItem } from './items/ItemFilters';
 import { PlanPanel } from './items/PlanPanel';
 import { PrioritiesPanel } from './priorities/PrioritiesPanel';
 import { PRIORITY_SORTS } from './priorities/sortPriorities';
-import { shownPriorities } from './priorities/shownPriorities';
+import { PRIORITY_LAYOUTS, shownPriorities } from './priorities/shownPriorities';
 import { PlanStrip } from './strip/PlanStrip';
 import { usePlanView } from './usePlanView';
 
@@ -30,6 +30,7 @@ const owner: UrlParam<string> = {
 const VIEW = {
   tab: oneOf(['priorities', 'plan'], 'priorities'),
   sort: oneOf(PRIORITY_SORTS, 'priority'),
+  view: oneOf(PRIORITY_LAYOUTS, 'list'),
   driver: oneOf(['', ...DRIVERS], ''),
   area: oneOf(['', ...AREAS], ''),
   owner,

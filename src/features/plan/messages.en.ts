@@ -59,6 +59,15 @@ export const planMessages = {
     unscored_other: '{{count}} unscored actions can’t be ranked: assess them first.',
     toAreas: 'Impact areas',
   },
+  quadrant: {
+    view: 'View',
+    list: 'List',
+    quadrant: 'Quadrant',
+    label: 'Actions by effort and gain',
+    gain: 'Gain of the Global Average',
+    point: '{{action}}: {{gain}}, effort {{effort}}',
+    hint: 'Point at an action to see its name. Select it to try it out.',
+  },
   empty: {
     nothingScored: 'Score actions first',
     nothingScoredDetail: 'Priorities follow from the states, costs and difficulties of actions.',

@@ -67,6 +67,15 @@ export const spanish = {
       '{{count}} acciones sin puntuar no se pueden ordenar: primero hay que evaluarlas.',
     toAreas: 'Áreas de impacto',
   },
+  quadrant: {
+    view: 'Vista',
+    list: 'Lista',
+    quadrant: 'Cuadrante',
+    label: 'Acciones por esfuerzo y mejora',
+    gain: 'Mejora del promedio global',
+    point: '{{action}}: {{gain}}, esfuerzo {{effort}}',
+    hint: 'Al señalar una acción se ve su nombre. Al seleccionarla se prueba su efecto.',
+  },
   empty: {
     nothingScored: 'Primero hay que puntuar acciones',
     nothingScoredDetail:
@@ -141,12 +150,7 @@ export const spanish = {
     planned: 'Previsto {{gain}}',
     realized: 'hasta ahora {{gain}}',
     status: 'Situación de {{action}}',
-    statuses: {
-      planned: 'Planificada',
-      doing: 'En curso',
-      done: 'Hecha',
-      dropped: 'Descartada',
-    },
+    statuses: { planned: 'Planificada', doing: 'En curso', done: 'Hecha', dropped: 'Descartada' },
     edit: 'Editar',
     remove: 'Quitar',
     drop: 'Descartar',

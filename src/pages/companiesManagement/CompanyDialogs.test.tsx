@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/baseApi';
-import { signInOverPage } from '@/testing/page/people';
+import { signInAgain } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer, type Account } from '@/testing/server/testServer';
 
@@ -38,12 +38,12 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-const broken = { status: 503, code: 'INTERNAL', message: 'The service is out.' };
+const unavailable = { status: 503, code: 'INTERNAL', message: 'The service is unavailable.' };
 
 describe('A new company', () => {
   const TITLE = 'Add a new company';
 
-  it('is added with logo, name and website, once even if Save is pressed several times', async () => {
+  it('is created once with its name and website, even if Save is double-clicked', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -65,14 +65,14 @@ describe('A new company', () => {
     });
   });
 
-  it('survives the end of a session: the person signs in over the dialog, and saves it', async () => {
+  it('can still be saved after the session has ended and the user has signed in again', async () => {
     const { user, address } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
     await user.type(form.getByLabelText('Company name'), 'Fresh Works');
     await server.endSessions();
     await user.click(form.getByRole('button', { name: 'Save' }));
-    await signInOverPage(user, 'admin@example.com');
+    await signInAgain(user, 'admin@example.com');
     await waitFor(() => expect(screen.queryByText('Please log in again')).toBeNull());
     expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -101,7 +101,7 @@ describe('A new company', () => {
     expect(await screen.findByRole('heading', { name: 'Fresh Works' })).toBeVisible();
   });
 
-  it('uses the picked file as its logo if that is an image', async () => {
+  it('uses the selected image file as its logo', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const box = await dialog(TITLE);
@@ -117,7 +117,7 @@ describe('A new company', () => {
     expect((await companyNamed('Fresh Works'))?.logo).toMatch(/\.(png|jpg)$/);
   });
 
-  it('needs a name, and a valid website', async () => {
+  it('requires a name and a valid website', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -135,17 +135,17 @@ describe('A new company', () => {
   });
 
   it.each([
-    [broken, 'Failed to create company. The service is out.'],
+    [unavailable, 'Failed to create company. The service is unavailable.'],
     [null, 'Failed to create company.'],
-  ])('stays open with its values when saving fails', async (refusal, words) => {
+  ])('keeps the dialog open with the entered values when saving fails', async (error, message) => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
     await user.type(form.getByLabelText('Company name'), 'Fresh Works');
-    if (refusal) server.faults.rejectNext('/company/create', refusal);
+    if (error) server.faults.rejectNext('/company/create', error);
     else server.faults.loseNext('/company/create');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText(words)).toBeVisible();
+    expect(await form.findByText(message)).toBeVisible();
     expect(form.getByLabelText('Company name')).toHaveValue('Fresh Works');
 
     await user.click(form.getByRole('button', { name: 'Cancel' }));
@@ -153,10 +153,10 @@ describe('A new company', () => {
     await press(user, 'Add new');
     const again = within(await dialog(TITLE));
     expect(again.getByLabelText('Company name')).toHaveValue('');
-    expect(again.queryByText(words)).not.toBeInTheDocument();
+    expect(again.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('shows which field the server refuses', async () => {
+  it('shows the server’s error for a field', async () => {
     const { user } = await open('admin');
     await press(user, 'Add new');
     const form = within(await dialog(TITLE));
@@ -173,10 +173,10 @@ describe('A new company', () => {
   });
 });
 
-describe('A company’s details', () => {
+describe('Editing a company’s details', () => {
   const TITLE = 'Edit Company';
 
-  it('are changed by its administrator on every page', async () => {
+  it('updates every page after the company administrator has saved', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Edit details');
     const form = within(await dialog(TITLE));
@@ -201,7 +201,7 @@ describe('A company’s details', () => {
     expect(await screen.findByText('Alder Hill Foods')).toBeVisible();
   });
 
-  it('make the company the selected one', async () => {
+  it('selects the company without switching the displayed one', async () => {
     const { user, store } = await open('admin');
     await choose(user, 'Edit details', 'Copper Lane Bakeries');
     await dialog(TITLE);
@@ -210,13 +210,15 @@ describe('A company’s details', () => {
     expect(store.getState().companies.shownId).not.toBe(bakeries?.id);
   });
 
-  it('stay in the dialog when saving fails; the server validates the name', async () => {
+  it('keeps the dialog open when saving fails, and lets the server validate the name', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Edit details');
     const form = within(await dialog(TITLE));
-    server.faults.rejectNext('/company/update', broken);
+    server.faults.rejectNext('/company/update', unavailable);
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByText('Failed to create company. The service is out.')).toBeVisible();
+    expect(
+      await form.findByText('Failed to create company. The service is unavailable.'),
+    ).toBeVisible();
 
     await user.clear(form.getByLabelText('Company name'));
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -228,7 +230,7 @@ describe('A company’s details', () => {
 describe('A company’s workspace', () => {
   const TITLE = 'Manage company workspaces';
 
-  it('is chosen by checkboxes, of which one or none is checked', async () => {
+  it('is selected with checkboxes, at most one of which is checked', async () => {
     const { user } = await open('admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
@@ -252,7 +254,7 @@ describe('A company’s workspace', () => {
     expect((await companyNamed(FIXTURE_COMPANY.name))?.workspace_id).toBeNull();
   });
 
-  it('is the own one or none for the company’s administrator', async () => {
+  it('can only be kept or removed by the company administrator', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
@@ -268,14 +270,14 @@ describe('A company’s workspace', () => {
     const { user } = await open('admin');
     await choose(user, 'Manage workspaces');
     const form = within(await dialog(TITLE));
-    server.faults.rejectNext('/company/change-workspaces', broken);
+    server.faults.rejectNext('/company/change-workspaces', unavailable);
     await user.click(form.getByRole('button', { name: 'Save' }));
     expect(
-      await form.findByText('Failed to update company workspace. The service is out.'),
+      await form.findByText('Failed to update company workspace. The service is unavailable.'),
     ).toBeVisible();
   });
 
-  it('cannot be saved for a company that was deleted meanwhile', async () => {
+  it('cannot be saved for a company that has been deleted in the meantime', async () => {
     const { user, store } = await open('admin');
     await choose(user, 'Manage workspaces', 'Copper Lane Bakeries');
     const form = within(await dialog(TITLE));

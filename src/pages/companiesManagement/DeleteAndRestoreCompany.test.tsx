@@ -8,7 +8,7 @@ const server = useTestServer();
 type User = ReturnType<typeof renderApp>['user'];
 
 const NAME = FIXTURE_COMPANY.name;
-const broken = { status: 503, code: 'INTERNAL', message: 'The service is out.' };
+const unavailable = { status: 503, code: 'INTERNAL', message: 'The service is unavailable.' };
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 const sent = (path: string) => server.browser.requests.filter((request) => request === path);
@@ -67,13 +67,13 @@ describe('Deleting a company', () => {
   it('shows an error when it fails, and when undoing it fails', async () => {
     const { user } = await open('company-admin');
     await choose(user, 'Delete company');
-    server.faults.rejectNext('/company/delete', broken);
+    server.faults.rejectNext('/company/delete', unavailable);
     const dialog = await confirm(user, 'Delete company', 'Delete company');
     expect(await dialog.findByText('Failed to delete company. Please try again.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete company' }));
     await screen.findByText(`${NAME} has been deleted`);
 
-    server.faults.rejectNext('/company/reactivate', broken);
+    server.faults.rejectNext('/company/reactivate', unavailable);
     await press(user, 'Undo');
     expect(
       await screen.findByText('Failed to reactivate company. Please try again.'),
@@ -140,7 +140,7 @@ describe('Recently deleted', () => {
     expect(list.getByText('Company · 4 days left')).toBeVisible();
     expect(list.getByText(/^Deleted by Administrator on /)).toBeVisible();
 
-    server.faults.rejectNext('/company/reactivate', broken);
+    server.faults.rejectNext('/company/reactivate', unavailable);
     await user.click(list.getByRole('button', { name: `Restore ${NAME}` }));
     expect(await list.findByText('Failed to reactivate company. Please try again.')).toBeVisible();
     const restore = list.getByRole('button', { name: `Restore ${NAME}` });

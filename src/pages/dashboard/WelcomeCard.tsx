@@ -4,7 +4,7 @@ import type { UserDto } from '@contract/rest';
 import { shownPercentage, type Progress } from '@contract/scoring/progress';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link, useNavigate } from 'react-router';
-import { useKnownResumePoint } from '@/features/activity';
+import { useCachedResumePoint } from '@/features/activity';
 import { useShownCompany } from '@/features/companies';
 import { useGetDriverCountsQuery } from '@/features/drivers';
 import { firstUnfinished, overallProgress, useGetImpactAreasQuery } from '@/features/impactAreas';
@@ -84,7 +84,7 @@ function ProgressText({ progress: { completed, answered, total } }: { progress: 
 function useNextStep(companyId: string | null) {
   const { t } = useTranslation('pages');
   const { currentData } = useGetImpactAreasQuery(companyId ?? skipToken);
-  const resume = useKnownResumePoint(companyId);
+  const resume = useCachedResumePoint(companyId);
   const areas = currentData ?? [];
   const name = resume ? resume.name : firstUnfinished(areas)?.currentName;
   const next = name ? t('dashboard.next', { action: name }) : resume && t('dashboard.nextEdited');

@@ -17,8 +17,8 @@ const saved = (activityId: string, weeksAgo: number, state: number | null, by?: 
   ...(by !== undefined && { by }),
 });
 
-const record = (saves: readonly RecordedSave[], withoutFirst = false) =>
-  replaceHistory(server.store, FIXTURE_COMPANY.id, { saves, withoutFirst });
+const record = (saves: readonly RecordedSave[], omitFirstChange = false) =>
+  replaceHistory(server.store, FIXTURE_COMPANY.id, { saves, omitFirstChange });
 
 const card = () => screen.findByRole('region', { name: 'What moved it' });
 const list = async () => within(await card()).findByRole('list', { name: 'Actions that moved it' });

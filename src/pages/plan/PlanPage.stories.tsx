@@ -30,6 +30,8 @@ export const Priorities: Story = {};
 
 export const PrioritiesOnPhone: Story = { tags: ['phone'], globals: phone };
 
+export const Quadrant: Story = { parameters: given({ path: '/plan?view=quadrant' }) };
+
 export const Plan: Story = { parameters: given(onPlan) };
 
 export const PlanOnPhone: Story = { ...Plan, tags: ['phone'], globals: phone };

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PlanItemRow } from '@server/store/tables';
-import { planItem } from '@server/testing/smallFixtures';
+import { act } from 'react';
 import { renderApp } from '@/testing/page/renderApp';
+import { setViewport } from '@/testing/page/viewport';
+import {
+  activitiesBelowAim,
+  insertItem as insertPlanItem,
+  removePlans,
+} from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -37,26 +43,10 @@ async function commit(user: User, fields: { owner?: string; due?: string } = {})
   await user.click(dialog.getByRole('button', { name: 'Add to plan' }));
 }
 
-/** Actions below the aim. */
-const scoredActivities = () =>
-  server.store.read(async (tx) => {
-    const answers = await tx.find('answers', { company_id: FIXTURE_COMPANY.id });
-    return answers
-      .filter(({ revenue_state }) => revenue_state !== null && revenue_state < 8)
-      .map(({ activity_id }) => activity_id);
-  });
-
-/** Plans the first of these actions, or another one, and gives its id. */
-async function insertItem(fields: Partial<PlanItemRow>): Promise<string> {
-  const [first = ''] = await scoredActivities();
-  const item = { ...planItem(FIXTURE_COMPANY.id, first), id: 'item', ...fields };
-  const created_at = new Date().toISOString();
-  await server.store.write((tx) => tx.insert('plan_items', { ...item, created_at }));
-  return item.activity_id;
-}
+const insertItem = (fields: Partial<PlanItemRow>) => insertPlanItem(server.store, fields);
 
 // The tests begin without a plan.
-beforeEach(() => server.store.write(async (tx) => void (await tx.remove('plan_items', {}))));
+beforeEach(() => removePlans(server.store));
 
 describe('Priorities', () => {
   it('lists the actions below their aim, and sums up what is selected', async () => {
@@ -84,6 +74,26 @@ describe('Priorities', () => {
     for (const row of await rows()) expect(row).toHaveTextContent('Operating Margin');
     await choose(user, 'Sort by', 'Gain');
     await waitFor(() => expect(address.path).toBe('/plan?driver=Operating+Margin&sort=gain'));
+  });
+
+  it('shows the actions by effort and gain on a wide screen', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/plan');
+    await choose(user, 'View', 'Quadrant');
+    const drawing = within(
+      await screen.findByRole('group', { name: 'Actions by effort and gain' }),
+    );
+    const [first, second] = drawing.getAllByRole('checkbox');
+    act(() => first?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+    expect(screen.getByText(second?.getAttribute('aria-label') ?? 'none')).toBeVisible();
+    await user.keyboard(' ');
+    await waitFor(async () => expect(await sums()).toMatch(/^1 action /));
+    expect(second).toBeChecked();
+
+    act(() => setViewport({ width: 1024 }));
+    expect(await priorities()).toBeVisible();
   });
 
   it('raises the gain with the aim of an action', async () => {
@@ -190,7 +200,7 @@ describe('Priorities', () => {
 
 describe('The plan', () => {
   it('groups the items by their due dates, and filters them', async () => {
-    const [first = '', second = ''] = await scoredActivities();
+    const [first = '', second = ''] = await activitiesBelowAim(server.store);
     await insertItem({ activity_id: first, owner_id: 'user-editor', due_on: '2020-01-31' });
     await insertItem({ id: 'other', activity_id: second, due_on: '2999-12-31', status: 'doing' });
     await server.signIn('editor');
@@ -259,33 +269,5 @@ describe('The plan', () => {
     const item = within(await group('Later')).getByRole('listitem');
     expect(item).toHaveTextContent(/Planned$/);
     expect(within(item).queryByRole('button')).toBeNull();
-  });
-
-  it('is part of the action’s page', async () => {
-    const activity = await insertItem({ owner_id: 'user-editor', note: 'Ask the board.' });
-    await server.signIn('subscriber');
-    renderApp(`/actionco?impact_area=1&activity_id=${activity}`);
-    expect(await screen.findByText('Planned · Editor')).toBeVisible();
-    expect(screen.getByText('Ask the board.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
-  });
-
-  it('is announced on the dashboard when something of one’s own is due', async () => {
-    await insertItem({ owner_id: 'user-editor', due_on: '2020-01-31' });
-    await server.signIn('editor');
-    const { user, address } = renderApp();
-    await user.click(
-      await screen.findByRole('link', { name: '1 of your actions is due this week' }),
-    );
-    expect(within(await group('Overdue')).getAllByRole('listitem')).toHaveLength(1);
-    expect(address.path).toBe('/plan?tab=plan&owner=mine');
-  });
-
-  it('is not announced to others', async () => {
-    await insertItem({ owner_id: 'user-editor', due_on: '2020-01-31' });
-    await server.signIn('subscriber');
-    renderApp();
-    await screen.findByText(/\d+ of \d+ actions done$/);
-    expect(screen.queryByText(/due this week/)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { signInOverPage } from '@/testing/page/people';
+import { signInAgain } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -110,7 +110,7 @@ describe('An edit of an action', () => {
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await server.endSessions();
     await chooseState(user, '3');
-    await signInOverPage(user, 'editor@example.com');
+    await signInAgain(user, 'editor@example.com');
 
     await expectStored({ revenue_state: 3 });
     expect(address.path).toBe(ADDRESS);
@@ -124,7 +124,7 @@ describe('An edit of an action', () => {
     await screen.findByRole('radiogroup', { name: 'Cost' });
     await server.endSessions();
     await chooseState(user, '3');
-    await signInOverPage(user, 'admin@example.com');
+    await signInAgain(user, 'admin@example.com');
 
     expect(await screen.findByRole('button', { name: /^Account of Administrator/ })).toBeVisible();
     expect(store.getState().saving.drafts).toEqual({});

@@ -10,7 +10,7 @@ type User = ReturnType<typeof renderApp>['user'];
 const GROUP = 'Food and Household Group';
 const OTHER = 'Industrial Works Group';
 const TAKEN = 'A workspace with this name already exists';
-const broken = { status: 503, code: 'INTERNAL', message: 'The service is out.' };
+const unavailable = { status: 503, code: 'INTERNAL', message: 'The service is unavailable.' };
 /** The error of a server without error codes. */
 const nameless = { status: 400, message: 'Bad request' };
 const otherwiseWrong = {
@@ -177,7 +177,7 @@ describe('A new workspace', () => {
   it.each([
     ['a 400 of a server without codes', nameless, TAKEN],
     ['any other 400', otherwiseWrong, 'Some values are not valid.'],
-    ['anything else', broken, 'Failed to save workspace. Please try again.'],
+    ['anything else', unavailable, 'Failed to save workspace. Please try again.'],
     ['no answer', null, 'Failed to save workspace. Please try again.'],
   ])('stays in the dialog after %s', async (_, refusal, words) => {
     const { user } = await open('admin');
@@ -221,7 +221,7 @@ describe('A workspace’s name', () => {
   it.each([
     ['a 400 of a server without codes', nameless, TAKEN],
     ['any other 400', otherwiseWrong, 'This is too long.'],
-    ['anything else', broken, 'Error updating workspace'],
+    ['anything else', unavailable, 'Error updating workspace'],
   ])('stays in the dialog after %s', async (_, refusal, words) => {
     const { user } = await open('admin');
     await choose(user, 'Edit Workspace');
@@ -263,7 +263,7 @@ describe('Deleting a workspace', () => {
     const { user } = await open('admin');
     await choose(user, 'Delete Workspace');
     const form = await dialog(TITLE);
-    server.faults.rejectNext('/workspace/delete', broken);
+    server.faults.rejectNext('/workspace/delete', unavailable);
     await user.click(form.getByRole('button', { name: 'Delete workspace' }));
     expect(await form.findByText('Failed to delete workspace. Please try again.')).toBeVisible();
     expect(screen.getByText(GROUP)).toBeInTheDocument();

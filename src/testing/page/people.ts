@@ -23,13 +23,13 @@ export async function chooseCompany(user: User, name: string) {
   await user.click(await screen.findByTitle(name));
 }
 
-/** Signs in through the dialog over the current page. */
-export async function signInOverPage(user: User, email: string) {
+/** Fills in and submits the sign-in dialog that opens when the session has ended. */
+export async function signInAgain(user: User, email: string) {
   // In tests antd gives the titles of all dialogs the same id, so a second dialog has the name of
   // the first one.
   const title = await screen.findByText('Please log in again');
   const dialog = title.closest<HTMLElement>('[role=dialog]');
-  if (!dialog) throw new Error('Nobody is asked to sign in again');
+  if (!dialog) throw new Error('The sign-in dialog is not open');
   const address = within(dialog).getByLabelText('Email');
   await user.clear(address);
   await user.type(address, email);

@@ -4,24 +4,24 @@ import { historyWeekOf } from '@contract/scoring/weeks';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow, DriverWeekRow } from '@server/store/tables';
 
-/** A save of one state. */
+/** A saved change of one activity's `revenue_state`. */
 export interface RecordedSave {
   activityId: string;
   weeksAgo: number;
   state: number | null;
-  /** Id of a person; an unknown id means a person who was removed. */
+  /** User id; an unknown id represents a user who has been removed. */
   by?: string;
 }
 
 interface History {
   saves: readonly RecordedSave[];
-  /** Whether the first save of each answer is missing in the record, as in data from before recording began. */
-  withoutFirst?: boolean;
+  /** Omits the first change of each answer, as in data that is older than the change log. */
+  omitFirstChange?: boolean;
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Replaces a company's answers, their recorded changes and the averages of its weeks. */
+/** Replaces a company's answers, their change log and its weekly averages. */
 export async function replaceHistory(store: Store, companyId: string, history: History) {
   const saves = history.saves.toSorted((a, b) => b.weeksAgo - a.weeksAgo);
   const now = Date.now();
@@ -34,13 +34,13 @@ export async function replaceHistory(store: Store, companyId: string, history: H
     const answers = new Map<string, AnswerRow>();
     const changes: AnswerChangeRow[] = [];
     const weeks = new Map<string, DriverWeekRow>();
-    const driverOf = await driverFinder(tx);
+    const driverOf = await driverIdsByActivity(tx);
     for (const save of saves) {
       const time = new Date(now - save.weeksAgo * WEEK_MS);
       const change = changeOf(companyId, save, answers.get(save.activityId), time);
       answers.set(save.activityId, answerAfter(change));
-      if (!history.withoutFirst || change.revision > 1) changes.push(change);
-      for (const row of weekOf(companyId, [...answers.values()], driverOf, time)) {
+      if (!history.omitFirstChange || change.revision > 1) changes.push(change);
+      for (const row of weeklyAverages(companyId, [...answers.values()], driverOf, time)) {
         weeks.set(row.id, row);
       }
     }
@@ -82,15 +82,17 @@ const answerAfter = (change: AnswerChangeRow): AnswerRow => ({
   revision: change.revision,
 });
 
-/** Finds the id of an activity's driver. */
-async function driverFinder(tx: WriteTransaction) {
+/** Maps the id of each activity to the id of its driver. */
+async function driverIdsByActivity(tx: WriteTransaction) {
   const subdrivers = await tx.find('subdrivers');
-  const driverOf = new Map(subdrivers.map(({ id, driver_id }) => [id, driver_id]));
+  const bySubdriver = new Map(subdrivers.map(({ id, driver_id }) => [id, driver_id]));
   const activities = await tx.find('activities');
-  return new Map(activities.map(({ id, subdriver_id }) => [id, driverOf.get(subdriver_id) ?? '']));
+  return new Map(
+    activities.map(({ id, subdriver_id }) => [id, bySubdriver.get(subdriver_id) ?? '']),
+  );
 }
 
-function weekOf(
+function weeklyAverages(
   company_id: string,
   answers: readonly AnswerRow[],
   driverOf: ReadonlyMap<string, string>,

@@ -9,7 +9,7 @@ const PICTURE = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   ),
-  (sign) => sign.charCodeAt(0),
+  (char) => char.charCodeAt(0),
 );
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -34,7 +34,7 @@ const sent = () => server.browser.requests.filter((name) => name === '/user/upda
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('My account', () => {
-  it('opens filled, and a new name and picture show everywhere at once', async () => {
+  it('shows the current values, and updates the name and picture on every page after saving', async () => {
     const { user, dialog } = await open('/collaborators-management');
     expect(dialog.getByLabelText('Name')).toHaveValue('Editor');
     expect(dialog.getByLabelText('Email')).toHaveValue('editor@example.com');
@@ -56,7 +56,7 @@ describe('My account', () => {
     });
   });
 
-  it('closes with the page that it was opened on', async () => {
+  it('closes when the page changes', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/faq');
     await user.click(await screen.findByRole('link', { name: 'Evolution' }));
@@ -66,7 +66,7 @@ describe('My account', () => {
     expect(address.path).toBe('/faq');
   });
 
-  it('says what is wrong, and has the focus there', async () => {
+  it('shows validation errors and focuses the first invalid field', async () => {
     const { user, dialog } = await open();
     await retype(user, 'Name', '   ');
     await retype(user, 'Email', '');
@@ -90,7 +90,7 @@ describe('My account', () => {
     expect(again.queryByRole('alert')).toBeNull();
   });
 
-  it('asks for the current password with a new address', async () => {
+  it('requires the current password for a new email address', async () => {
     const { user, dialog } = await open();
     await retype(user, 'Email', 'new-editor@example.com');
     await save(user);
@@ -104,7 +104,7 @@ describe('My account', () => {
     expect(await stored()).toMatchObject({ email: 'new-editor@example.com' });
   });
 
-  it('asks for it with a new password, which follows the rule', async () => {
+  it('requires the current password for a new password, and validates the new one', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('New password'), 'short');
     await user.type(dialog.getByLabelText('Current password'), 'Demo2026');
@@ -122,7 +122,7 @@ describe('My account', () => {
     expect(await server.acceptsPassword('editor', 'Demo2026')).toBe(false);
   });
 
-  it('lists where one is signed in, and ends one session or all others', async () => {
+  it('lists the sessions, and ends one or all of the others', async () => {
     for (let time = 0; time < 3; time++) {
       await server.signIn('editor');
       server.browser.signOut();
@@ -146,7 +146,7 @@ describe('My account', () => {
     expect(await server.store.read((tx) => tx.find('sessions', {}))).toHaveLength(1);
   });
 
-  it('says of other sessions and of a new password only what the server said', async () => {
+  it('claims nothing about sessions or a new password that the server has not confirmed', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/faq');
     await screen.findByRole('button', { name: /^Account of / });
@@ -167,7 +167,7 @@ describe('My account', () => {
     ).toBeVisible();
   });
 
-  it('flags an address that another account has', async () => {
+  it('shows an error for the email address of another account', async () => {
     const { user, dialog } = await open();
     await retype(user, 'Email', 'admin@example.com');
     await user.type(dialog.getByLabelText('Current password'), 'Demo2026');
@@ -179,10 +179,14 @@ describe('My account', () => {
   });
 
   it.each([
-    ['the server’s words', { status: 400, message: 'Not on a Sunday.' }, 'Not on a Sunday.'],
-    ['its own', { status: 500, message: '' }, 'An error occurred while updating your profile'],
+    ['the server’s message', { status: 400, message: 'Not on a Sunday.' }, 'Not on a Sunday.'],
+    [
+      'a default message',
+      { status: 500, message: '' },
+      'An error occurred while updating your profile',
+    ],
   ])(
-    'says %s when it is refused, above the form, until it is closed',
+    'shows %s above the form when saving fails, until the message is closed',
     async (_, refusal, words) => {
       const { user, dialog } = await open();
       await retype(user, 'Name', 'Another');
@@ -198,7 +202,7 @@ describe('My account', () => {
     },
   );
 
-  it('says so when no answer comes', async () => {
+  it('shows an error if there is no response', async () => {
     const { user, dialog } = await open();
     server.faults.loseNext('/user/updateUser');
     await save(user);

@@ -11,7 +11,7 @@ const PNG = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   ),
-  (sign) => sign.charCodeAt(0),
+  (char) => char.charCodeAt(0),
 );
 const png = (name = 'screen.png') => new File([PNG], name, { type: 'image/png' });
 const TOO_LARGE = new File([new Uint8Array(500_001)], 'large.png', { type: 'image/png' });
@@ -37,7 +37,7 @@ function drop(file: File) {
 }
 
 describe('Report an error', () => {
-  it('sends what is told, from where, once, and shows the reference', async () => {
+  it('sends the report and the current address once, and shows the reference', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('What happened?'), 'The chart is empty');
     await user.type(dialog.getByLabelText('Where did you find the error?'), 'Dashboard');
@@ -63,7 +63,7 @@ describe('Report an error', () => {
     expect(screen.getByText(report?.id ?? 'none')).toBeVisible();
   });
 
-  it('asks what happened, and begins afresh each time', async () => {
+  it('requires a description of what happened, and is empty when it is opened again', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('Describe the error'), 'Since noon');
     await send(user);
@@ -76,7 +76,7 @@ describe('Report an error', () => {
     expect(again.queryByText('Tell us what happened.')).toBeNull();
   });
 
-  it('takes a screenshot that is dropped, and one that is pasted in its place', async () => {
+  it('accepts a dropped screenshot, and replaces it with a pasted one', async () => {
     const { user, dialog } = await open();
     drop(png('dropped.png'));
     expect(await dialog.findByText('dropped.png')).toBeVisible();
@@ -87,9 +87,9 @@ describe('Report an error', () => {
   });
 
   it.each([
-    ['of another kind', WRONG_TYPE, 'Only JPEG and PNG files are accepted.'],
+    ['neither JPEG nor PNG', WRONG_TYPE, 'Only JPEG and PNG files are accepted.'],
     ['too large', TOO_LARGE, 'This file is too large. The maximum size is 500 kB.'],
-  ])('does not take a file that is %s, and says so', async (_, file, words) => {
+  ])('rejects a file that is %s with an error message', async (_, file, words) => {
     const { dialog } = await open();
     drop(file);
     expect(await dialog.findByText(words)).toBeVisible();
@@ -100,7 +100,7 @@ describe('Report an error', () => {
     expect(dialog.queryByText(words)).toBeNull();
   });
 
-  it('shows what the server has against a screenshot', async () => {
+  it('shows the server’s error for a screenshot', async () => {
     const { user, dialog } = await open();
     await user.type(dialog.getByLabelText('What happened?'), 'It broke');
     drop(new File(['no image at all'], 'fake.png', { type: 'image/png' }));
@@ -113,7 +113,7 @@ describe('Report an error', () => {
   });
 
   it.each(['loseNext', 'breakDown'] as const)(
-    'keeps the text when it fails (%s)',
+    'keeps the text when sending fails (%s)',
     async (fault) => {
       const { user, dialog } = await open();
       await user.type(dialog.getByLabelText('What happened?'), 'It broke');

@@ -7,7 +7,7 @@ const server = useTestServer();
 
 const bar = () => within(screen.getByRole('banner'));
 
-/** Opens the dashboard, and another page some minutes later, so that the dashboard's data is loaded again next time. */
+/** Opens the dashboard, then another page, and advances the clock until the dashboard's data is stale. */
 async function visitDashboard() {
   const { user, ...page } = renderApp('/');
   expect(await screen.findByText('8 of 10')).toBeVisible();
@@ -41,7 +41,7 @@ describe('Data that cannot be refreshed', () => {
     expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
-  it('is marked in the language of the person', async () => {
+  it('is marked as stale in the user’s language', async () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
     await server.signIn('editor');
     const { user } = renderApp('/');

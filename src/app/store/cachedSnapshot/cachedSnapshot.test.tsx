@@ -5,7 +5,7 @@ import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 const server = useTestServer();
 const AS_OF = /^As of /;
 
-/** A first visit, long enough for its figures to be kept. */
+/** Opens the dashboard and waits until a snapshot of its figures is stored. */
 async function visit() {
   await server.signIn('editor');
   const visited = renderApp('/');
@@ -17,8 +17,8 @@ async function visit() {
   return visited;
 }
 
-describe('Who comes back', () => {
-  it('sees what they last saw, and of when it is, until the server has said how it is now', async () => {
+describe('A returning user', () => {
+  it('sees the cached figures and their time until the server has responded', async () => {
     (await visit()).close();
     const release = server.faults.holdNext('/graphql');
 
@@ -30,7 +30,7 @@ describe('Who comes back', () => {
     expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
-  it('keeps seeing it, rather than sample data, where the server cannot be reached, and asks again', async () => {
+  it('keeps seeing the cached figures instead of sample data while the server is unreachable, and can retry', async () => {
     (await visit()).close();
     server.faults.goDown();
 
@@ -53,7 +53,7 @@ describe('Who comes back', () => {
     expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
-  it('sees no figures of before, and no mark of when, once their company is deleted', async () => {
+  it('sees neither cached figures nor their time if the company has been deleted', async () => {
     (await visit()).close();
     await server.store.write((tx) =>
       tx.update('companies', FIXTURE_COMPANY.id, {
@@ -66,7 +66,7 @@ describe('Who comes back', () => {
     await waitFor(() => expect(screen.queryByText(AS_OF)).not.toBeInTheDocument());
   });
 
-  it('is asked to sign in where the session is over, and leaves nothing to see', async () => {
+  it('is redirected to Login if the session has ended, and the snapshot is removed', async () => {
     (await visit()).close();
     server.browser.signOut();
 
@@ -76,7 +76,7 @@ describe('Who comes back', () => {
     await waitFor(() => expect(Object.keys(window.localStorage).join()).not.toContain('seen'));
   });
 
-  it('starts afresh where somebody else is signed in by now', async () => {
+  it('does not see the snapshot of the user who was signed in before', async () => {
     (await visit()).close();
     server.browser.signOut();
     await server.signIn('admin');
@@ -85,7 +85,7 @@ describe('Who comes back', () => {
     expect(await screen.findByRole('heading', { name: /^Welcome back, (?!Editor)/ })).toBeVisible();
   });
 
-  it('leaves nothing behind by signing out', async () => {
+  it('leaves nothing in local storage after signing out', async () => {
     const { user } = await visit();
     await user.click(await screen.findByRole('button', { name: 'Account of Editor' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
@@ -94,12 +94,12 @@ describe('Who comes back', () => {
   });
 
   it.each([
-    ['no JSON', '{{{'],
+    ['not JSON', '{{{'],
     ['null', 'null'],
-    ['of another form', '{"version":1,"at":1,"user":{"id":"user-editor"}}'],
-  ])('starts afresh from something kept that is %s', async (_, kept) => {
+    ['of another shape', '{"version":1,"at":1,"user":{"id":"user-editor"}}'],
+  ])('sees current figures if the stored snapshot is %s', async (_, snapshot) => {
     window.localStorage.setItem('value-drivers-seen/last', 'user-editor');
-    window.localStorage.setItem('value-drivers-seen/user-editor', kept);
+    window.localStorage.setItem('value-drivers-seen/user-editor', snapshot);
     await server.signIn('editor');
     renderApp('/', { returning: true });
     expect(await screen.findByText('8 of 10')).toBeVisible();

@@ -6,8 +6,8 @@ import { useTestServer } from '@/testing/server/testServer';
 const server = useTestServer();
 const ADDRESS = '/actionia?impact_area=1&activity_id=activity-1-3-2-2';
 
-describe('A server that cannot be reached', () => {
-  it('leaves the figures that were seen before a save elsewhere removed them', async () => {
+describe('An unreachable server', () => {
+  it('does not remove figures that a save on another page has invalidated', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
@@ -27,7 +27,7 @@ describe('A server that cannot be reached', () => {
   });
 });
 
-it('An answer that the server refuses is not shown from the cache', async () => {
+it('An answer is not shown from the cache if the server denies access to it', async () => {
   await server.signIn('editor');
   const { user, address } = renderApp(ADDRESS);
   await screen.findByRole('radiogroup', { name: 'Cost' });

@@ -86,14 +86,14 @@ function Frame({ axes }: { axes: Axes }) {
 const TO_TODAY = 4;
 
 function LineEndLabel({ series: { key, title, color, dash, width }, x, y }: LineEnd) {
-  const sample = `M${x} ${y}h${SAMPLE}`;
+  const sample = { x1: x, y1: y, x2: x + SAMPLE, y2: y };
   return (
     <g className={styles.end}>
       {key === GLOBAL_AVERAGE && (
-        <path d={sample} stroke={`var(${EDGE.color})`} strokeWidth={EDGE.width} />
+        <line {...sample} stroke={`var(${EDGE.color})`} strokeWidth={EDGE.width} />
       )}
-      <path
-        d={sample}
+      <line
+        {...sample}
         stroke={`var(${color})`}
         strokeWidth={width}
         strokeDasharray={dash.join(' ')}

@@ -8,7 +8,7 @@ export interface TextTable {
 /** Tables whose cells are computed by `COMPUTED_TABLES`. */
 export type ComputedTable = 'example' | 'movement' | 'permissions' | 'plan' | 'saveStatus';
 
-/** A block of an article after its figures have been filled in; a string is a paragraph. */
+/** A block of an article whose placeholders have been replaced; a string is a paragraph. */
 export type Block =
   | string
   | { heading: string }
@@ -16,7 +16,7 @@ export type Block =
   | { steps: readonly string[] }
   | TextTable;
 
-/** An article as the messages contain it. Names in double braces are filled in from `helpFigures`. */
+/** An article in the message files. Names in double braces are placeholders for the values of `helpFigures`. */
 export interface ArticleText {
   title: string;
   body: readonly (Block | { computed: ComputedTable })[];

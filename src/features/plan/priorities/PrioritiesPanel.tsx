@@ -6,11 +6,13 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { CommitDialog } from '../dialogs/CommitDialog';
 import { FillDialog } from '../dialogs/FillDialog';
 import type { Owner } from '../dialogs/PlanFields';
 import { ReachDialog } from '../dialogs/ReachDialog';
+import { Quadrant } from '../quadrant/Quadrant';
 import { actionToggled, aimChosen, selectionReplaced } from '../planSlice';
 import type { PlanView } from '../usePlanView';
 import { PriorityFilters } from './PriorityFilters';
@@ -35,6 +37,7 @@ export function PrioritiesPanel(props: Props) {
   const { t } = useTranslation('plan');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const isWide = useIsWide();
   const [dialog, setDialog] = useState<'fill' | 'reach' | 'commit' | null>(null);
   const selectedIds = useMemo(() => new Set(view.selected.map(({ id }) => id)), [view.selected]);
   const { driver, area, sort } = choice;
@@ -85,6 +88,13 @@ export function PrioritiesPanel(props: Props) {
           <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
             {t('empty.atAimDetail')}
           </EmptyPanel>
+        ) : choice.view === 'quadrant' && isWide && shown.length > 0 ? (
+          <Quadrant
+            actions={shown}
+            selected={selectedIds}
+            planned={view.planned}
+            onToggle={onToggle}
+          />
         ) : (
           <PriorityList
             key={`${driver}/${area}/${sort}`}

@@ -2,8 +2,9 @@ import { Flex } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { FilterSelect } from '../FilterSelect';
-import type { PriorityChoice } from './shownPriorities';
+import { PRIORITY_LAYOUTS, type PriorityChoice } from './shownPriorities';
 import { PRIORITY_SORTS } from './sortPriorities';
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 export function PriorityFilters({ choice, onChoose, drivers }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
+  const isWide = useIsWide();
   return (
     <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
       <FilterSelect
@@ -44,6 +46,14 @@ export function PriorityFilters({ choice, onChoose, drivers }: Props) {
         options={PRIORITY_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
         onChange={(sort) => onChoose({ sort })}
       />
+      {isWide && (
+        <FilterSelect
+          label={t('quadrant.view')}
+          value={choice.view}
+          options={PRIORITY_LAYOUTS.map((view) => ({ value: view, label: t(`quadrant.${view}`) }))}
+          onChange={(view) => onChoose({ view })}
+        />
+      )}
     </Flex>
   );
 }

@@ -8,12 +8,17 @@ export interface PriorityChoice {
   /** Number of an impact area; '' for all. */
   area: string;
   sort: PrioritySort;
+  /** The quadrant needs a wide screen. */
+  view: PriorityLayout;
 }
+
+export const PRIORITY_LAYOUTS = ['list', 'quadrant'] as const;
+export type PriorityLayout = (typeof PRIORITY_LAYOUTS)[number];
 
 /** The actions that the list shows, in its order. */
 export function shownPriorities(
   ranked: readonly RankedPriority[],
-  { driver, area, sort }: PriorityChoice,
+  { driver, area, sort }: Omit<PriorityChoice, 'view'>,
 ): RankedPriority[] {
   return sortPriorities(ranked, sort).filter(
     (one) => (driver === '' || one.driver === driver) && (area === '' || one.area === area),

@@ -35,7 +35,7 @@ export function apiError(parts: Partial<ApiError>): ApiError {
 }
 
 /** The error for a reply that does not match the contract. */
-export const unreadable = () => apiError({ code: 'UNREADABLE' });
+export const unreadableReply = () => apiError({ code: 'UNREADABLE' });
 
 export function isApiError(value: unknown): value is ApiError {
   return typeof value === 'object' && value !== null && 'status' in value && 'fields' in value;

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@contract/rest';
 import { env } from '@/shared/config/env';
-import { apiError, unreadable, type ApiError } from '../errors/ApiError';
+import { apiError, unreadableReply, type ApiError } from '../errors/ApiError';
 import { send, type Reply } from './send';
 import { parseAs } from './shapes';
 import type { TypedDocumentString } from './TypedDocument';
@@ -34,9 +34,9 @@ export async function sendQuery(request: QueryRequest, signal: AbortSignal): Pro
   const body = reply.data as QueryBody | null | undefined;
   const failure = body?.errors?.[0];
   if (failure) return { error: queryError(failure) };
-  if (body?.data === undefined || body.data === null) return { error: unreadable() };
+  if (body?.data === undefined || body.data === null) return { error: unreadableReply() };
   const read = parseAs(request.document.shape, body.data);
-  if (!read) return { error: unreadable() };
+  if (!read) return { error: unreadableReply() };
   const { notNull } = request;
   const isMissing =
     notNull !== undefined && (read.value as Record<string, unknown>)[notNull] === null;

@@ -1,16 +1,16 @@
 import { env } from '@/shared/config/env';
-import { unreadable } from '../errors/ApiError';
+import { unreadableReply } from '../errors/ApiError';
 import { send, type Reply } from './send';
 import { parseAs, type Shape } from './shapes';
 
-/** A call of the site root. A FormData body is sent as form data, anything else as JSON. */
+/** A request to a path below the API root. A FormData body is sent as form data, any other body as JSON. */
 export interface RestRequest {
   method: 'GET' | 'POST' | 'PUT';
   path: string;
   body?: FormData | Record<string, unknown>;
-  /** Lets the request outlive the page; bodies of all such requests share 64 KiB. */
+  /** Lets the request outlive the page. Browsers limit the bodies of all such pending requests to 64 KiB in total. */
   keepalive?: boolean;
-  /** Schema of the reply; without one the reply's content is not used. */
+  /** Schema of the reply; if it is missing, the content of the reply is ignored. */
   reply?: Shape;
 }
 
@@ -28,6 +28,6 @@ export async function sendRest(request: RestRequest, signal: AbortSignal): Promi
     }),
   });
   if (reply.error || !shape) return reply;
-  const read = parseAs(shape, reply.data);
-  return read ? { data: read.value } : { error: unreadable() };
+  const parsed = parseAs(shape, reply.data);
+  return parsed ? { data: parsed.value } : { error: unreadableReply() };
 }

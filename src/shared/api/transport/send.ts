@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@contract/rest';
-import { apiError, unreadable, type ApiError } from '../errors/ApiError';
+import { apiError, unreadableReply, type ApiError } from '../errors/ApiError';
 import { takePrefetchedResponse } from './prefetchedResponse';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
@@ -20,7 +20,7 @@ export async function send(url: string, init: RequestInit): Promise<Reply> {
   if (text === null) return { error: apiError({}) };
   const body = parseJson(text);
   if (!response.ok) return { error: errorFrom(response, body) };
-  return body === undefined ? { error: unreadable() } : { data: body };
+  return body === undefined ? { error: unreadableReply() } : { data: body };
 }
 
 /** Null for a reply without a body, undefined for one that is not JSON. */

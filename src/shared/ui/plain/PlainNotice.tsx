@@ -8,7 +8,7 @@ import styles from './PlainNotice.module.css';
 /** The duration of antd's notifications. */
 const VISIBLE_MS = 4_500;
 
-/** A success message over the page that an action has opened. */
+/** Shows the success message of an action that has opened another page. */
 export function PlainNotice() {
   const text = useSelector(selectNotice);
   const dispatch = useAppDispatch();

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The message to show over the next page; null for none. */
+/** A success message that stays visible when the page changes; null if there is none. */
 export interface NoticeState {
   text: string | null;
 }

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { insertItem, removePlans } from '@/testing/server/plannedItem';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+const group = (name: string) => screen.findByRole('region', { name });
+
+// The tests begin without a plan.
+beforeEach(() => removePlans(server.store));
+
+describe('An item of the plan', () => {
+  it('is part of the action’s page', async () => {
+    const activity = await insertItem(server.store, {
+      owner_id: 'user-editor',
+      note: 'Ask the board.',
+    });
+    await server.signIn('subscriber');
+    renderApp(`/actionco?impact_area=1&activity_id=${activity}`);
+    expect(await screen.findByText('Planned · Editor')).toBeVisible();
+    expect(screen.getByText('Ask the board.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
+  });
+
+  it('is announced on the dashboard when something of one’s own is due', async () => {
+    await insertItem(server.store, { owner_id: 'user-editor', due_on: '2020-01-31' });
+    await server.signIn('editor');
+    const { user, address } = renderApp();
+    await user.click(
+      await screen.findByRole('link', { name: '1 of your actions is due this week' }),
+    );
+    expect(within(await group('Overdue')).getAllByRole('listitem')).toHaveLength(1);
+    expect(address.path).toBe('/plan?tab=plan&owner=mine');
+  });
+
+  it('is not announced to others', async () => {
+    await insertItem(server.store, { owner_id: 'user-editor', due_on: '2020-01-31' });
+    await server.signIn('subscriber');
+    renderApp();
+    await screen.findByText(/\d+ of \d+ actions done$/);
+    expect(screen.queryByText(/due this week/)).toBeNull();
+  });
+});

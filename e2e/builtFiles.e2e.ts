@@ -5,10 +5,10 @@ const root = path.resolve(__dirname, '..');
 const web = path.join(root, 'dist/web');
 
 /**
- * `npm run reproducible` compares two whole builds; this test is the part of it that needs no
- * second build.
+ * `npm run reproducible` compares two complete builds. This test checks the part of reproducibility
+ * that does not need a second build.
  */
-it('no built file contains the path of the folder that it was built in', () => {
+it('no built file contains the path of the build folder', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(js|css|html)$/.test(file),
   );

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { useProduct } from './harness';
 
 const product = useProduct();
-/** The script `npm run saving` runs a thousand states. */
+/** `npm run saving` tests a thousand states. */
 const STATES = process.env['SAVING_TIMES'] ? 1_000 : 12;
 const WITHIN_MS = 2_000;
 const USER = 'user-editor';
 
-/** Values that another version, another program or a damaged disk could have left in the storage. */
+/** Values that another version, another program or a damaged disk may have left in the storage. */
 const slice = fc.oneof(
   fc.anything({ maxDepth: 3 }).filter((value) => typeof value !== 'function'),
   fc.record({
@@ -57,7 +57,7 @@ function toJsonOrType(value: unknown): string {
   }
 }
 
-/** Writes the states to the places where the product stores its own. */
+/** Writes the generated states to the storage locations of the app. */
 async function storeStates(
   page: Page,
   stored: { persisted: string; copy: string; drafts: unknown[] },
@@ -80,7 +80,7 @@ async function storeStates(
   );
 }
 
-test(`${String(STATES)} corrupt or foreign states each lead to a page within two seconds`, async () => {
+test(`the app starts within two seconds with each of ${String(STATES)} corrupt or foreign states`, async () => {
   const { page, problems } = await product.openPage('/', { as: 'editor@example.com' });
   const heading = page.getByRole('heading', { name: /^Welcome back/ });
   await heading.waitFor();
@@ -98,6 +98,6 @@ test(`${String(STATES)} corrupt or foreign states each lead to a page within two
     slowest = Math.max(slowest, Date.now() - began);
     if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${toJsonOrType(sample)}`);
   }
-  console.info(`${String(STATES)} states, the slowest start ${String(slowest)} ms`);
+  console.info(`${String(STATES)} states; the slowest start took ${String(slowest)} ms`);
   if (process.env['SAVING_TIMES']) expect(slowest).toBeLessThan(WITHIN_MS);
 }, 3_600_000);

@@ -9,8 +9,8 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
-/** Elements within the dialog that extend beyond the screen or that scroll horizontally. */
-const misfits = () => {
+/** Elements of dialogs that extend beyond the screen or scroll horizontally. Runs in the page. */
+const overflowingElements = () => {
   const wide = (element: Element) =>
     element.scrollWidth > element.clientWidth + 1 &&
     /auto|scroll/.test(getComputedStyle(element).overflowX);
@@ -44,7 +44,7 @@ describe.each(SIZES)('at $width×$height', (size) => {
         const problems = [
           ...(await axeViolations(page, '[role=dialog]')),
           ...(await darkViolations(page, '[role=dialog]')),
-          ...(await page.evaluate(misfits)),
+          ...(await page.evaluate(overflowingElements)),
         ];
         found.push(...problems.map((problem) => `${title}: ${problem}`));
         await closeDialog(page, title);

@@ -7,7 +7,7 @@ const WORKSPACE = 'Food and Household Group';
 const PERSON = 'Editor';
 const PENDING = 'Pending editor';
 
-/** The dialogs of each page: the controls that open them, and the first words in them. */
+/** The dialogs of each page, with the controls that open them and the text they begin with. */
 export const DIALOGS = [
   {
     path: paths.companiesManagement(),
@@ -42,7 +42,7 @@ export const DIALOGS = [
   },
 ] as const;
 
-/** Opens the dialog with this title by its steps. */
+/** Opens a dialog by performing its steps, and waits for its title. */
 export async function openDialog(
   page: Page,
   title: string,
@@ -61,7 +61,7 @@ export async function openDialog(
 }
 
 /**
- * Closes the dialog by Escape. On a phone the main menu is a drawer that stays open behind some
+ * Closes the dialog with Escape. On phones, the main menu is a drawer that stays open behind some
  * dialogs.
  */
 export async function closeDialog(page: Page, title: string) {

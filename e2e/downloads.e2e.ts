@@ -77,7 +77,7 @@ it('the evolution of two companies is downloaded with both charts and the bridge
   expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
 });
 
-it('the libraries that create files are loaded only when someone downloads a file', async () => {
+it('the libraries that create files are loaded only when the user downloads a file', async () => {
   const { page } = await product.openPage('/', { as: 'editor@example.com' });
   await page.getByRole('application').locator('svg').waitFor();
   await page.waitForLoadState('networkidle');
@@ -89,7 +89,7 @@ it('the libraries that create files are loaded only when someone downloads a fil
   expect(scripts.length).toBeGreaterThan(0);
 });
 
-it('a PDF shows a name with letters that its fonts lack, and its text can be searched for that name', async () => {
+it('a PDF shows names with characters that its fonts lack, and such names can be searched', async () => {
   const { page } = await product.openPage('/companies-management', { as: 'admin@example.com' });
   const name = 'Łódź 北京 Ελλάδα 🚀';
   await page.getByRole('button', { name: 'Actions for Copper Lane Bakeries' }).click();

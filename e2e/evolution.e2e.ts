@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import waiting from '../scripts/lib/waiting.cjs';
-import { axeViolations, untilDrawn, useProduct } from './harness';
+import { axeViolations, waitForPaint, useProduct } from './harness';
 
 const product = useProduct();
 
@@ -29,7 +29,7 @@ async function stateOf(chart: Locator) {
 }
 type State = Awaited<ReturnType<typeof stateOf>>;
 
-/** Reads repeatedly until the value is as expected; returns the last value when the time is over. */
+/** Reads repeatedly until the value is as expected. After a timeout, returns the last value. */
 async function readUntil<Value>(
   page: Page,
   read: () => Promise<Value>,
@@ -39,11 +39,11 @@ async function readUntil<Value>(
   for (;;) {
     const value = await read();
     if (isExpected(value) || Date.now() > end) return value;
-    await untilDrawn(page);
+    await waitForPaint(page);
   }
 }
 
-/** The tolerance in weeks that follows from the chart's attributes and from rounding to pixels. */
+/** Tolerance in weeks, because pixels and the chart's attributes are rounded. */
 const WEEK_TOLERANCE = 0.05;
 const isNear = (value: number, expected: number, difference = WEEK_TOLERANCE) =>
   Math.abs(value - expected) < difference;
@@ -64,7 +64,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** The pixels of the canvas, for noticing that the drawing has changed. */
+/** The pixels of the canvas, for detecting changes of the drawing. */
 const canvasPixels = (chart: Locator) =>
   chart.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
 
@@ -135,14 +135,13 @@ describe('The evolution chart', () => {
     await page.mouse.move(x, y);
     await page.mouse.down();
     await page.mouse.move(x + 9, y);
-    await untilDrawn(page);
+    await waitForPaint(page);
     expect(await stateOf(chart)).toEqual(before);
 
     await page.mouse.move(x + 12, y);
     await page.mouse.move(x + 212, y, { steps: 4 });
     await page.mouse.up();
-    // The drag starts to move the chart at ten px, from the week that was under the pointer at nine
-    // px.
+    // The chart starts to move at ten px. The week that was under the pointer at nine px stays under it.
     const moved = (203 / (await plotOf(chart)).width) * before.span;
     const after = await waitForState(page, chart, ({ start }) =>
       isNear(before.start - start, moved, 0.5),
@@ -151,7 +150,7 @@ describe('The evolution chart', () => {
     expect(after.span).toBeCloseTo(before.span, 1);
   });
 
-  it('is moved and zoomed by the keyboard', async () => {
+  it('is moved and zoomed with the keyboard', async () => {
     const { page, chart } = await openEvolution();
     await chart.focus();
     await page.keyboard.press('+');
@@ -172,7 +171,7 @@ describe('The evolution chart', () => {
     expect((await waitForSpan(page, chart, 51)).span).toBe(51);
   });
 
-  it('shows the whole year again by its button', async () => {
+  it('shows the whole year again with a button', async () => {
     const { page, chart } = await openEvolution();
     const reset = page.getByRole('button', { name: 'Reset zoom' });
     expect(await reset.count()).toBe(0);
@@ -184,7 +183,7 @@ describe('The evolution chart', () => {
     await reset.waitFor({ state: 'detached' });
   });
 
-  it('switches series off in its menu, keeps that after a reload, and switches them on by the keyboard', async () => {
+  it('hides series with a menu, keeps them hidden after a reload, and shows them with the keyboard', async () => {
     const { page, chart } = await openEvolution();
     const LEFT = 'operatingMargin revenueGrowth assetEfficiency';
     const before = await canvasPixels(chart);
@@ -243,7 +242,7 @@ describe('The evolution chart', () => {
     expect(await cells.allInnerTexts()).toEqual(tooltipText);
   });
 
-  it('is zoomed and moved by two fingers', async () => {
+  it('is zoomed and moved with two fingers', async () => {
     const { page, chart } = await openEvolution();
     const box = await boxOf(chart);
     const cdp = await page.context().newCDPSession(page);
@@ -280,7 +279,7 @@ describe('The comparison', () => {
     expect(a.span).toBeCloseTo(51 * 0.9, 1);
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await untilDrawn(page);
+    await waitForPaint(page);
     expect((await boxOf(other)).y).toBeGreaterThan((await boxOf(own)).y);
     expect((await boxOf(own)).width).toBeLessThan(390);
     expect(await axeViolations(page)).toEqual([]);

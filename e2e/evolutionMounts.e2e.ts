@@ -7,7 +7,7 @@ const product = useProduct();
 const WARM_UP = 3;
 const MOUNTS = 10;
 
-it('the evolution chart leaves no listener and no element behind', async () => {
+it('the evolution chart leaks no listeners and no elements', async () => {
   const { page } = await product.openPage('about:blank', { as: 'editor@example.com' });
   // Prevents the prefetch of the palette, which would add listeners of its own during the test.
   await page.addInitScript(() =>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { untilDrawn, useProduct } from './harness';
+import { waitForPaint, useProduct } from './harness';
 
 const product = useProduct();
 
@@ -17,8 +17,7 @@ const library = readdirSync(ASSETS).filter(
 const isLibrary = ({ pathname }: URL) => library.includes(path.basename(pathname));
 
 /**
- * Opens a page and holds back the request for the chart library until the test continues or aborts
- * it.
+ * Opens a page, and delays the request for the chart library until the test continues or aborts it.
  */
 async function openWithoutLibrary(url: string, options: { width?: number; height?: number } = {}) {
   const { page, problems } = await product.openPage('/faq', { as: ADMIN, ...options });
@@ -36,7 +35,7 @@ async function openWithoutLibrary(url: string, options: { width?: number; height
   return { page, problems, chart, isRequested: () => isRequested, setLibraryAllowed };
 }
 
-/** Runs in the page and sums up its layout shifts. */
+/** Adds up the layout shifts. Runs in the page. */
 function watchShifts() {
   const seen = window as unknown as { shift: number };
   seen.shift = 0;
@@ -48,8 +47,8 @@ function watchShifts() {
 }
 
 /**
- * Compressed size of the scripts that have run so far; prefetched scripts do not run and are not
- * counted.
+ * Compressed size of the scripts that have run so far. Prefetched scripts are not counted, because
+ * they have not run.
  */
 const scriptBytes = (page: Page) =>
   page.evaluate(() =>
@@ -100,7 +99,7 @@ describe('The chart before its library is loaded', () => {
     await page.mouse.move(500, 500, { steps: 4 });
     await page.mouse.up();
     await page.mouse.move(0, 0);
-    await untilDrawn(page);
+    await waitForPaint(page);
     const zoomed = await windowOf(chart);
     expect(zoomed).not.toBe(whole);
     expect(await lines()).not.toBe(drawn);
@@ -118,7 +117,7 @@ describe('The chart before its library is loaded', () => {
     setLibraryAllowed(false);
     await failed;
     await chart.press('+');
-    await untilDrawn(page);
+    await waitForPaint(page);
     expect(await windowOf(chart)).not.toBe('1.00 52.00');
     expect(await chart.locator('svg').isVisible()).toBe(true);
     problems.length = 0;
@@ -129,8 +128,7 @@ describe('The chart before its library is loaded', () => {
       width: 390,
       height: 200,
     });
-    // The page can be busy for a while before the library is requested; this waits longer than
-    // that.
+    // The page may be busy for a while before it requests the library, so this wait is long.
     await page.waitForTimeout(2500);
     expect(isRequested()).toBe(false);
     await chart.scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import forcedColors from '../scripts/lib/forcedColors.cjs';
 import { closeDialog, DIALOGS, openDialog } from './dialogs';
 import { axeViolations, useProduct } from './harness';
-import { PAGES, SIGNED_OUT } from './pages';
+import { PAGES, GUEST_PAGES } from './pages';
 
 const product = useProduct();
 
@@ -11,9 +11,9 @@ const LIMIT_MS = 120_000;
 /** Number of tab stops whose focus ring is checked on each page and in each dialog. */
 const STOPS = { page: 14, dialog: 5 };
 
-/** Problems that make something invisible in a contrast theme, one line each. */
-async function faults(page: Page, stops: number, part?: string): Promise<string[]> {
-  const found = await axeViolations(page, part);
+/** Accessibility violations, selected items that look like others, and focus without a ring, one line each. */
+async function faults(page: Page, stops: number, selector?: string): Promise<string[]> {
+  const found = await axeViolations(page, selector);
   found.push(
     ...(await page.evaluate(forcedColors.findUnmarkedSelections, forcedColors.SELECTIONS)),
   );
@@ -40,9 +40,9 @@ describe('in forced colors', () => {
     LIMIT_MS,
   );
 
-  it('so is every page for guests', async () => {
+  it('every page for guests is accessible, and the focus has a ring', async () => {
     const { page } = await product.openPage('about:blank', LOOK);
-    for (const path of SIGNED_OUT) {
+    for (const path of GUEST_PAGES) {
       await page.goto(path);
       await page.locator('form').first().waitFor();
       await page.waitForLoadState('networkidle');
@@ -51,7 +51,7 @@ describe('in forced colors', () => {
   });
 
   it(
-    'so is every dialog',
+    'every dialog is accessible, and the focus has a ring',
     async () => {
       const { page } = await product.openPage('about:blank', { ...LOOK, as: 'admin@example.com' });
       for (const { path, dialogs } of DIALOGS) {

@@ -186,7 +186,7 @@ describe('from an empty data folder', () => {
     await second.getByText('Welcome back, Second Editor').waitFor();
   });
 
-  it('a person who forgot the password sets a new one by a mailed link', async () => {
+  it('a person who forgot the password sets a new one with a mailed link', async () => {
     const { page } = await product.openPage('/login');
     await button(page, 'Forgot password').click();
     // Login has a field with the same label until the next page is shown.

@@ -11,19 +11,19 @@ import waiting from '../scripts/lib/waiting.cjs';
 const root = path.resolve(__dirname, '..');
 const DEMO_PASSWORD = 'Demo2026';
 
-/** A running server of the product with its own data. */
+/** A running server with its own data folder. */
 interface Product {
   address: string;
-  /** Ends the process and removes its data. */
+  /** Stops the process and removes its data. */
   stop(): Promise<void>;
-  /** Kills the process immediately, as a crash does. */
+  /** Kills the process immediately, to simulate a crash. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts the built product as `npm run server` does, on a free port with a new data folder.
+ * Serves the built app like `npm run server`, on a free port and with a new data folder.
  *
- * @public Used by tests that stop and restart it.
+ * @public Used by tests that stop and restart the server.
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-e2e-'));
@@ -40,16 +40,16 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
       ...env,
     },
   });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   return {
     address: await addressOf(child),
     async kill() {
       child.kill('SIGKILL');
-      await ended;
+      await exited;
     },
     async stop() {
       child.kill('SIGTERM');
-      await ended;
+      await exited;
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
@@ -59,9 +59,9 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const fail = (what: string) => {
+    const fail = (problem: string) => {
       child.kill('SIGKILL');
-      reject(new Error(`The product ${what}:\n${output}`));
+      reject(new Error(`The server ${problem}:\n${output}`));
     };
     const timer = setTimeout(() => fail('did not start in time'), waiting.LONG_WAIT_MS);
     const read = (chunk: Buffer) => {
@@ -73,7 +73,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
-    child.once('exit', () => fail('ended'));
+    child.once('exit', () => fail('exited'));
   });
 }
 
@@ -81,30 +81,30 @@ interface PageOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
-  /** Emulates forced colors, as a contrast theme of the system does. */
+  /** Emulates a contrast theme of the operating system, which forces its own colors. */
   forcedColors?: 'active';
   /** Emulates a device with a touch screen, which also selects the phone layout. */
   touch?: boolean;
   /** The browser's language; English by default. */
   locale?: string;
   javaScriptEnabled?: boolean;
-  /** E-mail of a demo account that is signed in before the page opens. */
+  /** The email address of the demo account to sign in with before the page opens. */
   as?: string;
 }
 
-/** A page, and the problems that its console reports. */
+/** A page, and the problems that the browser has reported for it. */
 interface OpenPage {
   page: Page;
   /**
-   * Console errors, uncaught errors and failed requests so far. Tests that expect some must empty
-   * it.
+   * Console errors, uncaught errors and failed requests so far. A test that provokes problems must
+   * empty the array before it ends.
    */
   problems: string[];
 }
 
 /**
- * Gives the tests of a file one server and one browser. A test fails if its page has reported
- * problems at the end.
+ * Starts one server and one browser for all tests of a file. After each test, it closes the pages
+ * and fails the test if they have reported problems.
  */
 export function useProduct(env: Record<string, string> = {}) {
   let product: Product;
@@ -153,11 +153,11 @@ export function useProduct(env: Record<string, string> = {}) {
   };
 }
 
-/** Signs in by a request, for tests that are not about signing in. */
+/** Signs in with a request instead of the login form, which is faster. */
 async function startSession(context: BrowserContext, email: string): Promise<void> {
   const data = { email, password: DEMO_PASSWORD };
-  const reply = await context.request.post('/auth/login', { data });
-  if (!reply.ok()) throw new Error(`${email} could not sign in: ${await reply.text()}`);
+  const response = await context.request.post('/auth/login', { data });
+  if (!response.ok()) throw new Error(`${email} could not sign in: ${await response.text()}`);
 }
 
 /**
@@ -175,47 +175,47 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
 
 const FRAMES = 10;
 
-/** Waits until the page has painted the result of the last input. */
-export async function untilDrawn(page: Page): Promise<void> {
+/** Waits for several frames, so that the page has painted the result of the last input. */
+export async function waitForPaint(page: Page): Promise<void> {
   await page.evaluate(async (frames) => {
     for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
   }, FRAMES);
 }
 
 /**
- * Accessibility violations of a page or of a part of it, one line each. `rules` limits the check to
- * some rules.
+ * Runs axe on the page, or only on the element that `selector` matches, and returns one line per
+ * violation. With `rules`, only the rules with these ids are checked.
  */
 export async function axeViolations(
   page: Page,
-  part?: string,
+  selector?: string,
   rules?: string[],
 ): Promise<string[]> {
   // The page's content security policy does not apply to scripts that the test evaluates.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeLib.axeSource);
   return page.evaluate(
-    async ([within, only]) => {
-      const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await inPage.run(within ?? document, {
+    async ([scope, ruleIds]) => {
+      const { axe: axeInPage } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await axeInPage.run(scope ?? document, {
         resultTypes: ['violations'],
-        // axe turns this rule off by default. It matters to speech control, which activates a
-        // control by its visible label.
+        // axe disables this rule by default. It matters to users of speech control, who activate a
+        // control by saying its visible label.
         rules: { 'label-content-name-mismatch': { enabled: true } },
-        ...(only && { runOnly: only }),
+        ...(ruleIds && { runOnly: ruleIds }),
       });
       return violations.map(({ id, help, nodes }) => `${id}, ${help}: ${nodes[0]?.html ?? ''}`);
     },
-    [part, rules] as const,
+    [selector, rules] as const,
   );
 }
 
-/** Contrast violations in the dark theme, of a page that was opened in the light theme. */
-export async function darkViolations(page: Page, part?: string): Promise<string[]> {
+/** Switches a light page to the dark theme, and returns the contrast violations found there. */
+export async function darkViolations(page: Page, selector?: string): Promise<string[]> {
   const html = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
   await html.and(page.locator('[data-theme=dark]')).waitFor();
-  await untilDrawn(page);
-  const violations = await axeViolations(page, part, ['color-contrast']);
+  await waitForPaint(page);
+  const violations = await axeViolations(page, selector, ['color-contrast']);
   await page.emulateMedia({ colorScheme: 'light' });
   await html.and(page.locator('[data-theme=light]')).waitFor();
   return violations.map((violation) => `dark: ${violation}`);

@@ -2,8 +2,8 @@
 export const MIN_TARGET_SIZE = 44;
 
 /**
- * Lists the targets that are too small for a finger, one line each. For every control it moves from
- * the center outward until another element would receive the tap. Runs in the page.
+ * Lists the targets that are too small for a finger, one line each. It measures each control from its
+ * center outward, up to the point where another element would receive the tap. Runs in the page.
  */
 export async function smallTargets(finger: number): Promise<string[]> {
   const PRESSED = [
@@ -11,7 +11,7 @@ export async function smallTargets(finger: number): Promise<string[]> {
     '[role=button], [role=tab], [role=menuitem], [role=switch], [role=option]',
     '.ant-select-item-option, .ant-select-clear',
   ].join();
-  /** Elements that activate the control when they are tapped: its label, or the border of its field. */
+  /** Elements around a control that also activate it when tapped, such as its label. */
   const FRAME =
     'label, .ant-select, .ant-input-affix-wrapper, .ant-input-number, .ant-tabs-tab, .ant-picker';
 
@@ -35,7 +35,7 @@ export async function smallTargets(finger: number): Promise<string[]> {
     return control !== null && target.contains(control);
   };
 
-  /** Overlays have to be closed before the page below them can be used. */
+  /** While an overlay is open, only the controls in it can be used. */
   const OVER = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-popover';
   const over = [...document.querySelectorAll(OVER)].filter((layer) => layer.checkVisibility());
   const topmost = over.filter(

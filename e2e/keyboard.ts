@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** More tab stops than any page has. */
+/** No page has this many tab stops. */
 const MAX_TABS = 80;
 
 /** The approximate accessible name of the focused element. */
@@ -9,7 +9,7 @@ export const focusedName = () => {
   return (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
 };
 
-/** Moves the focus there with the Tab key. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let tabs = 0; tabs < MAX_TABS; tabs++) {
     if ((await page.evaluate(focusedName)) === name) return;

@@ -5,8 +5,8 @@ const product = useProduct();
 /** The scripts that contain the Spanish messages. */
 const isSpanish = (url: string) => /\/spanish\.[^/]*\.js$/.test(url);
 
-describe('The language', () => {
-  it('English loads no Spanish messages, and switching to Spanish needs no reload', async () => {
+describe('The app', () => {
+  it('does not load Spanish messages in English, and switches to Spanish without a reload', async () => {
     const { page } = await product.openPage('/', { as: 'editor@example.com' });
     const fetched: string[] = [];
     page.on('response', (response) => fetched.push(response.url()));
@@ -28,7 +28,7 @@ describe('The language', () => {
     await page.getByRole('heading', { name: 'Avance general' }).waitFor();
   });
 
-  it('the last chosen language is used after signing out, and no page is wider than a phone', async () => {
+  it('uses the last chosen language, and no Spanish page is wider than a phone', async () => {
     const { page } = await product.openPage('/', {
       as: 'editor@example.com',
       width: 390,

@@ -4,7 +4,7 @@ import { axeViolations, useProduct } from './harness';
 const product = useProduct();
 const SCRIPTS = '**/assets/*.js';
 
-/** Holds back the responses for these files until the returned function is called. */
+/** Delays the responses for these files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -87,7 +87,7 @@ describe('Login before its script is loaded', () => {
 describe('Login in a Spanish browser', () => {
   const spanish = { locale: 'es-MX' };
 
-  it('is prerendered, so that it is complete without a script', async () => {
+  it('is prerendered and complete before the script is loaded', async () => {
     const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await page.getByLabel('Correo electrónico').waitFor();

@@ -16,7 +16,7 @@ async function choose(page: Page, group: string, option: string) {
 }
 
 describe('the main job', () => {
-  it('is done by the keyboard alone, from signing in to the changed figures', async () => {
+  it('can be done with the keyboard alone, from signing in to the changed figures', async () => {
     const { page } = await product.openPage('/');
     await page.getByLabel('Email').waitFor();
     await page.keyboard.type(EDITOR);
@@ -87,7 +87,7 @@ describe('the main job', () => {
     expect(page.url()).toBe(address);
   });
 
-  it('keeps an edit that the server could not save over a reload, and saves it then', async () => {
+  it('keeps an edit that the server could not save, and saves it after a reload', async () => {
     const { page, problems } = await product.openPage(
       '/actionia?impact_area=3&activity_id=activity-3-2-2-10',
       { as: EDITOR },
@@ -104,7 +104,7 @@ describe('the main job', () => {
     expect(await page.getByRole('radio', { name: '8', exact: true }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Retry' }).waitFor();
     await page.unroute('**/user/autosave');
-    // Either the button or the scheduled repetition saves the edit, whichever comes first.
+    // The edit is saved by the button or by the scheduled retry, whichever comes first.
     const saved = page.getByText(/^Saved /);
     await page.getByRole('button', { name: 'Retry' }).or(saved).click();
     await saved.waitFor();
@@ -136,7 +136,7 @@ describe('the main job', () => {
     problems.length = 0;
   });
 
-  it('shows nothing of a page by the back button after signing out', async () => {
+  it('does not show a page when the user goes back after signing out', async () => {
     const { page } = await product.openPage('/', { as: EDITOR });
     // The history needs a page to go back to.
     await page.getByRole('link', { name: 'Impact areas' }).click();

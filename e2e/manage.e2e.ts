@@ -16,7 +16,7 @@ async function pressEntry(page: Page, ...downTo: string[]) {
 
 const dialogClosed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'hidden' });
 
-describe('By the keyboard alone', () => {
+describe('With the keyboard alone', () => {
   it('an administrator adds a company, changes it, deletes it and restores it', async () => {
     const { page } = await product.openPage(paths.companiesManagement(), {
       as: 'admin@example.com',
@@ -58,7 +58,7 @@ describe('By the keyboard alone', () => {
 });
 
 describe('A lost connection', () => {
-  it('leaves a dialog open with its values, which can be saved when the connection is back', async () => {
+  it('leaves a dialog open with its values, which can be saved once the server is reachable again', async () => {
     const { page, problems } = await product.openPage(paths.workspacesManagement(), {
       as: 'admin@example.com',
     });

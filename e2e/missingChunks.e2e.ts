@@ -2,13 +2,12 @@ import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
 import { openDialog } from './dialogs';
 import { useProduct } from './harness';
-import { ACTION, PAGES, SIGNED_OUT } from './pages';
+import { ACTION, PAGES, GUEST_PAGES } from './pages';
 
 const product = useProduct();
 const ADMIN = 'admin@example.com';
 /**
- * The script `npm run saving` tests every chunk on every page; otherwise each chunk is tested on
- * one page.
+ * `npm run saving` tests every chunk on every page. Otherwise each chunk is tested on one page only.
  */
 const ON_EVERY_PAGE = process.env['SAVING_TIMES'] !== undefined;
 const LIMIT_MS = ON_EVERY_PAGE ? 300_000 : 60_000;
@@ -19,13 +18,13 @@ const replyNotFound = (route: Route) => route.fulfill({ status: 404, body: '' })
 
 const VISITS = [
   ...PAGES.map(({ path: url, ready }) => ({ url, ready, as: ADMIN })),
-  ...SIGNED_OUT.map((url) => ({ url, ready: undefined, as: undefined })),
+  ...GUEST_PAGES.map((url) => ({ url, ready: undefined, as: undefined })),
 ];
 
-/** The readable text of the page or its frame. */
+/** The visible text of the page, including the frame around it. */
 const textOf = (page: Page) => page.locator('body').innerText();
 
-/** The text of the loaded page, or the message that replaces it. */
+/** Waits for the page's content or for an error message, and returns which of them is visible. */
 async function settle(page: Page, ready: string | undefined) {
   const content = ready ? page.getByText(ready).first() : page.locator('form').first();
   const failure = page
@@ -37,9 +36,9 @@ async function settle(page: Page, ready: string | undefined) {
 }
 
 /**
- * Returns a function that makes requests fail if their address matches a pattern, in which `*` is a
- * wildcard. An empty list ends that. Playwright's routes would disable the browser's cache, so that
- * every file would be loaded again.
+ * Returns a function that blocks requests whose URL matches a pattern with `*` as wildcard. An empty
+ * list unblocks all requests. Playwright's routes are not used, because they disable the browser's
+ * cache, so that every file would be loaded again.
  */
 async function blocker(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -48,8 +47,7 @@ async function blocker(page: Page) {
 }
 
 /**
- * Prevents the other pages from being prefetched, because their files would then not be requested
- * again.
+ * Prevents the app from prefetching other pages, because it would not request their files again.
  */
 const withoutPrefetch = (page: Page) =>
   page.addInitScript(() =>
@@ -93,7 +91,7 @@ describe('Chunks that cannot be loaded', () => {
     LIMIT_MS,
   );
 
-  it('lose no text that was typed on the previous page', async () => {
+  it('do not lose text that was typed on the previous page', async () => {
     const { page, problems } = await product.openPage('about:blank', { as: ADMIN });
     await withoutPrefetch(page);
     await page.goto(ACTION);
@@ -112,7 +110,7 @@ describe('Chunks that cannot be loaded', () => {
       await page.goBack();
       await expect(field.inputValue()).resolves.toBe('77');
     }
-    // Every page except the dashboard, which is in the chunk of the frame.
+    // The dashboard is excluded, because it is in the same chunk as the frame.
     expect(failures).toBe(3);
     problems.length = 0;
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The browser's own counts for a page, such as nodes and listeners. */
+/** Reads the browser's metrics of a page, such as the numbers of nodes and listeners. */
 export async function metricsOf(page: Page) {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -16,7 +16,7 @@ export async function metricsOf(page: Page) {
   return { cdp, read, collectGarbage };
 }
 
-/** Opens and leaves the evolution page this number of times, and ends on another page. */
+/** Opens and leaves the evolution page the given number of times. */
 export async function mountCharts(page: Page, times: number, afterEach: () => Promise<void>) {
   const canvas = page.getByRole('application').locator('canvas');
   for (let mount = 0; mount < times; mount++) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilDrawn, useProduct } from './harness';
+import { waitForPaint, useProduct } from './harness';
 import { actionAt, storedWeeks, typeWeeks } from './savingWorld';
 
 const product = useProduct();
@@ -8,7 +8,7 @@ const STEPS = 10;
 const FIRST = 'activity-1-1-1-1';
 /** Number of requests that prefetch the other actions of the area: 30 actions, 7 per request. */
 const PREFETCH_REQUESTS = 5;
-/** Longer than RTK Query keeps unused data by default. */
+/** This time is longer than RTK Query's default for keeping unused data. */
 const AWAY = '05:00';
 const FIRST_WEEKS = 200;
 
@@ -27,7 +27,7 @@ async function step(page: Page, direction: 'Next action' | 'Previous action') {
 async function visit(page: Page, link: string, content: string) {
   await page.getByRole('link', { name: link, exact: true }).click();
   await page.getByRole('main').getByText(content).first().waitFor();
-  await untilDrawn(page);
+  await waitForPaint(page);
   expect(await page.getByText(/sample data/i).count()).toBe(0);
 }
 
@@ -56,7 +56,7 @@ it('visited pages work without a connection, and edits are sent when it is back'
   expect(await storedWeeks(page, FIRST, FIRST_WEEKS - 1)).toBe(FIRST_WEEKS - 1);
   await page.clock.fastForward(AWAY);
   while (prefetches < PREFETCH_REQUESTS) await page.waitForEvent('response');
-  await untilDrawn(page);
+  await waitForPaint(page);
 
   await page.context().setOffline(true);
   const typed = new Map<string, number>();

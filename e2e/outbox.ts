@@ -13,8 +13,7 @@ interface Mail {
 }
 
 /**
- * Runs `npm run create-admin` on a data folder that no server has open; returns the link of its
- * invitation.
+ * Runs `npm run create-admin` on a data folder that no server uses, and returns the invitation link.
  */
 export function createAdministrator(dataDir: string, email: string): string {
   const command = ['--import', 'tsx', 'server/createAdmin.ts', email];
@@ -38,8 +37,7 @@ export async function mailedLink(dataDir: string, to: string, page: string): Pro
 }
 
 /**
- * The link without its origin, because the port of the server is not known when the mail is
- * configured.
+ * The link without its origin, because the server's port is unknown when its mails are configured.
  */
 function linkIn(text: string): string {
   const address = /https?:\/\/\S+/.exec(text)?.[0];

@@ -8,7 +8,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 390, height: 844 },
 ];
-/** The highest layout shift that people do not notice. */
+/** A layout shift up to this value is not noticeable. */
 const LAYOUT_SHIFT = 0.02;
 
 /** The cumulative layout shift since the page was opened. */
@@ -46,11 +46,14 @@ describe.each(SIZES)('at $width×$height', (size) => {
     }
   });
 
-  it.each(['light', 'dark'] as const)('the login is accessible, %s', async (colorScheme) => {
-    const { page } = await product.openPage('/login', { ...size, colorScheme });
-    await page.getByLabel('Email').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
-  });
+  it.each(['light', 'dark'] as const)(
+    'the login page is accessible in the %s theme',
+    async (colorScheme) => {
+      const { page } = await product.openPage('/login', { ...size, colorScheme });
+      await page.getByLabel('Email').waitFor();
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
 });
 
 it('every page is accessible when it is opened in the dark theme', async () => {

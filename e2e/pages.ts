@@ -24,7 +24,7 @@ const WITH_ACTION: Partial<Record<SignedInRoute, string>> = {
   companyAction: paths.companyAction({ area: '1', activityId: 'activity-1-1-1-1' }),
 };
 
-/** Every page with the frame. */
+/** Every page that has the app's frame, with a text that shows that it has loaded. */
 export const PAGES = [
   ...(Object.keys(NAVIGATION) as SignedInRoute[]).map((route) => ({
     path: WITH_ACTION[route] ?? paths[route](),
@@ -34,7 +34,7 @@ export const PAGES = [
 ];
 
 /** The pages for guests. */
-export const SIGNED_OUT = [
+export const GUEST_PAGES = [
   paths.login(),
   paths.forgotPassword(),
   paths.resetPassword(),

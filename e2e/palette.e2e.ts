@@ -7,7 +7,7 @@ const product = useProduct();
 
 const ASSETS = path.resolve(__dirname, '../dist/web/assets');
 const KEY_MS = 60;
-/** Single-key shortcuts of the action form: fields, values, and the next action. */
+/** Text with the single-key shortcuts of the action form, which select fields, values and the next action. */
 const TYPED = 'c5 s3 evolution n7';
 /** Emulates a slow mobile connection. */
 const SLOW = { offline: false, latency: 400, downloadThroughput: 20_000, uploadThroughput: 20_000 };

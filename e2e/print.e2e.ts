@@ -6,7 +6,7 @@ const product = useProduct();
 it.each([
   ['/company-overview', 'Rating Overview'],
   ['/evolution', 'Global Average'],
-])('%s is printed without the frame, in the light colors', async (path, ready) => {
+])('%s is printed without the frame and in the light theme', async (path, ready) => {
   const { page } = await product.openPage(path, { as: 'editor@example.com', colorScheme: 'dark' });
   await page.getByText(ready).first().waitFor();
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
@@ -22,7 +22,7 @@ it.each([
   await page.locator('html[data-theme=dark]').waitFor();
 });
 
-it('the chart is printed in its colors, as wide as the paper', async () => {
+it('the chart is printed in the light theme’s colors and fits the paper width', async () => {
   const { page } = await product.openPage('/evolution', {
     as: 'editor@example.com',
     colorScheme: 'dark',
@@ -45,7 +45,7 @@ it.each([
   [ACTION, ['1.3.2.2', 'Integrate acquired companies within a year']],
   ['/collaborators-management', ['Alder Valley Foods', 'Company administrator']],
   ['/faq', ['Weight × score', 'Resend an invitation']],
-])('%s is printed with its contents', async (path, texts) => {
+])('%s is printed with its content', async (path, texts) => {
   const { page } = await product.openPage(path, { as: 'admin@example.com' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -9,7 +9,7 @@ import {
   typeWeeks,
 } from './savingWorld';
 
-/** The script `npm run saving` repeats each test twenty times. */
+/** `npm run saving` repeats each test twenty times. */
 const ROUNDS = Number(process.env['SAVING_TIMES'] ?? 1);
 const EDITED = 40;
 const EDITOR = 'editor@example.com';
@@ -34,7 +34,7 @@ function activityAt(index: number): string {
   return `activity-${place.join('-')}`;
 }
 
-/** Navigates within the app, as its links do, so that the memory of the page is kept. */
+/** Navigates without reloading, so that the state in memory is kept. */
 async function goToAction(page: Page, activityId: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -49,9 +49,9 @@ const saveIdOf = (save: Request) =>
   /name="save_id"\r\n\r\n(\S+)/.exec(save.postData() ?? '')?.[1] ?? '';
 
 /** Repeats a round of the test, and prints the number of rounds. */
-async function repeatRounds(what: string, round: () => Promise<void>) {
+async function repeatRounds(testName: string, round: () => Promise<void>) {
   for (let i = 0; i < ROUNDS; i++) await round();
-  console.info(`${what}: ${String(ROUNDS)} times, nothing lost`);
+  console.info(`${testName}: ${String(ROUNDS)} times, nothing lost`);
 }
 
 test('a server that is killed during a save loses no edit', async () => {
@@ -159,7 +159,7 @@ test('two tabs of one person save each edit once', async () => {
       cost: cost === 'Low' ? 2 : 6,
     });
     await expect(right.getByLabel('Time needed').inputValue()).resolves.toBe(String(weeks));
-    // A page that is left before it receives the reply repeats its request, which is correct.
+    // A page that is closed before it receives the response correctly repeats its request.
     await Promise.all(saves.map((save) => save.response()));
   });
   expect(new Set(saves.map(saveIdOf)).size).toBe(saves.length);

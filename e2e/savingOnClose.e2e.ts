@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { actionAt, chooseCost, SavingWorld, storedAnswer, typeWeeks } from './savingWorld';
 
-/** The script `npm run saving` repeats each test twenty times. */
+/** `npm run saving` repeats each test twenty times. */
 const TIMES = Number(process.env['SAVING_TIMES'] ?? 2);
 /** Time between the last edit and closing the tab, ms. */
 const EDITED_BEFORE_MS = 200;
@@ -30,7 +30,7 @@ async function openAction(context: BrowserContext) {
   return { page, devtools };
 }
 
-/** Waits until the stored answer is as expected; returns the last one read when the time is over. */
+/** Waits until the stored answer is as expected. After a timeout, returns the last answer read. */
 async function storedInTime(page: Page, isExpected: (answer: Stored) => boolean) {
   const until = Date.now() + WITHIN_MS;
   for (;;) {
@@ -56,7 +56,7 @@ test('an edit made 200 ms before the tab closes reaches the server within three 
   await context.close();
 }, 600_000);
 
-test('an edit made while an earlier save has no reply yet is saved, too', async () => {
+test('an edit made during an earlier save is saved, too', async () => {
   const { context, page: first } = await world.open('editor@example.com');
   const observer = await context.newPage();
   await first.close();

@@ -22,7 +22,7 @@ export class SavingWorld {
 
   killServer = () => this.product?.kill();
 
-  /** A separate browser, signed in. Its profile is kept under its name when it is killed. */
+  /** Starts a separate browser and signs in. After a kill, `profile` reopens the same browser profile. */
   async open(email: string, profile = `profile-${String(this.profiles++)}`) {
     const context = await chromium.launchPersistentContext(path.join(this.folder, profile), {
       executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
@@ -68,7 +68,7 @@ function kill(pid: number) {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // Gone with its parent.
+    // The process has already exited with its parent.
   }
 }
 

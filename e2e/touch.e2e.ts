@@ -3,7 +3,7 @@ import { paths } from '../src/shared/routing/paths';
 import { closeDialog, DIALOGS, openDialog } from './dialogs';
 import { useProduct } from './harness';
 import { MIN_TARGET_SIZE, smallTargets } from './hitAreas';
-import { ACTION, PAGES, SIGNED_OUT } from './pages';
+import { ACTION, PAGES, GUEST_PAGES } from './pages';
 
 const product = useProduct();
 const PHONE = { width: 390, height: 844, touch: true };
@@ -16,8 +16,8 @@ const choices = (page: Page, name: string) => page.getByRole('combobox', { name 
 
 type Open = (page: Page) => Promise<void>;
 /**
- * The controls of each page that open something. The dialogs of the management pages are in
- * `DIALOGS`.
+ * The menus, lists and drawers of each page, with the actions that open them. `DIALOGS` contains the
+ * dialogs of the management pages.
  */
 const OPENED: [what: string, path: string, open: Open][] = [
   ['the menu', paths.help(), (page) => button(page, 'Open menu')],
@@ -46,7 +46,7 @@ const OPENED: [what: string, path: string, open: Open][] = [
   ],
 ];
 
-async function small(page: Page) {
+async function listSmallTargets(page: Page) {
   await page.waitForLoadState('networkidle');
   return (await page.evaluate(smallTargets, MIN_TARGET_SIZE)).sort();
 }
@@ -57,7 +57,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
     for (const { path, ready } of PAGES) {
       await page.goto(path);
       await page.getByText(ready).first().waitFor();
-      expect([path, ...(await small(page))]).toEqual([path]);
+      expect([path, ...(await listSmallTargets(page))]).toEqual([path]);
     }
   });
 
@@ -65,7 +65,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
     const { page } = await product.openPage(path, { ...device, as: ADMIN });
     await page.waitForLoadState('networkidle');
     await open(page);
-    expect(await small(page)).toEqual([]);
+    expect(await listSmallTargets(page)).toEqual([]);
   });
 
   it('in every dialog', async () => {
@@ -75,7 +75,7 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
       await page.goto(path);
       for (const [title, steps] of dialogs) {
         await openDialog(page, title, steps);
-        found.push(...(await small(page)).map((target) => `${title}: ${target}`));
+        found.push(...(await listSmallTargets(page)).map((target) => `${title}: ${target}`));
         await closeDialog(page, title);
       }
     }
@@ -84,9 +84,9 @@ describe.each([PHONE, TABLET])('targets are large enough for a finger at $width 
 
   it('on the pages before signing in', async () => {
     const { page } = await product.openPage('about:blank', device);
-    for (const path of SIGNED_OUT) {
+    for (const path of GUEST_PAGES) {
       await page.goto(path);
-      expect([path, ...(await small(page))]).toEqual([path]);
+      expect([path, ...(await listSmallTargets(page))]).toEqual([path]);
     }
   });
 });

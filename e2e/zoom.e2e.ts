@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { untilDrawn, useProduct } from './harness';
-import { PAGES, SIGNED_OUT } from './pages';
+import { waitForPaint, useProduct } from './harness';
+import { PAGES, GUEST_PAGES } from './pages';
 
 const product = useProduct();
 
-/** A window of 1440 × 900 at 200 %, and one of 1280 × 1024 at 400 %. */
+/** The viewports of a window of 1440 × 900 zoomed to 200 %, and of one of 1280 × 1024 zoomed to 400 %. */
 const ZOOMED = [
   { width: 720, height: 450 },
   { width: 320, height: 256 },
 ];
-const LOOKS = ['en-GB', 'es-ES'].flatMap((locale) =>
+const VARIANTS = ['en-GB', 'es-ES'].flatMap((locale) =>
   [false, true].map((touch) => ({ locale, touch })),
 );
 
@@ -19,7 +19,7 @@ async function scrollingSizes(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const size of ZOOMED) {
     await page.setViewportSize(size);
-    await untilDrawn(page);
+    await waitForPaint(page);
     const excess = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
       return scrollWidth - clientWidth;
@@ -29,10 +29,10 @@ async function scrollingSizes(page: Page): Promise<string[]> {
   return found;
 }
 
-describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
+describe.each(VARIANTS)('zoomed in, locale $locale, touch $touch', (variant) => {
   it('no page scrolls horizontally', async () => {
     const { page } = await product.openPage('about:blank', {
-      ...look,
+      ...variant,
       ...ZOOMED[0],
       as: 'admin@example.com',
     });
@@ -45,9 +45,9 @@ describe.each(LOOKS)('zoomed in, $locale, by touch: $touch', (look) => {
     expect(await scrollingSizes(page)).toEqual([]);
   });
 
-  it('no page for guests does', async () => {
-    const { page } = await product.openPage('about:blank', { ...look, ...ZOOMED[0] });
-    for (const path of SIGNED_OUT) {
+  it('no page for guests scrolls horizontally', async () => {
+    const { page } = await product.openPage('about:blank', { ...variant, ...ZOOMED[0] });
+    for (const path of GUEST_PAGES) {
       await page.goto(path);
       expect([path, ...(await scrollingSizes(page))]).toEqual([path]);
     }

@@ -78,7 +78,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     benchmark: config.benchmark,
     sessionLimits,
     supportEmail: config.supportEmail,
-    confirmsEmail: config.smtp !== null,
+    requiresEmailConfirmation: config.smtp !== null,
     // With port 0 the public address is not known yet; links then use the request's local address.
     ...(config.port !== 0 && { publicUrl: config.publicUrl }),
     trustProxy: config.trustProxy,

@@ -47,7 +47,7 @@ export interface AppOptions {
   /** The address that receives error reports; none by default. */
   supportEmail?: string | null;
   /** Whether a new e-mail address must be confirmed by a mailed link; false by default. */
-  confirmsEmail?: boolean;
+  requiresEmailConfirmation?: boolean;
   /** Runs work after the response. A caller passes it to be able to wait for that work. */
   background?: Background;
   /** Whether the query endpoint allows introspection; false by default. */
@@ -82,7 +82,7 @@ export function createApp({
   staticDir,
   mailer,
   supportEmail = null,
-  confirmsEmail = false,
+  requiresEmailConfirmation = false,
   background = createBackground((err) => {
     logger.error({ err }, 'background work failed');
   }),
@@ -108,8 +108,8 @@ export function createApp({
     background,
     publicUrl,
     supportEmail,
-    confirmsEmail,
-    mailQueued() {
+    requiresEmailConfirmation,
+    sendQueuedMails() {
       if (mailer) background.run(() => deliverDue({ store, clock, mailer, logger }));
     },
   };

@@ -1,16 +1,16 @@
-/** A label, message, condition or number of the specification, and the test that proves it. */
+/** A label, message, condition or number in the specification, and the test that verifies it. */
 export interface Row {
   says: string;
-  /** A label or message, word for word: it stands so among the product's own words. */
+  /** Whether the text is a label or message that must occur literally in the sources. */
   literal?: true;
   proof: { file: string; title: string } | { openIssue: 5 | 6 | 7 };
-  /** How and where it was settled otherwise than it is written. */
+  /** If the product differs from the specification: how, and which document or issue decided it. */
   resolved?: string;
 }
 
 type Unproven = Pick<Row, 'says' | 'literal' | 'resolved'>;
 
-/** Where the tests are; each name stands for one file. */
+/** The test files by short name. */
 const FILES = {
   account: 'src/app/layout/account/MyAccount.test.tsx',
   accounts: 'server/routes/account/accounts.test.ts',
@@ -76,7 +76,7 @@ const FILES = {
   websites: 'contract/fields/website.test.ts',
 } as const;
 
-/** What one test proves. */
+/** The rows that one test verifies. */
 export function by(
   file: keyof typeof FILES,
   title: string,
@@ -88,8 +88,8 @@ export function by(
   }));
 }
 
-/** A label or message, word for word. */
+/** A label or message that must occur literally in the sources. */
 export const label = (says: string): Unproven => ({ says, literal: true });
 
-/** What was settled otherwise, and where. */
+/** A row from which the product differs, with the document or issue that decided it. */
 export const settled = (says: string, resolved: string): Unproven => ({ says, resolved });

@@ -54,7 +54,7 @@ export const section2Pages: Row[] = [
   ]),
   ...by(
     'chart',
-    'switches series off in its menu, keeps that after a reload, and switches them on by the keyboard',
+    'hides series with a menu, keeps them hidden after a reload, and shows them with the keyboard',
     ['A filter menu toggles each series'],
   ),
   ...by('dashboard', 'shows the evolution below the cards', ['An info tooltip']),

@@ -14,7 +14,7 @@ export const section4: Row[] = [
       'issue 2: a failure by network or 5xx is no sign-out, but a page with Retry',
     ),
   ]),
-  ...by('mainJob', 'shows nothing of a page by the back button after signing out', [
+  ...by('mainJob', 'does not show a page when the user goes back after signing out', [
     'Logout clears the user',
   ]),
   ...by('app', 'goes to Login even if the logout request fails', [

@@ -33,8 +33,8 @@ function sourcesUnder(folder: string): string[] {
     .map((file) => path.join(folder, file));
 }
 
-/** Every string that the product's sources write out, comments left out. */
-const words = new Set(
+/** Every string literal in the sources, without comments. */
+const literals = new Set(
   ['src/app', 'src/features', 'src/pages', 'src/shared', 'contract']
     .flatMap(sourcesUnder)
     .flatMap((file) => {
@@ -44,22 +44,22 @@ const words = new Set(
       );
     }),
 );
-const templates = [...words].filter((text) => text.includes('{{'));
+const templates = [...literals].filter((text) => text.includes('{{'));
 
-/** A label stands alone; what is filled in stands in a text with gaps. */
-const isSaid = (text: string) =>
-  words.has(text) || templates.some((template) => template.includes(text));
+/** Whether the text is a string in the sources, or a part of a message template with placeholders. */
+const isInSources = (text: string) =>
+  literals.has(text) || templates.some((template) => template.includes(text));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a file has a test of this title, alone or for each of a table. */
+/** Whether a file has a test with this title, including tests with `each`. */
 function hasTest(file: string, title: string): boolean {
   const call = String.raw`(?:\b(?:it|test)|\))\(\s*`;
   return new RegExp(`${call}(['"\`])${escaped(title)}\\1`).test(read(file));
 }
 
-function missing({ says, literal, proof }: Row): string | null {
-  if (literal && !isSaid(says)) return `${says}: nothing says so any more`;
+function problemOf({ says, literal, proof }: Row): string | null {
+  if (literal && !isInSources(says)) return `${says}: no source contains this text`;
   if ('openIssue' in proof) return null;
   const { file, title } = proof;
   if (!existsSync(path.join(root, file))) return `${says}: there is no ${file}`;
@@ -67,39 +67,37 @@ function missing({ says, literal, proof }: Row): string | null {
 }
 
 describe.each(SECTIONS)('section %i of the specification', (section, rows) => {
-  it('has a test for all that it says', () => {
-    expect(rows.map(missing).filter((what) => what !== null)).toEqual([]);
+  it('has a test for every row', () => {
+    expect(rows.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it('has each row once, and nothing empty', () => {
-    const said = rows.map(({ says }) => says);
-    expect(said.filter((says, index) => said.indexOf(says) !== index)).toEqual([]);
+  it('has no duplicate rows and no empty texts', () => {
+    const texts = rows.map(({ says }) => says);
+    expect(texts.filter((says, index) => texts.indexOf(says) !== index)).toEqual([]);
     for (const { says, resolved = 'as written' } of rows) {
       expect([says.trim(), resolved.trim()]).not.toContain('');
     }
   });
 
-  it('says where what is settled otherwise was settled', () => {
-    const where = rows.flatMap(({ resolved }) => resolved ?? []);
-    expect(where.filter((text) => !/^(contract "|design "|issue \d)/.test(text))).toEqual([]);
+  it('cites a source for every row that was settled differently', () => {
+    const sources = rows.flatMap(({ resolved }) => resolved ?? []);
+    expect(sources.filter((text) => !/^(contract "|design "|issue \d)/.test(text))).toEqual([]);
   });
 
   afterAll(() => {
     const open = rows.filter(({ proof }) => 'openIssue' in proof).length;
     const settled = rows.filter(({ resolved }) => resolved).length;
     process.stdout.write(
-      `Section ${section}: ${rows.length} rows, ${settled} settled otherwise, ${open} open\n`,
+      `Section ${section}: ${rows.length} rows, ${settled} settled differently, ${open} open\n`,
     );
   });
 });
 
-it('tells a test that is there from one that is not, and a word from none', () => {
-  const [file, title] = ['spec/spec.test.ts', 'has a test for all that it says'];
+it('detects missing tests and missing texts', () => {
+  const [file, title] = ['spec/spec.test.ts', 'has a test for every row'];
   expect(hasTest(file, title)).toBe(true);
   expect(hasTest(file, `${title} and more`)).toBe(false);
-  expect([isSaid('Add new'), isSaid('Welcome back, '), isSaid('Add newer')]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([isInSources('Add new'), isInSources('Welcome back, '), isInSources('Add newer')]).toEqual(
+    [true, true, false],
+  );
 });

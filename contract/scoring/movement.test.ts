@@ -22,7 +22,7 @@ const someScore = fc.option(
 const somePairs = fc.array(fc.record({ before: someScore, after: someScore }), { maxLength: 30 });
 const someDrivers = fc.array(somePairs, { maxLength: 4 });
 
-/** The movement of one driver and of the Global Average, with the moments in either order. */
+/** Swaps the two moments. */
 const reversed = (pairs: readonly ScorePair[]) =>
   pairs.map(({ before, after }) => ({ before: after, after: before }));
 
@@ -53,13 +53,13 @@ describe('the change of a driver', () => {
     ]);
   });
 
-  test('without an average before, each activity has its share of the average after', () => {
+  test('without an earlier average, the contributions are shares of the later one', () => {
     const movement = driverMovement([at(null, score(3, 6)), at(null, score(1, 2)), at(null, null)]);
     expect(movement).toMatchObject({ before: null, after: 5, change: null });
     expect(contributionsOf(movement)).toEqual([4.5, 0.5, 0]);
   });
 
-  test('without any score, nothing is stated', () => {
+  test('without any score, averages, change and causes are null', () => {
     expect(driverMovement([at(null, null)])).toMatchObject({
       before: null,
       after: null,
@@ -70,7 +70,7 @@ describe('the change of a driver', () => {
 });
 
 describe('the change of the Global Average', () => {
-  test('a driver that appears moves it by its distance from the mean', () => {
+  test('a driver that is first scored changes it by its distance from the mean', () => {
     const movement = totalMovement([
       [at(score(3, 4), score(3, 6))],
       [at(null, score(1, 3)), at(null, score(1, 5))],
@@ -79,7 +79,7 @@ describe('the change of the Global Average', () => {
     expect(sumOf(contributionsOf(movement))).toBeCloseTo(1, 12);
   });
 
-  test('without an average after, each activity has its share of the average before', () => {
+  test('without a later average, the contributions are shares of the earlier one', () => {
     const movement = totalMovement([[at(score(1, 4), null)], [at(score(2, 6), null)], []]);
     expect(movement).toMatchObject({ before: 5, after: null, change: null });
     expect(contributionsOf(movement)).toEqual([2, 3]);
@@ -114,7 +114,7 @@ describe.each([
     );
   });
 
-  test('exchanging the moments changes only the signs', () => {
+  test('swapping the moments only changes the signs', () => {
     fc.assert(
       fc.property(someDrivers, (drivers) => {
         if (movementOf(drivers).change === null) return;
@@ -128,7 +128,7 @@ describe.each([
     );
   });
 
-  test('a contribution is the sum of its effects where the activity is scored at both moments', () => {
+  test('the effects add up to the contribution if the activity is scored at both moments', () => {
     fc.assert(
       fc.property(someDrivers, (drivers) => {
         const movement = movementOf(drivers);

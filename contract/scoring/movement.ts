@@ -13,9 +13,9 @@ export interface ScorePair {
 export type MovementCause =
   'rescored' | 'reweighted' | 'rescored_and_reweighted' | 'first_scored' | 'no_longer_scored';
 
-/** What one activity contributes to the change of an average, in points of the average. */
+/** The contribution of one activity to the change of an average, in points of the average. */
 export interface Contribution {
-  /** null when nothing changed, or the activity has a score at neither moment. */
+  /** null if nothing changed, or if the activity has no score at either moment. */
   cause: MovementCause | null;
   contribution: number;
   /** The part that comes from the new state; 0 unless the activity is scored at both moments. */
@@ -29,10 +29,10 @@ export interface Movement {
   /** 1–10; null without a scored activity. */
   before: number | null;
   after: number | null;
-  /** null without an average at one of the moments. */
+  /** null if there is no average at one of the moments. */
   change: number | null;
   /**
-   * One for each pair, in the order given; they add up to `change`. Where `change` is null, each
+   * One contribution per pair, in the same order; they add up to `change`. If `change` is null, each
    * contribution is the activity's share of the one average that exists.
    */
   contributions: Contribution[];
@@ -52,8 +52,9 @@ export function driverMovement(pairs: readonly ScorePair[]): Movement {
 }
 
 /**
- * Splits the change of the Global Average. `drivers` holds the pairs of each driver, and the
- * contributions follow in the same order. Each moment's mean counts the drivers with an average then.
+ * Splits the change of the Global Average into the contributions of all activities. `drivers` contains
+ * the pairs of each driver, and the contributions are in the same order. The Global Average of a moment
+ * is the mean of the drivers that have an average at that moment.
  */
 export function totalMovement(drivers: readonly (readonly ScorePair[])[]): Movement {
   const frames = drivers.map(frameOf);
@@ -74,17 +75,17 @@ export function totalMovement(drivers: readonly (readonly ScorePair[])[]): Movem
   };
 }
 
-/** An average and the sum of weights behind it. */
+/** An average and the sum of the weights that it was computed with. */
 interface Side {
   average: number | null;
   weights: number;
 }
 
-/** The center k that states are measured from, and the scale D that contributions are divided by. */
+/** The center k that is subtracted from states, and the scale D that contributions are divided by. */
 interface Frame {
   center: number;
   scale: number;
-  /** Without an average at one moment there is no change, and contributions are shares. */
+  /** Whether there is no average at one of the moments, so that contributions are shares; see `Movement`. */
   isShare: boolean;
 }
 

@@ -12,7 +12,7 @@ const answer = (
   criticality,
 });
 
-test('weighs each answer as the average of its driver does, and counts those with a score', () => {
+test('uses the same weights as the average of a driver, and counts the scored answers', () => {
   // The weights are 5, 1 and 3.
   const answers = [answer(8, 10), answer(2, 0), answer(5), answer(null, 8), null, undefined];
   expect(ratingOf(answers)).toEqual({
@@ -23,7 +23,7 @@ test('weighs each answer as the average of its driver does, and counts those wit
   });
 });
 
-test.each([[[]], [[null]], [[answer(null)]]])('of %j has no average', (answers) => {
+test.each([[[]], [[null]], [[answer(null)]]])('answers %j have no average', (answers) => {
   expect(ratingOf(answers)).toEqual({
     average: null,
     grade: null,
@@ -32,7 +32,7 @@ test.each([[[]], [[null]], [[answer(null)]]])('of %j has no average', (answers) 
   });
 });
 
-test('of all sub-drivers add up to the average of their driver', () => {
+test('the weighted sub-driver averages add up to the average of their driver', () => {
   const level = fc.option(fc.integer({ min: 0, max: 10 }));
   const some = fc.option(
     fc.record({

@@ -14,9 +14,9 @@ export interface Rating {
 }
 
 /**
- * The rating of some activities, given the answer of each; null or undefined for one without an answer. Each
- * answer has the weight that it has in the average of its driver. The average of a driver is therefore the
- * mean of its sub-drivers' averages, weighted by the sums of their weights.
+ * The rating of a group of activities. `answers` contains one entry per activity, null or undefined if it is not
+ * answered. Answers have the same weights as in the average of their driver. The average of a driver is therefore
+ * the mean of its sub-drivers' averages, weighted by the sums of their weights.
  */
 export function ratingOf(answers: readonly (Rated | null | undefined)[]): Rating {
   const given = answers.filter((answer) => answer !== null && answer !== undefined);

@@ -23,24 +23,24 @@ test.each([
     [0.29, 0.57],
   ],
   [[], []],
-])('%j is shown as %j', (values, shown) => {
-  expect(roundToSum(values)).toEqual(shown);
+])('rounds %j to %j', (values, rounded) => {
+  expect(roundToSum(values)).toEqual(rounded);
 });
 
-test('a given sum takes precedence over the sum of the values', () => {
+test('rounds to the given sum instead of the sum of the values', () => {
   expect(roundToSum([0.104, 0.104], 0.22)).toEqual([0.11, 0.11]);
   expect(roundToSum([0.104, 0.104], 0.2)).toEqual([0.1, 0.1]);
   expect(roundToSum([0.104, 0.101], 0.19)).toEqual([0.1, 0.09]);
 });
 
-test('for any values, the rounded values add up and are within 0.01 of each value', () => {
-  const someValues = fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { maxLength: 40 });
+test('the rounded values add up to the rounded sum, and each differs by less than 0.01', () => {
+  const anyValues = fc.array(fc.double({ min: -10, max: 10, noNaN: true }), { maxLength: 40 });
   fc.assert(
-    fc.property(someValues, (values) => {
-      const shown = roundToSum(values);
+    fc.property(anyValues, (values) => {
+      const rounded = roundToSum(values);
       const exact = values.reduce((sum, value) => sum + value * 100, 0);
-      expect(Math.abs(sumInHundredths(shown) - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
-      shown.forEach((value, index) => {
+      expect(Math.abs(sumInHundredths(rounded) - exact)).toBeLessThanOrEqual(0.5 + 1e-6);
+      rounded.forEach((value, index) => {
         expect(Math.abs(value - (values[index] ?? NaN))).toBeLessThan(0.01 + 1e-9);
       });
     }),

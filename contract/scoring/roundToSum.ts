@@ -1,7 +1,7 @@
 /**
- * Rounds values to hundredths so that the rounded values add up to `sum`, by the method of largest
- * remainders. A value changes by less than 0.01 if `sum` is the rounded sum of the values.
- * Of equal remainders the earlier value is rounded up first. A given `sum` has at most two decimals.
+ * Rounds values to hundredths so that they add up to `sum`, using the largest remainder method.
+ * `sum` must have at most two decimals; it defaults to the rounded sum of the values, and then each
+ * value changes by less than 0.01. If remainders are equal, the earlier value is rounded up first.
  */
 export function roundToSum(values: readonly number[], sum?: number): number[] {
   const exact = values.map((value) => value * 100);

@@ -14,8 +14,8 @@ const scored = (
   criticality: number | null,
 ) => ({ revenue_state, relevance, criticality });
 
-describe('scores, by hand', () => {
-  test('weights go from 1 to 5, an unset level counting as medium', () => {
+describe('scores in hand-calculated examples', () => {
+  test('weights range from 1 to 5, and an unset level counts as medium', () => {
     expect(answerWeight({ relevance: 0, criticality: 1 })).toBe(1);
     expect(answerWeight({ relevance: null, criticality: null })).toBe(3);
     expect(answerWeight({ relevance: 8, criticality: 10 })).toBe(5);
@@ -33,7 +33,7 @@ describe('scores, by hand', () => {
     expect(average).toBe(7.75);
   });
 
-  test('no scored answer has no average and no grade', () => {
+  test('without a scored answer, the average and the grade are null', () => {
     expect(weightedAverage([scored(null, 10, 10)])).toBeNull();
     expect(gradeOf(null)).toBeNull();
   });

@@ -12,7 +12,7 @@ export function levelOf(value: number): number {
   return Math.min(LEVELS.length - 1, Math.floor(value / 2));
 }
 
-/** The value that is sent for a level 0–4: the lowest number of its range. */
+/** The value that clients send for a level 0–4: the lowest number of its range. */
 export function valueOfLevel(level: number): number {
   return level * 2;
 }

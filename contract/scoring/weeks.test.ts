@@ -8,7 +8,7 @@ import {
   weekAfter,
 } from './weeks';
 
-test('weeks are ISO weeks in UTC, 53 counting as 52', () => {
+test('weeks are ISO weeks in UTC, and week 53 counts as week 52', () => {
   expect(historyWeekOf(new Date('2026-12-31T23:59:59Z'))).toEqual({ year: 2026, week: 52 });
   expect(historyWeekOf(new Date('2027-01-03T12:00:00Z'))).toEqual({ year: 2026, week: 52 });
   expect(historyWeekOf(new Date('2027-01-04T00:00:00Z'))).toEqual({ year: 2027, week: 1 });
@@ -33,7 +33,7 @@ test.each(['2026-W00', '2026-W53', '2026-W1', '26-W10', '2026W10', 'now', ''])(
   },
 );
 
-test('any moment is before the end of its week, and not before the end of the previous week', () => {
+test('every moment is between the end of the previous week and the end of its own', () => {
   const someMoment = fc.date({
     min: new Date('2001-01-01'),
     max: new Date('2060-01-01'),

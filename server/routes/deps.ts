@@ -4,10 +4,10 @@ import type { SessionDeps } from '@server/domain/signIn/sessions';
 /** Dependencies of the routes. */
 export interface RouteDeps extends SessionDeps {
   background: Background;
-  /** Starts sending queued mails in the background. Routes call it after their response. */
-  mailQueued(): void;
+  /** Starts sending queued mails in the background. Call it after sending the response. */
+  sendQueuedMails(): void;
   publicUrl: string | undefined;
   supportEmail: string | null;
-  /** Whether a new address takes effect only when the link mailed to it is opened. */
-  confirmsEmail: boolean;
+  /** Whether a new email address takes effect only after its owner opens the link mailed to it. */
+  requiresEmailConfirmation: boolean;
 }

@@ -1,8 +1,8 @@
 import * as fields from './fields';
 
 const MEGABYTE = 1_000_000;
-/** Much longer than linear time for a megabyte, and much shorter than quadratic time. */
-const MOST_MS = 500;
+/** A linear check of a megabyte takes much less time than this, a quadratic one much more. */
+const MAX_MS = 500;
 
 const TEXTS = [
   'a@' + '.'.repeat(MEGABYTE) + '@',
@@ -19,7 +19,7 @@ test.each(SCHEMAS)(
     for (const text of TEXTS) {
       const start = performance.now();
       const { success, error } = schema.safeParse(text);
-      expect(performance.now() - start).toBeLessThan(MOST_MS);
+      expect(performance.now() - start).toBeLessThan(MAX_MS);
       expect(success).toBe(false);
       // A refinement that ran would add another issue.
       expect(error?.issues.map(({ message }) => message)).toEqual([

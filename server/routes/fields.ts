@@ -21,8 +21,8 @@ interface TextBounds {
 }
 
 /**
- * Text that a database can store. `abort` ends the validation of a text that is too long; without it zod
- * would run the refinements on it.
+ * Text that a database can store. `abort` ends the validation of text that is too long, because zod would
+ * otherwise run the refinements on it.
  */
 function boundedText({ message, max, tooLong = TOO_LONG, trimmed = false }: TextBounds) {
   const text = z.string(message);
@@ -39,7 +39,7 @@ export const id = boundedText({
   max: LIMITS.nameLength,
 }).min(1, 'This id is missing.');
 
-/** null if absent. An empty id is kept and means none. */
+/** An optional id; null if absent. Callers treat an empty id as none. */
 export const givenId = boundedText({ message: 'This is not an id.', max: LIMITS.nameLength })
   .nullish()
   .transform((value) => value ?? null);
@@ -48,11 +48,11 @@ export const givenId = boundedText({ message: 'This is not an id.', max: LIMITS.
 export const name = (missing: string, max: number = LIMITS.nameLength) =>
   boundedText({ message: missing, max, trimmed: true }).min(1, missing);
 
-/** Text that may be left out. */
+/** Text that is empty if absent. */
 export const optionalText = (max: number = LIMITS.textLength) =>
   z.preprocess(emptyIfAbsent, boundedText({ message: 'This is not a text.', max, trimmed: true }));
 
-/** An address to sign in with. Its form is not validated. */
+/** An email address to sign in with. Its format is not validated. */
 export const anyEmail = name('Enter your e-mail address.', LIMITS.emailLength);
 
 export const email = name('Enter an e-mail address.', LIMITS.emailLength).refine(
@@ -79,7 +79,7 @@ export const administratorsReach = boundedText({
   return z.NEVER;
 });
 
-/** A password to sign in with. Its rule is not validated. */
+/** A password to sign in with. The password rule does not apply to it. */
 export const anyPassword = z
   .string('Enter your password.')
   .min(1, 'Enter your password.')

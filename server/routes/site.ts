@@ -2,8 +2,8 @@ import type { Request } from 'express';
 import type { Client } from '@server/domain/signIn/sessions';
 
 /**
- * The site's public address, else the address on which the server received the request. Never the Host
- * header, which the client controls, because the result is used for links in mails.
+ * The site's public URL, or by default the address at which the server received the request. It does not use
+ * the Host header, which the client controls, because the result is used for links in mails.
  */
 export function siteOf(req: Request, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
@@ -12,7 +12,7 @@ export function siteOf(req: Request, publicUrl: string | undefined): string {
   return `http://${host}:${String(localPort)}`;
 }
 
-/** The client's network address, with respect to the trusted proxies. */
+/** The client's IP address, taking the trusted proxies into account. */
 export const addressOf = (req: Request) => req.ip ?? '';
 
 /** The client's network address and User-Agent. */

@@ -10,7 +10,7 @@ import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
 import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
-import { paths, routesFor, type OpenRoute, type SignedInRoute } from '@/shared/routing/paths';
+import { paths, routesFor, type PublicRoute } from '@/shared/routing/paths';
 import { frameMessages } from './i18n/frameMessages';
 import { RequireGuest, RequireRestored, RequireSignedIn } from './guards';
 import { addEnglishMessages } from './i18n/i18n';
@@ -21,7 +21,7 @@ import { pageLoaders } from './pageLoaders';
 addEnglishMessages(frameMessages);
 
 /** These pages are small and need no antd, so they are in the first chunk. */
-const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
+const OPEN_PAGES: Record<PublicRoute, ComponentType> = {
   login: LoginPage,
   forgotPassword: ForgotPasswordPage,
   resetPassword: ResetPasswordPage,
@@ -32,19 +32,9 @@ const OPEN_PAGES: Record<OpenRoute, ComponentType> = {
 
 const lazyPage = (load: () => Promise<ComponentType>) => lazyComponent(() => loadOrReload(load));
 
-const LAZY_PAGES: Record<Exclude<SignedInRoute, 'dashboard'>, ComponentType> = {
-  portfolio: lazyPage(pageLoaders.portfolio),
-  companyOverview: lazyPage(pageLoaders.companyOverview),
-  companyAction: lazyPage(pageLoaders.companyAction),
-  evolution: lazyPage(pageLoaders.evolution),
-  plan: lazyPage(pageLoaders.plan),
-  impactAreas: lazyPage(pageLoaders.impactAreas),
-  impactAreaAction: lazyPage(pageLoaders.impactAreaAction),
-  collaboratorsManagement: lazyPage(pageLoaders.collaboratorsManagement),
-  companiesManagement: lazyPage(pageLoaders.companiesManagement),
-  workspacesManagement: lazyPage(pageLoaders.workspacesManagement),
-  help: lazyPage(pageLoaders.help),
-};
+const LAZY_PAGES = Object.fromEntries(
+  Object.entries(pageLoaders).map(([route, load]) => [route, lazyPage(load)]),
+) as Record<keyof typeof pageLoaders, ComponentType>;
 
 function openRoutes(access: 'guest' | 'anyone') {
   return routesFor(access).map((name) => {

@@ -72,4 +72,4 @@ export const pageLoaders = {
     ),
   ),
   help: pageWithHelp(() => import('@/pages/help/HelpPage').then((m) => m.HelpPage)),
-} satisfies Partial<Record<SignedInRoute, Load>>;
+} satisfies Record<Exclude<SignedInRoute, 'dashboard'>, Load>;

@@ -41,8 +41,8 @@ interface Update {
 interface Deps extends SessionDeps {
   /** The site's address, for links in mails. */
   site: string;
-  /** Whether a new address takes effect only when the link mailed to it is opened. */
-  confirmsEmail: boolean;
+  /** Whether a new email address takes effect only after its owner opens the link mailed to it. */
+  requiresEmailConfirmation: boolean;
 }
 
 /** Changes one's own account; contract "user/updateUser". */
@@ -79,14 +79,14 @@ export async function updateAccount(
       await replacePassword(tx, stored, password_hash, { ...update, site, now });
     }
     // This comes second because setting a password cancels an earlier change of address.
-    if (isNewEmail && deps.confirmsEmail) {
+    if (isNewEmail && deps.requiresEmailConfirmation) {
       await requestEmailChange(tx, stored, email, { site, now });
     } else if (isNewEmail) await changeEmail(tx, stored, email, now);
     const picture_url = picture && (await storePicture(tx, picture, now));
     if (picture_url !== null) await removePicture(tx, stored.picture_url);
     const changes = { name: fields.name, ...(picture_url !== null && { picture_url }) };
     await tx.update('users', stored.id, changes);
-    const applied = isNewEmail && !deps.confirmsEmail;
+    const applied = isNewEmail && !deps.requiresEmailConfirmation;
     const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, now);
     return { data, error: null, ...(isNewPassword && { password_changed: true }) };
   });

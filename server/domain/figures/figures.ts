@@ -26,7 +26,7 @@ interface DriverFigures {
   previous_week: () => Promise<string | null>;
 }
 
-/** The drivers that have an average, then Total. */
+/** The drivers that have an average, followed by Total. */
 export async function listDrivers(
   reader: Reader,
   companyId: string,
@@ -36,7 +36,7 @@ export async function listDrivers(
   return all.filter(({ name, average }) => name === TOTAL || average !== null);
 }
 
-/** One driver, by its name with or without prefix, or Total; NOT_FOUND for another name. */
+/** Finds a driver by its name with or without the number prefix, or Total. NOT_FOUND if there is none. */
 export async function findDriver(
   reader: Reader,
   companyId: string,
@@ -49,7 +49,7 @@ export async function findDriver(
   return driver;
 }
 
-/** The sub-drivers of a driver, or of every driver for Total, with their ratings and graded activities. */
+/** The sub-drivers of a driver, with their ratings and graded activities. For Total, those of all drivers. */
 export async function listGradedActivities(reader: Reader, companyId: string, name: string) {
   const answers = await reader.answers(companyId);
   const model = await reader.model();
@@ -86,9 +86,9 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
   return [...drivers, { ...totalOf(drivers), ...comparedWith((all) => all.ofTotal()) }];
 }
 
-type PresentFigures = Omit<DriverFigures, 'previous' | 'previous_week'>;
+type CurrentFigures = Omit<DriverFigures, 'previous' | 'previous_week'>;
 
-function totalOf(drivers: readonly PresentFigures[]): PresentFigures {
+function totalOf(drivers: readonly CurrentFigures[]): CurrentFigures {
   const average = totalAverage(drivers.map((driver) => driver.average));
   return {
     name: TOTAL,
@@ -100,7 +100,7 @@ function totalOf(drivers: readonly PresentFigures[]): PresentFigures {
   };
 }
 
-/** How many activities a driver has. */
+/** The number of a driver's activities. */
 export function activitiesOf(model: Model, driverId: string): number {
   return model.subdrivers
     .filter(({ driver_id }) => driver_id === driverId)

@@ -9,7 +9,7 @@ interface Week {
   data: { driver: string; averages: number | null }[];
 }
 
-/** The drivers' averages by week. Weeks without an average are absent; a present week lists all drivers. */
+/** The drivers' averages by week. Weeks without any average are omitted; every other week lists all drivers. */
 export async function graphDrivers(reader: Reader, companyId: string) {
   const company = await reader.company(companyId);
   const { drivers } = await reader.model();
@@ -21,9 +21,9 @@ export async function graphDrivers(reader: Reader, companyId: string) {
       averages: inWeek.find(({ driver_id }) => driver_id === id)?.average ?? null,
     }));
 
-  const years = inOrder(rows, ({ year }) => year).map(([year, inYear]) => ({
+  const years = groupByNumber(rows, ({ year }) => year).map(([year, inYear]) => ({
     year,
-    data: inOrder(inYear, ({ week }) => week).map(([week, inWeek]): Week => {
+    data: groupByNumber(inYear, ({ week }) => week).map(([week, inWeek]): Week => {
       return { week: String(week).padStart(2, '0'), data: dataOf(inWeek) };
     }),
   }));
@@ -32,24 +32,25 @@ export async function graphDrivers(reader: Reader, companyId: string) {
 
 interface NewAverages {
   company_id: string;
-  /** The company's averages after a save, by driver id. */
+  /** The company's averages after the save, by driver id. */
   averages: DriverAverages;
-  /** How many activities of a driver are scored after the save, and how many there are. */
+  /** The numbers of a driver's scored activities after the save, and of all its activities. */
   countsOf: (driverId: string) => { scored: number; applicable: number };
-  /** The driver whose average the save has changed, if any. */
+  /** The driver whose average the save changed; null if it changed none. */
   changedDriver: string | null;
 }
 
-/** The rows of a company's history for the week of `now`. */
-export function thisWeek(tx: ReadTransaction, company_id: string, now: Date) {
+/** The rows of a company's history in the week that contains `now`. */
+export function currentWeekRows(tx: ReadTransaction, company_id: string, now: Date) {
   return tx.find('driver_weeks', { company_id, ...historyWeekOf(now) });
 }
 
 /**
- * Stores a company's driver averages for the week of `now`: that of the changed driver, and those that
- * the week does not have yet. The other drivers are left alone, because a concurrent save may be changing
- * them. A driver without any score has no row in that week.
- * `stored` are the week's rows, read after the changed driver's sums were locked.
+ * Updates a company's history in the week that contains `now`. It stores the average of the changed
+ * driver, and adds the averages that the week does not have yet. Existing rows of other drivers are not
+ * updated, because a concurrent save may be changing them. Drivers without an average have no row.
+ *
+ * `stored` contains the rows of that week. Read them after locking the changed driver's sums.
  */
 export async function recordWeek(
   tx: WriteTransaction,
@@ -59,28 +60,28 @@ export async function recordWeek(
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
   const missing: DriverWeekRow[] = [];
-  const storing: Promise<unknown>[] = [];
+  const writes: Promise<unknown>[] = [];
   for (const [driver_id, average] of Object.entries(averages)) {
-    const known = stored.find((row) => row.driver_id === driver_id);
-    if (!known) {
+    const existing = stored.find((row) => row.driver_id === driver_id);
+    if (!existing) {
       const id = `${company_id}-${String(year)}-${String(week)}-${driver_id}`;
       if (average !== null) {
         missing.push({ id, company_id, driver_id, year, week, average, ...countsOf(driver_id) });
       }
     } else if (driver_id === changedDriver) {
-      storing.push(
+      writes.push(
         average === null
-          ? tx.remove('driver_weeks', { id: known.id })
-          : tx.update('driver_weeks', known.id, { average, ...countsOf(driver_id) }),
+          ? tx.remove('driver_weeks', { id: existing.id })
+          : tx.update('driver_weeks', existing.id, { average, ...countsOf(driver_id) }),
       );
     }
   }
-  if (missing.length > 0) storing.push(tx.insert('driver_weeks', missing));
-  await Promise.all(storing);
+  if (missing.length > 0) writes.push(tx.insert('driver_weeks', missing));
+  await Promise.all(writes);
 }
 
-/** Groups rows by a number, in ascending order of it. */
-function inOrder<Row>(rows: Row[], numberOf: (row: Row) => number): [number, Row[]][] {
+/** Groups rows by a number such as the year, and sorts the groups by that number. */
+function groupByNumber<Row>(rows: Row[], numberOf: (row: Row) => number): [number, Row[]][] {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const group = groups.get(numberOf(row)) ?? [];

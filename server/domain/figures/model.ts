@@ -24,7 +24,7 @@ export interface Model {
 /** Cached models by the version object of the store's reference tables. */
 const modelsByVersion = new WeakMap<object, Promise<Model>>();
 
-/** The reference model. It is cached if the store reports when the reference tables change. */
+/** Loads the reference model. It is cached if the store reports changes of the reference tables. */
 export function loadModel(tx: ReadTransaction): Promise<Model> {
   const { referenceVersion: version } = tx;
   const known = version && modelsByVersion.get(version);
@@ -32,7 +32,7 @@ export function loadModel(tx: ReadTransaction): Promise<Model> {
   const loading = readModel(tx);
   if (version) {
     modelsByVersion.set(version, loading);
-    // Neither a failure nor an empty model, before the store is seeded, stays in the cache.
+    // Failures are not cached, and neither is the empty model of a store that is not seeded yet.
     loading.then(
       ({ activities }) => activities.length === 0 && modelsByVersion.delete(version),
       () => modelsByVersion.delete(version),

@@ -28,7 +28,7 @@ export async function listImpactAreas(reader: Reader, companyId: string) {
   });
 }
 
-/** The progress of an area, else of an activity's area, else of everything. */
+/** Selects an area, or the area of an activity. If both are null, all activities are selected. */
 interface ProgressScope {
   impactArea: string | null;
   activityId: string | null;

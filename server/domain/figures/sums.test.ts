@@ -34,7 +34,7 @@ describe.each(STORES)('driver sums on %s', (_name, openStore) => {
     await server.store.close();
   });
 
-  test('after any sequential or concurrent saves they equal the sums of the answers', async () => {
+  test('equal the sums of the answers after any sequential or concurrent saves', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 8 }), async (edits) => {
         const replies = await Promise.all(edits.map((fields) => postSave(editor, fields)));
@@ -86,7 +86,7 @@ const averages = (store: Store) =>
     return all;
   });
 
-/** This week's history and the record of the last save have the current averages. */
+/** Expects the current averages in this week's history and in the record of the last save. */
 const expectHistory = (store: Store, expected: Map<string, number>) =>
   store.read(async (tx) => {
     const names = new Map((await tx.find('drivers')).map(({ id, name }) => [id, name]));

@@ -6,9 +6,9 @@ import type { ActivityRow, AnswerRow, DriverSumRow, SubdriverRow } from '@server
 type Sums = Pick<DriverSumRow, 'weighted' | 'weights' | 'scored'>;
 type Scored = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
 
-const NOTHING: Sums = { weighted: 0, weights: 0, scored: 0 };
+const ZERO_SUMS: Sums = { weighted: 0, weights: 0, scored: 0 };
 
-/** The average of the summed answers, 1–10; null without a scored answer. */
+/** The average of the answers in the sums, 1–10; null without a scored answer. */
 export const averageOf = (sums: Sums | undefined): number | null =>
   sums === undefined || sums.weights === 0 ? null : sums.weighted / sums.weights;
 
@@ -56,7 +56,7 @@ export async function changeSums(
   if (!hasChanged) return { before, after: before, hasChanged, store: () => Promise.resolve() };
 
   if (locked) before.set(driver_id, locked);
-  const sums = add(locked ?? NOTHING, change, 1);
+  const sums = add(locked ?? ZERO_SUMS, change, 1);
   return {
     before,
     after: new Map(before).set(driver_id, sums),
@@ -85,17 +85,17 @@ export function allSums(
     if (driver_id === undefined || share.scored === 0) continue;
     const { company_id } = answer;
     const id = idOf(company_id, driver_id);
-    rows.set(id, { id, company_id, driver_id, ...add(rows.get(id) ?? NOTHING, share, 1) });
+    rows.set(id, { id, company_id, driver_id, ...add(rows.get(id) ?? ZERO_SUMS, share, 1) });
   }
   return [...rows.values()];
 }
 
 const idOf = (companyId: string, driverId: string) => `${companyId}-${driverId}`;
 
-/** The share of one answer in the sums. Weights are doubled, because they are multiples of 0.5. */
+/** The sums of a single answer. Weights are doubled, so that the stored sums are whole numbers. */
 function shareOf(answer: Scored): Sums {
   const score = answerScore(answer);
-  if (score === null) return NOTHING;
+  if (score === null) return ZERO_SUMS;
   const weights = 2 * answerWeight(answer);
   return { weighted: weights * score, weights, scored: 1 };
 }

@@ -26,7 +26,7 @@ interface Deps {
  * so that the time of the next request reveals nothing either.
  */
 export async function forgotPassword(
-  deps: Deps & { site: string; background: Background; mailQueued: () => void },
+  deps: Deps & { site: string; background: Background; sendQueuedMails: () => void },
   email: string,
   address: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function forgotPassword(
   });
   deps.background.run(async () => {
     await sendReset(deps, email);
-    deps.mailQueued();
+    deps.sendQueuedMails();
   });
 }
 

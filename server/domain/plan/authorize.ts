@@ -4,10 +4,10 @@ import { forbidden } from '../errors';
 import { actingPerson, type Actor } from '../manage/targets';
 import { createReader, type Reader } from '../queries/reader';
 
-/** A reader for a person who may change the company's plan, which needs the permission to save its answers. */
+/** A reader for a user who edits plans. Editing a company's plan requires the permission to save its answers. */
 export async function planEditor(tx: WriteTransaction, actor: Actor): Promise<PlanEditor> {
   const person = await actingPerson(tx, actor);
-  // Checked before a company is read, so that a subscriber learns nothing about companies.
+  // This is checked before a company is read, so that the error reveals nothing about the company.
   if (!mayEditActions(person)) throw forbidden('You have view-only access.');
   const reader = createReader(tx, person);
   return {

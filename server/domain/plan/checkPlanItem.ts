@@ -4,9 +4,10 @@ import { badFields } from '../errors';
 import { mayOwn } from './owner';
 
 /**
- * BAD_USER_INPUT for an aim below the present state, a due date before the start, or an owner who may not
- * save answers of the company. `stored` is the item before the change, null for a new one: what was valid
- * before and has not changed is not checked again. Locks the owner, who could be removed meanwhile.
+ * Throws BAD_USER_INPUT if the aim is below the current state, the due date is before the start, or the
+ * owner may not save answers of the company. `stored` is the item before the change, or null for a new item;
+ * an unchanged aim or owner is not checked again. The owner's row is locked, so that a concurrent request
+ * cannot remove the owner.
  */
 export async function checkPlanItem(
   tx: WriteTransaction,

@@ -5,7 +5,7 @@ import type { Reader } from '../queries/reader';
 import { OPEN_STATUSES } from './listPlan';
 import { toPlanItems } from './planItems';
 
-/** ALREADY_PLANNED, with the open items, if one of the activities has an open item. */
+/** Throws ALREADY_PLANNED with the open items if any of the activities has an open item. */
 export async function refuseAlreadyPlanned(
   reader: Reader,
   company_id: string,
@@ -25,7 +25,7 @@ export async function refuseAlreadyPlanned(
   throw new AppError('ALREADY_PLANNED', message, { data });
 }
 
-/** For an edit of an item that someone else has changed meanwhile. */
+/** The error for an edit of an item that someone else has changed since the user loaded it. */
 export async function revisionConflict(reader: Reader, stored: PlanItemRow): Promise<AppError> {
   const data = await conflictData(reader, stored.company_id, [stored]);
   return new AppError('REVISION_CONFLICT', 'Someone else has changed this plan item meanwhile.', {

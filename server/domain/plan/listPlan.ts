@@ -7,14 +7,14 @@ import { toPlanItems } from './planItems';
 
 export const OPEN_STATUSES = PLAN_STATUSES.filter(isOpenStatus);
 
-/** A company's plan, what is due first at the top; refuses the company as `reader` does. */
+/** A company's plan, sorted by due date. Throws the errors of `reader.company`. */
 export async function listPlan(reader: Reader, companyId: string): Promise<PlanItemDto[]> {
   await reader.company(companyId);
   const rows = await reader.tx.find('plan_items', { company_id: companyId });
   return (await toPlanItems(reader, companyId, rows)).sort(compareDueDates);
 }
 
-/** By due date, items without one last; then by dotted number, and the earlier one of an action first. */
+/** Sorts by due date, with undated items last, then by dotted number, then by creation time. */
 function compareDueDates(a: PlanItemDto, b: PlanItemDto): number {
   const [left, right] = [a.due_on ?? NO_DATE, b.due_on ?? NO_DATE];
   if (left !== right) return left < right ? -1 : 1;
@@ -25,7 +25,7 @@ function compareDueDates(a: PlanItemDto, b: PlanItemDto): number {
 /** Sorts after every day. */
 const NO_DATE = '~';
 
-/** The number of the person's own open items that are due by the end of this week (UTC), or overdue. */
+/** The number of the user's own open items that are overdue, or due by the end of this week (UTC). */
 export async function countDue(reader: Reader, companyId: string, now: Date): Promise<number> {
   await reader.company(companyId);
   const nextMonday = endOfHistoryWeek(historyWeekOf(now)).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { toPerson } from '../queries/users';
 
-/** Whether a person can be responsible for plan items of a company: they may save its answers. */
+/** Whether a user can own plan items of a company, which requires the permission to save its answers. */
 export async function mayOwn(
   tx: ReadTransaction,
   user: UserRow,

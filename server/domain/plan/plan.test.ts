@@ -30,13 +30,13 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     postSave(editor, { activity_id: 'ten', ...fields });
 
   describe('an item', () => {
-    test('is planned with the present figures, and listed', async () => {
+    test('is created with the current figures, and listed', async () => {
       const reply = await save({
         ...{ aim: 9, owner_id: 'cadmin', starts_on: '2026-05-13', due_on: '2026-06-30' },
         note: ' Ask the board. ',
       });
       expect(reply.status).toBe(201);
-      // The weight of the action is 2, and 6.5 that of its driver.
+      // The action has the weight 2, and its driver has 6.5.
       expect(itemIn(reply)).toEqual({
         id: expect.any(String),
         activity_id: 'ten',
@@ -64,7 +64,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await planned()).toEqual([itemIn(reply)]);
     });
 
-    test('needs only an action', async () => {
+    test('requires only an action', async () => {
       expect(itemIn(await save({ activity_id: 'three' }))).toMatchObject({
         ...{ aim: 8, status: 'planned', owner_id: null, due_on: null, note: '' },
         ...{ state: null, baseline_state: null, gain: null, planned_gain: null, realised: 0 },
@@ -83,7 +83,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       });
     });
 
-    test('states what its action has contributed since it was planned', async () => {
+    test('contains the contribution of its action since it was planned', async () => {
       await answer({ criticality: '2' });
       server.clock.advance(DAY_MS);
       editor = await server.as('editor');
@@ -91,7 +91,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       server.clock.advance(DAY_MS);
       editor = await server.as('editor');
       await answer({ revenueState: '5' });
-      // The weight of the action is 2.5 now, and 7 that of its driver.
+      // The action now has the weight 2.5, and its driver has 7.
       const [half] = await items();
       expect(half).toMatchObject({ state: 5, baseline_state: 4, gain: 2.5 / 7 });
       expect(half?.planned_gain).toBeCloseTo(5 / 7, 12);
@@ -104,7 +104,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(itemIn(await save({ id, status: 'doing' }))).toMatchObject({ done_at: null });
     });
 
-    test('that is planned is removed, and dropped after it was begun', async () => {
+    test('is removed while it is planned, and dropped once it has been started', async () => {
       const first = itemIn(await save({}));
       const removed = await editor.post('/plan/remove', { id: first.id });
       expect([removed.status, removed.json]).toEqual([200, { data: null }]);
@@ -117,7 +117,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
   });
 
-  test('what was valid when it was saved does not prevent later changes', async () => {
+  test('an aim and an owner that have become invalid do not prevent other changes', async () => {
     const { id } = itemIn(await save({ aim: 5, owner_id: 'cadmin' }));
     await answer({ revenueState: '7' });
     await server.store.write((tx) =>
@@ -127,7 +127,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(done).toMatchObject({ status: 'done', state: 7, gain: 0, owner_id: null });
   });
 
-  test('due are the open items of the person until Sunday', async () => {
+  test('counts the user’s open items that are due by Sunday', async () => {
     const plan = (activity_id: string, due_on: string | null, more = {}) =>
       save({ activity_id, due_on, owner_id: 'editor', ...more });
     expect(await planDue()).toBe(0);
@@ -144,14 +144,14 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(await planDue()).toBe(2);
   });
 
-  test('a removed person owns nothing any more, and the items stay', async () => {
+  test('the items of a removed person remain without an owner', async () => {
     await save({ owner_id: 'editor' }, await server.as('cadmin'));
     const admin = await server.as('admin');
     expect((await admin.post('/user/delete', { user_id: 'editor' })).status).toBe(200);
     expect(await listedPlan(admin)).toMatchObject([{ owner_id: null, owner_name: null }]);
   });
 
-  test('a person who moves to another company is shown as owner no more', async () => {
+  test('a person who moves to another company is no longer shown as owner', async () => {
     await save({ owner_id: 'editor' });
     const admin = await server.as('admin');
     await admin.put('/user/change-company', { user_id: 'editor', company_id: 'birch' });
@@ -159,7 +159,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(await listedPlan(editor)).toBe('NOT_FOUND');
   });
 
-  test('the plan is closed with its company, comes back with it, and is purged with it', async () => {
+  test('the plan becomes inaccessible, is restored and is purged together with its company', async () => {
     const item = itemIn(await save({}));
     const cadmin = await server.as('cadmin');
     await cadmin.post('/company/delete', { company_id: 'acorn' });
@@ -175,7 +175,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     expect(await server.store.read((tx) => tx.find('plan_items'))).toEqual([]);
   });
 
-  test('all answers of a company are listed in the order of their numbers', async () => {
+  test('all answers of a company are listed in dotted-number order', async () => {
     const { data } = await editor.query(
       '{answers(company_id:"acorn"){activity_id average_score driver impact_area}}',
     );

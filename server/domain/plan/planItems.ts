@@ -10,7 +10,7 @@ import { newestFirst, scoresAt, type UndoableChange } from '../movement/pastScor
 import type { Reader } from '../queries/reader';
 import { mayOwn } from './owner';
 
-/** Items of one company's plan as sent to clients, in the given order. */
+/** Converts rows of one company's plan to the items that clients receive, in the same order. */
 export async function toPlanItems(
   reader: Reader,
   companyId: string,
@@ -30,11 +30,11 @@ export async function toPlanItems(
     const answer = answers.get(activity_id);
     const state = answer ? answerScore(answer) : null;
     const owner = owners.get(row.owner_id ?? '');
-    /** What the driver's average gains when this state rises to the aim. */
+    /** The increase of the driver's average if the action's state rises from `from` to the aim. */
     const gainFrom = (from: number | null) => {
       if (!answer || state === null || from === null) return null;
-      const ofDriver = weights.get(driver?.id ?? '') ?? 0;
-      return from >= aim ? 0 : (answerWeight(answer) * (aim - from)) / ofDriver;
+      const driverWeight = weights.get(driver?.id ?? '') ?? 0;
+      return from >= aim ? 0 : (answerWeight(answer) * (aim - from)) / driverWeight;
     };
     return {
       ...{ id, activity_id, activity_name: activity.name, driver: driver?.name ?? '' },
@@ -74,8 +74,9 @@ async function ownersOf(
 }
 
 /**
- * What each item's action has contributed to its driver's average since the item was created, by item id.
- * Absent where that is unknown: without an average then or now, or without a complete history since then.
+ * The contribution of each item's action to its driver's average since the item was created, by item id.
+ * Items are omitted if it is unknown, because one of the averages does not exist or the history since then is
+ * incomplete.
  */
 async function realizedGains(
   reader: Reader,
@@ -100,19 +101,19 @@ async function realizedGains(
   return gains;
 }
 
-/** null without an average of the driver at one of the moments. */
+/** null if the driver had no average when the item was created, or has none now. */
 function contributionSince(
   { activity_id, created_at }: PlanItemRow,
   model: Model,
   answers: readonly AnswerRow[],
   changes: ReadonlyMap<string, readonly UndoableChange[]>,
 ): number | null {
-  const activities = activitiesBeside(model, activity_id);
-  const beside = new Set(activities.map(({ id }) => id));
-  const ofDriver = answers.filter((answer) => beside.has(answer.activity_id));
+  const activities = activitiesOfSameDriver(model, activity_id);
+  const activityIds = new Set(activities.map(({ id }) => id));
+  const driverAnswers = answers.filter((answer) => activityIds.has(answer.activity_id));
   const scores = {
-    before: scoresAt(ofDriver, changes, created_at),
-    after: scoresAt(ofDriver, changes, null),
+    before: scoresAt(driverAnswers, changes, created_at),
+    after: scoresAt(driverAnswers, changes, null),
   };
   const movement = driverMovement(activities.map(({ id }) => pairOf(scores, id)));
   if (movement.change === null) return null;
@@ -120,8 +121,8 @@ function contributionSince(
   return movement.contributions[index]?.contribution ?? null;
 }
 
-/** All activities of an activity's driver. */
-function activitiesBeside(model: Model, activityId: string): ActivityRow[] {
+/** All activities that belong to the same driver as this activity. */
+function activitiesOfSameDriver(model: Model, activityId: string): ActivityRow[] {
   const driver = model.driverOf(activityOf(model, activityId));
   return model.activities.filter((activity) => model.driverOf(activity) === driver);
 }

@@ -24,7 +24,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     test.each([
       ['an aim below the state', { activity_id: 'nine', aim: 8 }, ['aim']],
       ['an aim out of range', { aim: 11 }, ['aim']],
-      ['an aim that is no whole number', { aim: 7.5 }, ['aim']],
+      ['an aim that is not a whole number', { aim: 7.5 }, ['aim']],
       [
         'a due date before the start',
         { starts_on: '2026-06-02', due_on: '2026-06-01' },

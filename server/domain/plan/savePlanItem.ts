@@ -21,7 +21,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Names an item, or an action to plan if `id` is null. */
+/** Identifies the plan item to change, or the action to plan if `id` is null. */
 interface PlanTarget {
   id: string | null;
   company_id: string;
@@ -30,7 +30,7 @@ interface PlanTarget {
 
 type Given<Fields> = { [F in keyof Fields]?: Fields[F] | undefined };
 
-/** Fields that several items can share; an absent one is kept, or gets its default. */
+/** Fields that several items can share. An undefined field keeps its value, or gets its default in a new item. */
 type SharedFields = Given<Pick<PlanItemRow, 'owner_id' | 'starts_on' | 'due_on'>>;
 
 interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, 'aim' | 'status' | 'note'>> {
@@ -39,8 +39,8 @@ interface PlanItemFields extends SharedFields, Given<Pick<PlanItemRow, 'aim' | '
 }
 
 /**
- * Plans an action, or changes a plan item. REVISION_CONFLICT for a stale revision, ALREADY_PLANNED if the
- * action has another open item; both with the stored item.
+ * Plans an action, or changes a plan item. Throws REVISION_CONFLICT if the revision is stale, and
+ * ALREADY_PLANNED if the action has another open item. Both errors contain the stored item.
  */
 export async function savePlanItem(
   { store, clock }: Deps,
@@ -76,7 +76,7 @@ interface ManyFields extends SharedFields {
   items: { activity_id: string; aim: number }[];
 }
 
-/** Plans several actions of a company, or none: ALREADY_PLANNED, with the open items, if one of them has any. */
+/** Plans several actions of a company. Throws ALREADY_PLANNED with the open items, and plans none, if any has one. */
 export async function savePlanItems(
   { store, clock }: Deps,
   actor: Actor,
@@ -105,7 +105,7 @@ export async function savePlanItems(
   });
 }
 
-/** Removes a planned item. One that was begun or done is dropped instead and returned. */
+/** Removes an item with the status `planned`. Any other item gets the status `dropped` and is returned. */
 export async function removePlanItem(
   { store }: Deps,
   actor: Actor,
@@ -173,7 +173,7 @@ async function reread(reader: Reader, id: string, companyId: string): Promise<Pl
   return item;
 }
 
-/** The fields that were sent. */
+/** The fields that are not undefined. */
 function defined<Fields extends object>(fields: Fields) {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(sent) as { [F in keyof Fields]?: Exclude<Fields[F], undefined> };

@@ -17,12 +17,12 @@ export async function findActivity(reader: Reader, id: string) {
     relevance,
     subprocess_id,
     description,
-    // A status belongs to a company, and the query names none.
+    // The status depends on a company, but this query has no company argument.
     status: null,
   };
 }
 
-/** The next and previous activity within an area, in dotted-number order. */
+/** The ids of the next and previous activity in an area, in dotted-number order. */
 export async function findNeighbors(reader: Reader, activityId: string, area: string) {
   const inArea = activitiesOfArea(await reader.model(), area);
   const position = inArea.findIndex(({ id }) => id === activityId);
@@ -30,13 +30,13 @@ export async function findNeighbors(reader: Reader, activityId: string, area: st
   return { next: inArea[position + 1]?.id ?? null, prev: inArea[position - 1]?.id ?? null };
 }
 
-/** A company's answer to an activity; null if there is none yet. */
+/** A company's answer to an activity; null if the company has not answered it. */
 export async function findAnswer(reader: Reader, activityId: string, companyId: string) {
   await reader.company(companyId);
   const model = await reader.model();
   const activity = activityOf(model, activityId);
   const answer = (await reader.answers(companyId)).get(activityId);
-  return answer ? placedAnswer(answer, activity, model) : null;
+  return answer ? answerWithDriver(answer, activity, model) : null;
 }
 
 /** All answers of a company, in dotted-number order. */
@@ -45,12 +45,12 @@ export async function listAnswers(reader: Reader, companyId: string) {
   const model = await reader.model();
   return model.activities.flatMap((activity) => {
     const answer = answers.get(activity.id);
-    return answer ? [placedAnswer(answer, activity, model)] : [];
+    return answer ? [answerWithDriver(answer, activity, model)] : [];
   });
 }
 
-/** An answer with the driver and the impact area of its activity. */
-const placedAnswer = (answer: AnswerRow, activity: ActivityRow, model: Model) => ({
+/** Adds the driver and the impact area of the activity to its answer. */
+const answerWithDriver = (answer: AnswerRow, activity: ActivityRow, model: Model) => ({
   ...toAnswerDto(answer, activity),
   driver: model.driverOf(activity)?.name ?? null,
   impact_area: String(activity.impact_area),

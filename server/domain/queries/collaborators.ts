@@ -22,7 +22,7 @@ export interface CollaboratorDto {
   last_active: () => Promise<string | null>;
 }
 
-/** The people of the person's own company, or of all companies for an administrator, sorted by company. */
+/** The people of the user's own company, or of all companies for an administrator, grouped by company. */
 export async function listCollaborators(reader: Reader) {
   const companies = activeFirst(await ownCompanies(reader));
   const people = await reader.tx.find('users', { company_id: companies.map(({ id }) => id) });
@@ -63,7 +63,7 @@ export function collaboratorsOf(
 
 const unknownActivity = () => Promise.resolve(null);
 
-/** When people were last active, for those who may change their roles. All people are read together, once. */
+/** The time of each person's last activity, if the user may change their role. One read covers all people. */
 function lastActivity({ tx, person }: Reader, people: readonly UserRow[]) {
   let reading: Promise<Map<string, string>> | undefined;
 

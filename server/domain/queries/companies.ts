@@ -33,18 +33,18 @@ export async function listCompanies(reader: Reader): Promise<CompanyDto[]> {
   const figuresOf = companyFigures(reader, { own, others });
   return activeFirst([...own, ...others]).map((company) => {
     const dto = { ...toCompanyDto(company, workspaces), ...figuresOf(company) };
-    // Of another company nothing is shown but what its figures need.
+    // For another company, only the fields that its figures need are sent.
     return others.includes(company) ? { ...dto, website: null } : dto;
   });
 }
 
-/** All companies for an administrator, else the person's own one. */
+/** All companies for an administrator; for other users, only their own company. */
 export async function ownCompanies({ tx, person }: Reader): Promise<CompanyRow[]> {
   if (isAdmin(person)) return tx.find('companies');
   return person.company_id === null ? [] : tx.find('companies', { id: person.company_id });
 }
 
-/** The activated other companies of the workspace, for its administrators if they have reach. */
+/** The other activated companies of the workspace, if the user is its administrator and may see them. */
 async function reachedCompanies(reader: Reader): Promise<CompanyRow[]> {
   const person = await reader.personWithReach();
   const { workspace_id } = person;
@@ -53,7 +53,7 @@ async function reachedCompanies(reader: Reader): Promise<CompanyRow[]> {
   return all.filter(({ id }) => id !== person.company_id);
 }
 
-/** Workspaces by id, without the deleted ones. */
+/** The workspaces that are not deleted, by id. */
 export async function existingWorkspaces({ tx }: Reader): Promise<Map<string, WorkspaceRow>> {
   const workspaces = await tx.find('workspaces', { deleted_at: null });
   return new Map(workspaces.map((workspace) => [workspace.id, workspace]));

@@ -10,12 +10,12 @@ export interface Reader {
   tx: ReadTransaction;
   person: Person;
   affiliation(): Promise<Affiliation>;
-  /** The person with the reach that their workspace grants in this transaction; an administrator needs none. */
+  /** The person with the `administrators_reach` of their workspace, as stored in this transaction. */
   personWithReach(): Promise<Person>;
   model(): Promise<Model>;
   /**
-   * A company whose figures the person may see. Else NOT_FOUND, or FORBIDDEN if it is the person's own,
-   * deactivated company.
+   * A company whose figures the person may see. Throws FORBIDDEN if it is the person's own company but
+   * deactivated, and NOT_FOUND for any other company.
    */
   company(id: string): Promise<CompanyRow>;
   /** Answers of a company by activity id, with the same errors as `company`. */

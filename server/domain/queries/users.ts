@@ -10,7 +10,7 @@ export interface Affiliation {
   workspace: WorkspaceRow | undefined;
 }
 
-/** The person as sent to clients. Their workspace is that of their company. */
+/** Converts a row to the user that clients receive. The user's workspace is the workspace of their company. */
 export const toUserDto = async (tx: ReadTransaction, user: UserRow): Promise<UserDto> =>
   userDtoOf(user, await affiliationOf(tx, user.company_id));
 
@@ -22,7 +22,7 @@ export function userDtoOf(user: UserRow, affiliation: Affiliation): UserDto {
   return withReach(dto, affiliation);
 }
 
-/** Sets the reach that the person's workspace grants, and removes one that it no longer grants. */
+/** Sets or removes `administrators_reach`, depending on what the person's workspace currently grants. */
 export function withReach<P extends Person>(
   { administrators_reach: _, ...person }: P,
   { company, workspace }: Affiliation,
@@ -44,7 +44,7 @@ export async function toPerson(tx: ReadTransaction, user: UserRow): Promise<Pers
   return { ...userDtoOf(user, affiliation), company_activated };
 }
 
-/** The form in which addresses are stored and compared. */
+/** Normalizes an email address for storing and comparing. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** The id of a company's workspace; null if it has none or the workspace is deleted. */

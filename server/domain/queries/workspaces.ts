@@ -56,7 +56,7 @@ const maySeeCompany = (person: Person, company: CompanyRow) =>
 const maySeePeople = (person: Person, company: CompanyRow) =>
   isOwn(person, company) || can(person, 'seeWorkspacePeople');
 
-/** Of another company in the workspace only name and image are shown. */
+/** For other companies in the workspace, the logo, website and expiration date are not sent. */
 function companyFor(
   person: Person,
   company: CompanyRow,

@@ -2,7 +2,7 @@ import { EMPTY_ANSWER } from '@contract/answer';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
 import { activitiesOf } from '@server/domain/figures/figures';
-import { recordWeek, thisWeek } from '@server/domain/figures/history';
+import { currentWeekRows, recordWeek } from '@server/domain/figures/history';
 import type { Model } from '@server/domain/figures/model';
 import { averageOf, changeSums } from '@server/domain/figures/sums';
 
@@ -23,7 +23,7 @@ export async function updateFigures(
   const driver = model.driverOf(activity);
   if (!driver) throw new Error(`${activity.id} does not belong to a driver`);
 
-  // The week is read after the sums are locked, because whoever changes the sums also writes the week.
+  // The week must be read after the sums are locked, because every change of the sums also writes the week.
   const [sums, week] = await Promise.all([
     changeSums(tx, {
       company_id,
@@ -31,7 +31,7 @@ export async function updateFigures(
       before: stored ?? EMPTY_ANSWER,
       after: answer,
     }),
-    thisWeek(tx, company_id, now),
+    currentWeekRows(tx, company_id, now),
   ]);
   const averagesOf = (all: typeof sums.before): DriverAverages =>
     Object.fromEntries(model.drivers.map(({ id }) => [id, averageOf(all.get(id))]));

@@ -56,7 +56,7 @@ export function accountRoutes(deps: RouteDeps): Router {
         token: sessionToken(req) ?? '',
       });
       res.json(reply);
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 
@@ -72,7 +72,7 @@ export function accountRoutes(deps: RouteDeps): Router {
       const site = siteOf(req, deps.publicUrl);
       const data = await reportError({ ...deps, site }, signedInUser(res), report, fileOf(req));
       res.status(201).json({ data });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 

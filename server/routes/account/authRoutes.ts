@@ -66,7 +66,7 @@ export function authRoutes(deps: RouteDeps): Router {
       setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
       setDeviceCookie(req, res, result.deviceSecret);
       res.json({ data: await withPendingEmail(deps, result.user) });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 
@@ -128,7 +128,7 @@ export function authRoutes(deps: RouteDeps): Router {
       const fields = parseBody(resetSchema, req.body);
       setDeviceCookie(req, res, await resetPassword({ ...deps, site }, fields, addressOf(req)));
       res.json({ message: 'New password saved successfully', data: null });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 

@@ -17,7 +17,11 @@ describe.each(STORES)('if mails are sent, on %s', (_name, openStore) => {
 
   beforeEach(async () => {
     const store = await openStore();
-    server = await startTestServer({ store, confirmsEmail: true, sessionLimits: LIMITS });
+    server = await startTestServer({
+      store,
+      requiresEmailConfirmation: true,
+      sessionLimits: LIMITS,
+    });
     editor = await server.as('editor');
   });
   afterEach(async () => {

@@ -26,7 +26,7 @@ export function emailRoutes(deps: RouteDeps): Router {
       const { token } = parseBody(linkSchema, req.body);
       await confirmEmailChange(deps, token, addressOf(req));
       res.json({ data: null });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 
@@ -36,7 +36,7 @@ export function emailRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
       res.json({ data: await resendEmailChange({ ...deps, site }, signedInUser(res)) });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 

@@ -66,7 +66,7 @@ export function userRoutes(deps: RouteDeps): Router {
         parseBody(invitedFields, req.body),
       );
       res.status(201).json({ data });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 
@@ -78,7 +78,7 @@ export function userRoutes(deps: RouteDeps): Router {
       const site = siteOf(req, deps.publicUrl);
       const data = await resendInvitation({ ...deps, site }, signedInUser(res), user_id);
       res.json({ data });
-      deps.mailQueued();
+      deps.sendQueuedMails();
     }),
   );
 

@@ -29,7 +29,7 @@ export interface DestinationGroup {
 
 /** The entries that match the typed text, by group. Actions are searched from the first letter on. */
 export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; loading: boolean } {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'pages']);
   const nameOf = useNames();
   const user = useCurrentUser();
   const list = useShownCompany(user);

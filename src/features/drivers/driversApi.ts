@@ -1,16 +1,19 @@
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  GetBenchmarkDocument,
   GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
   GetSubdriversDocument,
+  type GetBenchmarkQuery,
   type GetDriverCountsQuery,
   type GetDriversQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import { NO_COUNTS, toDriver, toDriverCounts, type Driver, type DriverCountsReply } from './Driver';
+import { toBenchmarks, type DriverBenchmark } from './benchmark/Benchmark';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
 import { sampleDriver, sampleDrivers } from './drivers.sample';
 import { toSubdrivers, type Subdriver } from './Subdriver';
@@ -52,6 +55,15 @@ export const driversApi = baseApi.injectEndpoints({
       },
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
     }),
+    /** How the company compares with its peers, by driver; empty on a server that does not compare. */
+    getBenchmark: build.query<Record<string, DriverBenchmark>, string>({
+      queryFn: async (companyId, _, __, send) => {
+        const { data, error } = await send(query(GetBenchmarkDocument, { company_id: companyId }));
+        if (error) return isUnreachable(error) ? { error } : { data: {} };
+        return { data: toBenchmarks(data as GetBenchmarkQuery) };
+      },
+      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
+    }),
     /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
       query: ({ companyId, driverName }) =>
@@ -64,6 +76,7 @@ export const driversApi = baseApi.injectEndpoints({
 });
 
 export const {
+  useGetBenchmarkQuery,
   useGetDriverCountsQuery,
   useGetDriverQuery,
   useGetDriversQuery,

@@ -9,6 +9,14 @@ export const driversMessages = {
     new: 'new',
     newTitle: 'There was no value four weeks ago.',
   },
+  benchmark: {
+    needed: '{{peers}} of {{needed}} peers needed to compare',
+    median_one: 'Median of {{count}} peer: {{median}}',
+    median_other: 'Median of {{count}} peers: {{median}}',
+    quartiles: 'the middle half {{lower}} to {{upper}}',
+    standing: 'above {{above}} of {{peers}}, equal to {{equal}}',
+    tooFewScores: 'score more actions to compare',
+  },
   overview: {
     title: 'Company overview',
     general: 'General',

@@ -11,6 +11,15 @@ export const spanish = {
     new: 'nuevo',
     newTitle: 'Hace cuatro semanas no había ningún valor.',
   },
+  benchmark: {
+    needed: '{{peers}} de las {{needed}} empresas necesarias para comparar',
+    median_one: 'Mediana de {{count}} empresa: {{median}}',
+    median_many: 'Mediana de {{count}} empresas: {{median}}',
+    median_other: 'Mediana de {{count}} empresas: {{median}}',
+    quartiles: 'la mitad central, de {{lower}} a {{upper}}',
+    standing: 'por encima de {{above}} de {{peers}}, igual a {{equal}}',
+    tooFewScores: 'puntúe más acciones para comparar',
+  },
   overview: {
     title: 'Resumen de empresa',
     general: 'General',

@@ -1,5 +1,5 @@
 import { toEvolution, WEEKS } from './Evolution';
-import { lonePoints } from './model/plotModel';
+import { isolatedWeeks } from './model/plotModel';
 
 const value = (driver: string, averages: number | null) => ({ driver, averages });
 
@@ -67,8 +67,8 @@ describe('a company’s evolution', () => {
 
 describe('points that a line does not show', () => {
   it('are the values without a neighboring value, also at the ends', () => {
-    expect(lonePoints([5, null, 5, 5, null, 5, null])).toEqual([1, 6]);
-    expect(lonePoints([null, 5])).toEqual([2]);
-    expect(lonePoints([])).toEqual([]);
+    expect(isolatedWeeks([5, null, 5, 5, null, 5, null])).toEqual([1, 6]);
+    expect(isolatedWeeks([null, 5])).toEqual([2]);
+    expect(isolatedWeeks([])).toEqual([]);
   });
 });

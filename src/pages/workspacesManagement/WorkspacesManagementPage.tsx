@@ -29,12 +29,17 @@ import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { typedText, wholeNumber } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { ManagementToolbar } from '../management/ManagementToolbar';
 import { RecentlyDeletedTool } from '../management/RecentlyDeletedTool';
 import { useWorkspacePeople } from './useWorkspacePeople';
+
+/** The state of the page in its address. */
+const WORKSPACES_VIEW = { search: typedText, page: wholeNumber(1) };
 
 export function WorkspacesManagementPage() {
   const { t } = useTranslation('workspaces');
@@ -72,6 +77,7 @@ function WorkspaceList() {
   const people = useWorkspacePeople(workspaces);
   const [task, setTask] = useState<WorkspaceTask | null>(null);
   const dispatch = useAppDispatch();
+  const [view, changeView] = useUrlState(WORKSPACES_VIEW);
   const selectedId = useSelector(selectSelectedWorkspaceId);
 
   if (workspaces.state === 'loading') return <WorkspaceCardsSkeleton />;
@@ -97,7 +103,7 @@ function WorkspaceList() {
 
   return (
     <>
-      <WorkspaceCards workspaces={workspaces.data}>
+      <WorkspaceCards workspaces={workspaces.data} selection={{ stored: view, store: changeView }}>
         {(workspace) => (
           <WorkspaceCard
             workspace={workspace}

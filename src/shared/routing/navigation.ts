@@ -12,20 +12,20 @@ import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { can, type Person } from '@contract/permissions';
 import { paths, routesFor, type SignedInRoute } from './paths';
 
-/** The place of a group's links: the sidebar, the icons below it, or the account menu. */
+/** Where a link is shown: in the sidebar, as an icon below the sidebar, or in the account menu. */
 export type NavigationGroup = 'pages' | 'management' | 'account';
 
-/** How people reach a page from anywhere in the product. */
+/** A page that has a link in the navigation. */
 interface LinkedPage {
   icon: IconDefinition;
   group: NavigationGroup;
-  /** Message key of the link, in the namespace `layout`. */
+  /** Message key of the link, in the namespace `layout` or as 'pages:…'. */
   label: string;
   inSidebar: boolean;
   inPalette: boolean;
 }
 
-/** A page that opens from another one, whose link is marked while the page is open. */
+/** A page that is opened from its parent. While it is open, the parent's link is marked. */
 interface SubordinatePage {
   parent: SignedInRoute;
 }
@@ -41,7 +41,7 @@ interface PageBasics {
 
 type NavigationEntry = PageBasics & (LinkedPage | SubordinatePage);
 
-/** Every page for signed-in users, in the order of its links. */
+/** Every page for signed-in users, in the order of the links. */
 export const NAVIGATION = {
   dashboard: {
     title: 'pages:dashboard.title',
@@ -168,7 +168,7 @@ const ROUTES_IN_ORDER = Object.keys(NAVIGATION) as SignedInRoute[];
 
 const isLinked = (route: SignedInRoute): route is LinkedRoute => 'label' in NAVIGATION[route];
 
-/** The links that a person sees, in their order; until the person is known, those that everyone sees. */
+/** The links that a person sees, in display order. Until the person is known, only those that everyone sees. */
 export function navigationLinks(
   person: Person | null | undefined,
   isWanted: (entry: Navigation[LinkedRoute]) => boolean,
@@ -180,7 +180,7 @@ export function navigationLinks(
     .filter((link) => isVisible(link) && isWanted(link));
 }
 
-/** The linked route whose link is marked at an address; null at an unknown one. */
+/** The route whose link is marked at this path; null for an unknown path. */
 export function markedRoute(pathname: string): SignedInRoute | null {
   const route = routeAt(pathname);
   if (!route) return null;
@@ -188,7 +188,7 @@ export function markedRoute(pathname: string): SignedInRoute | null {
   return 'parent' in entry ? entry.parent : route;
 }
 
-/** Whether the page at an address is about the company in the top bar. */
+/** Whether the page at this path is about the company in the top bar. */
 export const showsCompany = (pathname: string): boolean => {
   const route = routeAt(pathname);
   return !route || NAVIGATION[route].showsCompany;

@@ -1,25 +1,25 @@
-/** The activity of an action page. All of it is in the URL, so that links can be shared. */
+/** The query parameters of an action page. They identify the activity, so that links can be shared. */
 export interface ActionLink {
   /** Number of the impact area, '1' … '7'. */
   area?: string | undefined;
   activityId?: string | undefined;
   /** The page's title: the impact area's name. */
   title?: string | undefined;
-  /** Opens the recorded changes of the answer beside the form. */
+  /** Whether the change history of the answer is open beside the form. */
   history?: boolean | undefined;
 }
 
-/** What the card _What moved it_ explains; see `features/movement`. */
+/** The period and the driver that the card _What moved it_ shows; see `features/movement`. */
 export interface MovementLink {
   /** A week such as '2026-W43'. */
   from?: string | undefined;
-  /** A week; absent for now. */
+  /** A week; without it, the period ends now. */
   to?: string | undefined;
   /** English name of a driver, or Global Average. */
   driver?: string | undefined;
 }
 
-/** Id of that card, and the hash of links to it. */
+/** The id of the card _What moved it_, and the hash of links to it. */
 export const MOVEMENT_ANCHOR = 'movement';
 
 const PARAM = {
@@ -29,11 +29,11 @@ const PARAM = {
   history: 'history',
 } as const;
 
-/** Every address of the product; `ROUTES` contains who may open it. */
+/** Builds the URL of every page. `ROUTES` defines who may open each page. */
 export const paths = {
   dashboard: () => '/',
-  /** `driver`: the English title of the driver whose tab opens. */
   portfolio: () => '/portfolio',
+  /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
     driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
   impactAreas: () => '/impact-areas',
@@ -41,7 +41,7 @@ export const paths = {
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',
   evolution: (link: MovementLink = {}) => withMovement('/evolution', link),
-  /** `view`: the tab Plan with all items, or with one's own. */
+  /** `view` opens the tab Plan, with all items or only the user's own. */
   plan: (view?: 'all' | 'mine') =>
     view === undefined ? '/plan' : `/plan?tab=plan${view === 'mine' ? '&owner=mine' : ''}`,
   impactAreaAction: (link: ActionLink = {}) => withAction('/actionia', link),
@@ -58,10 +58,10 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 
-/** Who may open a route: people signed in, guests only, or anyone. */
+/** Who may open a route: only signed-in users, only guests, or anyone. */
 export type RouteAccess = 'signedIn' | 'guest' | 'anyone';
 
-/** The route table and its guard's rules; spec section 2. */
+/** The access rule of each route; spec section 2. */
 export const ROUTES = {
   dashboard: { access: 'signedIn' },
   portfolio: { access: 'signedIn' },
@@ -83,12 +83,12 @@ export const ROUTES = {
   confirmEmail: { access: 'anyone' },
 } as const satisfies Record<RouteName, { access: RouteAccess }>;
 
-/** The names of the routes with one of these access rules. */
+/** The names of the routes that have one of these access rules. */
 type RouteOf<Access extends RouteAccess> = {
   [Name in RouteName]: (typeof ROUTES)[Name]['access'] extends Access ? Name : never;
 }[RouteName];
 
-export type OpenRoute = RouteOf<'guest' | 'anyone'>;
+export type PublicRoute = RouteOf<'guest' | 'anyone'>;
 export type SignedInRoute = RouteOf<'signedIn'>;
 
 export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<Access>[] {
@@ -96,7 +96,7 @@ export function routesFor<Access extends RouteAccess>(access: Access): RouteOf<A
   return names.filter((name): name is RouteOf<Access> => ROUTES[name].access === access);
 }
 
-/** The name of a tab of the company overview in its address: 'operating-margin' for Operating Margin. */
+/** The value of the company overview's `tab` parameter: 'operating-margin' for Operating Margin. */
 export const overviewTab = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 function withAction(path: string, link: ActionLink): string {
@@ -104,7 +104,7 @@ function withAction(path: string, link: ActionLink): string {
   return search.size > 0 ? `${path}?${search.toString()}` : path;
 }
 
-/** The part of an action page's address that `parseActionLink` reads. */
+/** The query parameters of an action page, which `parseActionLink` reads. */
 export function actionSearch({ title, area, activityId, history }: ActionLink): URLSearchParams {
   const search = new URLSearchParams();
   if (title) search.set(PARAM.title, title);
@@ -119,7 +119,7 @@ function withMovement(path: string, link: MovementLink): string {
   return search === '' ? path : `${path}?${search}#${MOVEMENT_ANCHOR}`;
 }
 
-/** `search` with this movement in place of the one that it may contain. */
+/** Returns a copy of `search` in which the movement parameters are replaced. */
 export function movementSearch(
   { from, to, driver }: MovementLink,
   search = new URLSearchParams(),
@@ -150,14 +150,14 @@ export function parseActionLink(search: URLSearchParams): ActionLink {
 }
 
 /**
- * The address to open after signing in. Anything that is not an address of this app, or that leads
- * back to Login, becomes the dashboard.
+ * The URL to open after signing in. Returns the dashboard if `redirect` is not a URL of this app, or
+ * leads back to the login page.
  */
 export function safeRedirect(redirect: string | null): string {
   const { origin } = window.location;
   if (!redirect?.startsWith('/') || !URL.canParse(redirect, origin)) return paths.dashboard();
   const { origin: targetOrigin, pathname, search, hash } = new URL(redirect, origin);
-  // '/.//host' keeps this origin, but its path '//host' would name another one.
+  // '/.//host' has this origin, but its path '//host' would lead to another origin.
   if (targetOrigin !== origin || pathname.startsWith('//')) return paths.dashboard();
   if (pathname.replace(/\/$/, '').toLowerCase() === paths.login()) return paths.dashboard();
   return pathname + search + hash;

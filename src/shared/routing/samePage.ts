@@ -1,4 +1,4 @@
-/** The state of an entry of the history that shows another part of the page before it. */
+/** Marks a history entry that belongs to the same page as the entry before it. */
 export const SAME_PAGE = { isSamePage: true };
 
 export const isSamePageState = (state: unknown): boolean =>

@@ -1,23 +1,23 @@
 import { LIMITS } from '@contract/limits';
 
-/** How a value is written in the address. */
+/** Parses and formats the value of a query parameter. */
 export interface UrlParam<Value> {
-  /** The value of an address without the parameter. It is left out of the address; undefined for no such value. */
+  /** The value if the parameter is missing. It is omitted from the URL. If undefined, every value is written. */
   initial: Value | undefined;
-  /** Undefined for a text that is not a value; it is ignored then. */
+  /** Returns undefined for invalid text, which is ignored. */
   parse: (text: string) => Value | undefined;
   format: (value: Value) => string;
 }
 
 /** Parameters by name. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each parameter has its own type of value
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each parameter has its own value type
 export type UrlParams = Record<string, UrlParam<any>>;
 
 export type UrlValues<Params extends UrlParams> = {
   [Name in keyof Params]: Params[Name] extends UrlParam<infer Value> ? Value : never;
 };
 
-/** One of some texts. Without `initial` the address always contains the value. */
+/** One of several strings. Without `initial`, the URL always contains the value. */
 export const oneOf = <Value extends string>(
   values: readonly Value[],
   initial?: Value,
@@ -27,14 +27,14 @@ export const oneOf = <Value extends string>(
   format: (value) => value,
 });
 
-/** Whether something is chosen. */
+/** A boolean, which is false by default. */
 export const flag: UrlParam<boolean> = {
   initial: false,
   parse: (text) => (text === 'yes' ? true : undefined),
   format: (value) => (value ? 'yes' : ''),
 };
 
-/** A text that a person typed. */
+/** Text that the user typed. */
 export const typedText: UrlParam<string> = {
   initial: '',
   parse: (text) => text.slice(0, LIMITS.nameLength),
@@ -57,7 +57,7 @@ export const wholeNumber = <Initial extends number | null>(
   format: String,
 });
 
-/** Some of a set of texts, without repetition and in the order of the set. */
+/** A subset of several strings, without duplicates and in their order. */
 export const someOf = <Value extends string>(
   values: readonly Value[],
 ): UrlParam<readonly Value[]> => ({
@@ -71,7 +71,7 @@ export const someOf = <Value extends string>(
   format: (chosen) => values.filter((value) => chosen.includes(value)).join('.'),
 });
 
-/** The values that an address contains; the others are missing. */
+/** The values in the query string. Missing and invalid parameters are omitted. */
 export function readUrl<Params extends UrlParams>(
   params: Params,
   search: string,
@@ -85,7 +85,7 @@ export function readUrl<Params extends UrlParams>(
   return Object.fromEntries(found) as Partial<UrlValues<Params>>;
 }
 
-/** An address with these values in place of earlier ones. Its other parameters are unchanged. */
+/** Returns the query string with these values set. Other parameters are unchanged. */
 export function writeUrl<Params extends UrlParams>(
   params: Params,
   values: Partial<UrlValues<Params>>,

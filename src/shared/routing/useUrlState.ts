@@ -3,18 +3,18 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 import { SAME_PAGE } from './samePage';
 import { readUrl, writeUrl, type UrlParams, type UrlValues } from './urlParams';
 
-/** Values that outlive the page, such as those of a persisted slice. */
+/** Values that are kept when the page unmounts, such as those of a persisted slice. */
 interface Remembered<Values> {
   values: Partial<Values>;
   remember: (changed: Partial<Values>) => void;
 }
 
 /**
- * The state of a page that its address contains, so that links, Back and reloading restore it. A value that the
- * address lacks is the remembered one, which is then added to the address, or else the initial one.
+ * Page state that is stored in the URL, so that links, Back and reloading restore it. If the URL does not contain
+ * a value, the remembered value is used and added to the URL. If there is none, the initial value is used.
  *
- * `params` must not change. Several components may use the same parameters: the others follow with the address. A
- * change replaces the entry of the history; with `{ push: true }` it adds one.
+ * `params` must not change between renders. Components that use the same parameters stay in sync through the URL.
+ * A change replaces the current history entry; with `{ push: true }` it adds an entry.
  */
 export function useUrlState<Params extends UrlParams>(
   params: Params,
@@ -25,8 +25,8 @@ export function useUrlState<Params extends UrlParams>(
   const navigate = useNavigate();
   const { search } = location;
   const inAddress = useMemo(() => readUrl(params, search), [params, search]);
-  // The router renders a new address as a transition. Until then these are the values, so that a control shows
-  // the person's choice in the next frame.
+  // The router renders a new URL as a transition. `chosen` overrides the old URL until then, so that a control
+  // shows the user's choice in the next frame.
   const [chosen, setChosen] = useState<Partial<Values>>({});
   const [lastSearch, setLastSearch] = useState(search);
   if (lastSearch !== search) {

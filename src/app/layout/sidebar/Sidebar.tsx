@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function Sidebar({ onOpen }: Props) {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'pages']);
   const user = useOptionalUser();
   const marked = markedRoute(useLocation().pathname);
   const captionId = useId();

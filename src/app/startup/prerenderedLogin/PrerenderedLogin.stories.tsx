@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const NothingFilledIn: Story = {
+export const EmptyFieldsSubmitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await canvas.findByText('Email is required');

@@ -31,14 +31,14 @@ const fillIn =
 
 export const Empty: Story = {};
 
-export const NothingFilledIn: Story = {
+export const EmptyFieldsSubmitted: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await canvas.findByText('Email is required');
   },
 };
 
-export const NotAnAddress: Story = {
+export const InvalidEmail: Story = {
   play: async (context) => {
     await fillIn('editor at example')(context);
     await context.canvas.findByText('Please enter a valid email address');
@@ -57,7 +57,7 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ServerInTrouble: Story = {
+export const ServerError: Story = {
   parameters: given({ server: { '/auth/login': broken } }),
   play: async (context) => {
     await fillIn('editor@example.com')(context);

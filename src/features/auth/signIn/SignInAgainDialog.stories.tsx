@@ -14,4 +14,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SessionOver: Story = {};
+export const SessionExpired: Story = {};

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The form for email address and password. It does not use the store, because Login hydrates it
- * before the store is loaded.
+ * The form for email address and password. It does not use the store, because the login page hydrates
+ * the form before the store is loaded.
  */
 export function SignInForm({ send, onForgotPassword }: Props) {
   const { t } = useTranslation('auth');

@@ -5,8 +5,8 @@ import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi, setUser } from '../authApi';
 
 /**
- * Signs in over the current page; rejects with an ApiError. The same person continues where they
- * were. For another person, all data of the first one is removed from the page.
+ * Signs in without leaving the current page; rejects with an ApiError. The same user can continue on
+ * the page. If a different user signs in, all data of the previous user is removed.
  */
 export function signInAgain(payload: LoginPayload, { id }: UserDto) {
   return async (dispatch: AppDispatch): Promise<void> => {

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Opened: Story = {};
 
-export const NothingFilledIn: Story = {
+export const EmptyFieldsSubmitted: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Company is required');
   },
 };
 
-export const OnPhone: Story = { ...NothingFilledIn, tags: ['phone'], globals: phone };
+export const OnPhone: Story = { ...EmptyFieldsSubmitted, tags: ['phone'], globals: phone };

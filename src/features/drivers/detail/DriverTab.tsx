@@ -13,6 +13,7 @@ import { isCheapAndRelevant, type ImprovableAction } from '../ImprovableAction';
 import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
+import { BenchmarkLine } from '../benchmark/BenchmarkLine';
 import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from '../ratings/RatingExplanation';
 import { RecommendedActions } from './RecommendedActions';
@@ -96,6 +97,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
             </Typography.Text>
             {!isSample && <RatingChange companyId={companyId} driver={driver} />}
           </Flex>
+          {!isSample && <BenchmarkLine companyId={companyId} driver={driver} />}
           {description && <p className={styles.description}>{description}</p>}
         </Flex>
       </Flex>

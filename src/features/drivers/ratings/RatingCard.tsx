@@ -7,6 +7,7 @@ import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { Sparkline } from '@/shared/ui/sparkline/Sparkline';
 import type { Driver } from '../Driver';
 import styles from './RatingCard.module.css';
+import { BenchmarkLine } from '../benchmark/BenchmarkLine';
 import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
@@ -50,6 +51,7 @@ export function RatingCard({ companyId, driver, isSample, recent }: Props) {
           <div className={styles.facts}>
             <ScoredCount companyId={companyId} driver={driver} />
             <RatingChange companyId={companyId} driver={driver} />
+            <BenchmarkLine companyId={companyId} driver={driver} />
           </div>
         </>
       )}

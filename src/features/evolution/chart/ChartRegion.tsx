@@ -12,7 +12,7 @@ import { LazyPlot } from './LazyPlot';
 import { WeekTooltip } from './WeekTooltip';
 
 interface Props extends PlotInput {
-  /** Names the company, and the year where there are several. */
+  /** The accessible name: the company, and the year if the data contains several. */
   name: string;
   height: number;
   onWindow: (window: WeekWindow) => void;
@@ -28,7 +28,7 @@ function plotArea(labelRoom: number) {
   return { insetBlock: `${top}px ${bottom}px`, insetInline: `${left}px ${right}px` };
 }
 
-/** The chart of one company's year, which handles the wheel, pointers and keys. */
+/** One company's chart of a year. It handles wheel, pointer and keyboard input. */
 export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();

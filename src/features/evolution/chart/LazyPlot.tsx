@@ -18,7 +18,7 @@ interface Props extends PlotInput {
   plotsWhenIdle: boolean;
 }
 
-/** The width of a page in portrait format less its margins and the card's, in px. */
+/** The width of a portrait page without its margins and those of the card, px. */
 const PAPER_WIDTH = 640;
 
 /**
@@ -27,7 +27,7 @@ const PAPER_WIDTH = 640;
  */
 export function LazyPlot({ reached, plotsWhenIdle, ...input }: Props) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
-  // Measuring later lets the figures around the chart be painted first.
+  // The box is measured in a transition, so that the figures around the chart are painted first.
   const setBoxLater = useCallback(
     (element: HTMLDivElement | null) => startTransition(() => setBox(element)),
     [],

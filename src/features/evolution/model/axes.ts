@@ -18,7 +18,7 @@ interface Label {
 }
 
 export interface Axes {
-  /** The heights of the horizontal rules; the lowest one is the axis of weeks. */
+  /** The y-coordinates of the horizontal grid lines; the lowest one is the x-axis. */
   rules: number[];
   left: number;
   right: number;
@@ -28,7 +28,7 @@ export interface Axes {
   weeks: Label[];
   top: number;
   bottom: number;
-  /** The parts without any value, from left to right. */
+  /** The shaded parts without any value, from left to right. */
   shades: { x: number; width: number }[];
   /** The current week, with its label at the top of the plot. */
   today: Label | null;
@@ -38,8 +38,8 @@ export interface Axes {
 
 type Frame = Pick<PlotInput, 'window' | 'range' | 'labelRoom'>;
 
-/** Distance between the edges of the plot and the labels, px. */
-const TO_LABEL = { score: 3.5, week: 6 } as const;
+/** Distance between the plot's edges and the axis labels, px. */
+const LABEL_DISTANCE = { score: 3.5, week: 6 } as const;
 
 function edgesOf({ labelRoom }: Frame, { width, height }: Box) {
   const { top, right, bottom, left } = paddingFor(labelRoom);
@@ -55,7 +55,7 @@ export function placeIn(frame: Frame, box: Box): Place {
   };
 }
 
-/** The positions of rules, labels and marks, for the SVG drawing and for the canvas of a file. */
+/** The positions of grid lines, labels and marks, for the SVG drawing and for the image in downloads. */
 export function axesOf(input: PlotInput, box: Box): Axes {
   const edges = edgesOf(input, box);
   const { left, right, top, bottom } = edges;
@@ -72,13 +72,13 @@ export function axesOf(input: PlotInput, box: Box): Axes {
     bottom,
     scores: scores.map((score) => ({
       text: String(score),
-      x: left - TO_LABEL.score,
+      x: left - LABEL_DISTANCE.score,
       y: y(score),
     })),
     weeks: weekTicks(window, right - left).map((week) => ({
       text: weekLabel(week),
       x: x(week),
-      y: bottom + TO_LABEL.week,
+      y: bottom + LABEL_DISTANCE.week,
     })),
     shades: emptySpans(input.year, today?.week ?? null).flatMap(([start, end]) => {
       const [from, to] = [Math.max(start, window.start), Math.min(end, window.end)];

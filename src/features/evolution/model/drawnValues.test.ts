@@ -23,7 +23,7 @@ describe('the Global Average', () => {
   it.each([
     ['one week with fewer drivers', [3, 3, 2, 3, 3], [3]],
     ['several such weeks', [3, 2, 1, 2, 3], [2, 3, 4]],
-    ['weeks without any driver between', [3, 0, 2, 0, 3], [3]],
+    ['a week with fewer drivers between empty weeks', [3, 0, 2, 0, 3], [3]],
   ])('is not drawn in %s', (_, counts, partial) => {
     expect(partialWeeks(...counts)).toEqual(partial);
     const drawn = drawnValues(yearOf(...counts), 'globalAverage');
@@ -33,9 +33,9 @@ describe('the Global Average', () => {
 
   it.each([
     ['a company begins with fewer drivers', [1, 1, 2, 3, 3]],
-    ['a driver has no value any more', [3, 3, 2, 2, 2]],
-    ['a driver has no value for long', [3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3].slice(0, 6)],
-  ])('is drawn where %s', (_, counts) => {
+    ['a driver no longer has values', [3, 3, 2, 2, 2]],
+    ['a driver has no values for a long time', [3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3].slice(0, 6)],
+  ])('is drawn if %s', (_, counts) => {
     expect(partialWeeks(...counts)).toEqual([]);
   });
 

@@ -1,27 +1,27 @@
 import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import { DRIVER_KEYS, GLOBAL_AVERAGE, type SeriesKey } from '../series';
 
-/** The number of weeks on each side with which a week is compared. */
-const AROUND = 4;
+/** A week is compared with this number of weeks before it and after it. */
+const NEIGHBORING_WEEKS = 4;
 
-/** How many drivers have a value in a week, 1 … 52; 0 outside the year. */
+/** The number of drivers that have a value in a week 1 … 52; 0 for weeks outside the year. */
 export const driversIn = ({ values }: EvolutionYear, week: number): number =>
   DRIVER_KEYS.filter((key) => (values[key][week - 1] ?? null) !== null).length;
 
 /**
- * Whether fewer drivers have a value in this week than in the weeks around it, on both sides. The Global
- * Average of such a week differs only because a driver is missing, so no line leads through it.
+ * Whether fewer drivers have a value in this week than shortly before and shortly after it. The Global
+ * Average of such a week differs because a driver is missing, so the line omits it.
  */
 export function isPartial(year: EvolutionYear, week: number): boolean {
   const count = driversIn(year, week);
   const isMore = (first: number) =>
-    Array.from({ length: AROUND }, (_, index) => driversIn(year, first + index)).some(
+    Array.from({ length: NEIGHBORING_WEEKS }, (_, index) => driversIn(year, first + index)).some(
       (other) => other > count,
     );
-  return count > 0 && isMore(week - AROUND) && isMore(week + 1);
+  return count > 0 && isMore(week - NEIGHBORING_WEEKS) && isMore(week + 1);
 }
 
-/** The values of a year through which a line leads. */
+/** The values of a year that a line connects; null for the weeks that it omits. */
 export function drawnValues(year: EvolutionYear, key: SeriesKey): WeekValues {
   const values = year.values[key];
   if (key !== GLOBAL_AVERAGE) return values;
@@ -32,8 +32,8 @@ export function drawnValues(year: EvolutionYear, key: SeriesKey): WeekValues {
 export type WeekSpan = readonly [start: number, end: number];
 
 /**
- * The parts of the year in which no driver has a value, from the last value before to the first one after.
- * Weeks after `today`, if it is in the year, are still to come and not included.
+ * The parts of the year in which no driver has a value. Each part extends from the last value before it to the
+ * first value after it. `today` is the current week if it is in this year; later weeks are excluded.
  */
 export function emptySpans(year: EvolutionYear, today: number | null): WeekSpan[] {
   const last = today ?? WEEKS;

@@ -8,25 +8,29 @@ export interface LineEnd {
   y: number;
 }
 
-/** Distance between the end of the lines and their labels, px. */
-const TO_LABEL = 8;
-/** The smallest distance between two labels, px. */
+/** Distance between the ends of the lines and their labels, px. */
+const LABEL_DISTANCE = 8;
+/** The minimum vertical distance between two labels, px. */
 const LINE_HEIGHT = 15;
-/** The length of the sample of the line before its label, px. */
+/** The length of the line sample before each label, px. */
 export const SAMPLE = 12;
 const GAP = 4;
 /** The average width of a character, px. */
-const CHARACTER = 6.4;
+const CHARACTER_WIDTH = 6.4;
 
 export const LABEL_START = SAMPLE + GAP;
 
-/** The width in px that labels with these names need at the right of the plot. */
+/** The width that labels with these names need to the right of the plot, px. */
 export const roomForLabels = (names: readonly string[]): number =>
-  Math.ceil(TO_LABEL + LABEL_START + CHARACTER * Math.max(0, ...names.map(({ length }) => length)));
+  Math.ceil(
+    LABEL_DISTANCE +
+      LABEL_START +
+      CHARACTER_WIDTH * Math.max(0, ...names.map(({ length }) => length)),
+  );
 
 /**
- * The labels of the lines, one below the other beside the end of the longest line, each as near as possible
- * to the end of its own. None where the input has no room for labels.
+ * The labels of the lines. They form a column to the right of the longest line, and each is as near as possible
+ * to the end of its own line. Returns none if the input has no room for labels.
  */
 export function lineEndsOf(input: PlotInput, { x, y }: Place, box: Edges): LineEnd[] {
   if (input.labelRoom === 0) return [];
@@ -34,7 +38,7 @@ export function lineEndsOf(input: PlotInput, { x, y }: Place, box: Edges): LineE
     const last = rowsOf(series, input).findLast(({ value }) => value !== null);
     return last && last.value !== null ? [{ series, week: last.week, y: y(last.value) }] : [];
   });
-  const left = x(Math.max(...ends.map(({ week }) => week))) + TO_LABEL;
+  const left = x(Math.max(...ends.map(({ week }) => week))) + LABEL_DISTANCE;
   const places = apart(
     ends.map((end) => end.y),
     box,
@@ -47,7 +51,7 @@ interface Edges {
   bottom: number;
 }
 
-/** Moves heights apart, so that labels at them do not overlap; they keep their order. */
+/** Moves y-coordinates apart, so that their labels do not overlap. Their order does not change. */
 export function apart(heights: readonly number[], { top, bottom }: Edges): number[] {
   const order = heights
     .map((_, index) => index)

@@ -5,8 +5,7 @@ import { drawnValues } from './drawnValues';
 import { valueAt, type YRange } from './yRange';
 
 /**
- * The input of both renderers, which must draw the same lines: the chart library and the SVG
- * drawing.
+ * The input of both renderers, the chart library and the SVG drawing. Both must draw the same lines.
  */
 export interface PlotInput {
   year: EvolutionYear;
@@ -19,7 +18,7 @@ export interface PlotInput {
   labelRoom: number;
 }
 
-/** What the lines depend on. */
+/** The input that determines the lines. */
 export type LineInput = Omit<PlotInput, 'today'>;
 
 /** Converts weeks and scores to px from the chart's top left corner. */
@@ -37,13 +36,13 @@ export interface Row {
 /** The radius of the dot of an isolated week, px. */
 export const POINT_RADIUS = 2.5;
 /**
- * The radius of its edge, which is wider than the dot by as much as the line's edge is wider than
- * the line.
+ * The radius of the dot's edge. It exceeds the dot's radius by as much as the edge of a line is wider
+ * than the line.
  */
 export const EDGE_POINT_RADIUS = POINT_RADIUS + 1.5;
 
 const EVERY_THIRD = 3;
-/** Up to this number of weeks, each one is labeled. */
+/** Up to this number of visible weeks, every week has a label. */
 const FEW_WEEKS = 12;
 /** The width of a horizontal label, px. */
 const LABEL_WIDTH = 38;
@@ -62,13 +61,13 @@ export function rowsOf({ key }: Series, { year, window: { start, end } }: LineIn
 /** The isolated points in the window, which are drawn as dots. */
 export function pointsOf({ key }: Series, { year, window }: LineInput): Row[] {
   const values = drawnValues(year, key);
-  return lonePoints(values)
+  return isolatedWeeks(values)
     .filter((week) => week >= window.start && week <= window.end)
     .map((week) => ({ week, value: values[week - 1] ?? null, series: key }));
 }
 
-/** Weeks (1 … 52) with a value but without one before or after; a line does not show them. */
-export function lonePoints(values: WeekValues): number[] {
+/** The weeks (1 … 52) with a value but without one before and after, which a line cannot show. */
+export function isolatedWeeks(values: WeekValues): number[] {
   const isEmpty = (index: number) => (values[index] ?? null) === null;
   return values.flatMap((value, index) =>
     value !== null && isEmpty(index - 1) && isEmpty(index + 1) ? [index + 1] : [],
@@ -76,8 +75,8 @@ export function lonePoints(values: WeekValues): number[] {
 }
 
 /**
- * The labeled weeks: W01, W04 … W52, or each week when few are visible. In a narrower plot, fewer of them,
- * so that the labels fit side by side. `width` is that of the plot, px.
+ * The weeks with a label: W01, W04 … W52, or every week if few are visible. A narrow plot has fewer labels, so
+ * that they do not overlap. `width` is the width of the plot, px.
  */
 export function weekTicks(window: WeekWindow, width: number): number[] {
   const fitting = Math.max(1, Math.floor(width / LABEL_WIDTH));
@@ -88,5 +87,5 @@ export function weekTicks(window: WeekWindow, width: number): number[] {
   return all.filter((week) => week >= window.start && week <= window.end);
 }
 
-/** One week, then multiples of three. */
+/** The steps are one week, then multiples of three weeks. */
 const nextStep = (step: number) => (step === 1 ? EVERY_THIRD : step + EVERY_THIRD);

@@ -9,7 +9,7 @@ describe('the range of scores', () => {
     expect(ticksIn(range)).toEqual([4, 5, 6, 7, 8]);
   });
 
-  it('includes only visible values and the lines at the edges of the window', () => {
+  it('depends only on visible values and on the lines’ values at the edges of the window', () => {
     const line = [1, 5, 6, 7, 10];
     expect(yRangeOf([line], { start: 2, end: 4 }).max).toBeCloseTo(7 * 1.05);
     expect(yRangeOf([line], { start: 1.5, end: 4 }).min).toBeCloseTo(3 * 0.95);
@@ -18,7 +18,7 @@ describe('the range of scores', () => {
     expect(yRangeOf([[1, null, 6]], { start: 1.5, end: 3 }).min).toBeCloseTo(6 * 0.95);
   });
 
-  it('is that of all scores when nothing is visible', () => {
+  it('contains all scores when no value is visible', () => {
     expect(yRangeOf([], WHOLE_YEAR)).toEqual({ min: 0, max: 10 });
     expect(yRangeOf([[null]], WHOLE_YEAR)).toEqual({ min: 0, max: 10 });
   });

@@ -6,34 +6,34 @@ export interface YRange {
   max: number;
 }
 
-/** The factors of spec section 9. */
-const BELOW = 0.95;
-const ABOVE = 1.05;
-/** The range of all scores, used when nothing is visible. */
-const NOTHING_VISIBLE: YRange = { min: 0, max: 10 };
+/** The margins of the y-axis; spec section 9. */
+const MIN_FACTOR = 0.95;
+const MAX_FACTOR = 1.05;
+/** Used when no value is visible. */
+const ALL_SCORES: YRange = { min: 0, max: 10 };
 
-/** From 95 % of the lowest to 105 % of the highest value of the lines in the window. */
+/** The range from 95 % of the lowest visible value to 105 % of the highest one. */
 export function yRangeOf(lines: readonly WeekValues[], window: WeekWindow): YRange {
   const visible = lines.flatMap((line) => visibleValues(line, window));
-  if (visible.length === 0) return NOTHING_VISIBLE;
-  const range = { min: Math.min(...visible) * BELOW, max: Math.max(...visible) * ABOVE };
-  return withATick(range);
+  if (visible.length === 0) return ALL_SCORES;
+  const range = { min: Math.min(...visible) * MIN_FACTOR, max: Math.max(...visible) * MAX_FACTOR };
+  return extendToTick(range);
 }
 
-/** The whole numbers in the range. */
+/** The ticks of the axis: the whole numbers in the range. */
 export function ticksIn({ min, max }: YRange): number[] {
   const first = Math.ceil(min);
   return Array.from({ length: Math.floor(max) - first + 1 }, (_, index) => first + index);
 }
 
-/** Extends a range without a whole number to the nearest one, because its axis would have no label. */
-function withATick(range: YRange): YRange {
+/** Extends a range that contains no whole number to the nearest one, so that the axis has a label. */
+function extendToTick(range: YRange): YRange {
   if (ticksIn(range).length > 0) return range;
   const nearest = Math.round((range.min + range.max) / 2);
   return { min: Math.min(range.min, nearest), max: Math.max(range.max, nearest) };
 }
 
-/** The values of the weeks in the window, and the lines' values at its edges. */
+/** The line's values in the window, and its interpolated values at the window's edges. */
 function visibleValues(values: WeekValues, { start, end }: WeekWindow): number[] {
   const inside = values.filter((_, index) => index + 1 >= start && index + 1 <= end);
   return [...inside, valueAt(values, start), valueAt(values, end)].filter(
@@ -41,7 +41,7 @@ function visibleValues(values: WeekValues, { start, end }: WeekWindow): number[]
   );
 }
 
-/** The value of a line at a position between two weeks; null in a gap. */
+/** The interpolated value of a line at a fractional week; null in a gap of the line. */
 export function valueAt(values: WeekValues, week: number): number | null {
   const before = Math.floor(week);
   const left = values[before - 1] ?? null;

@@ -67,7 +67,7 @@ interface ResultProps {
   found: readonly ArticleGroup[];
 }
 
-/** The element is always rendered, so that screen readers announce a change of the number. */
+/** The status element is always rendered, so that screen readers announce changes of the number. */
 function SearchResult({ isSearching, found }: ResultProps) {
   const { t } = useTranslation('help');
   const count = found.reduce((sum, { articles }) => sum + articles.length, 0);

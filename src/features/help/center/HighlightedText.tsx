@@ -9,7 +9,7 @@ interface Props {
 /** Renders a text with every occurrence of the words highlighted. */
 export function HighlightedText({ text, words }: Props) {
   if (words.length === 0) return text;
-  // Longer words come first, so that the expression prefers them to a word that is their beginning.
+  // Longer words come first, so that the expression prefers them to words that are their prefixes.
   const longestFirst = words.toSorted((a, b) => b.length - a.length).map(escapeForRegExp);
   // Because of the capturing group, `split` also returns the matches, at the odd indexes.
   const parts = text.split(new RegExp(`(${longestFirst.join('|')})`, 'gi'));

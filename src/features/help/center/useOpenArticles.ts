@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { articleFromHash } from '../content/articles';
 
 /**
- * The expanded articles and the search text. The article in the address's hash is expanded and
- * scrolled into view, also when the same link is followed a second time.
+ * The expanded articles and the search text. The article that the URL hash refers to is expanded and
+ * scrolled into view, even if the user follows the same link again.
  */
 export function useOpenArticles() {
   const { hash, key: locationKey } = useLocation();
@@ -31,6 +31,6 @@ export function useOpenArticles() {
 function scrollAndFocus(id: string) {
   const article = document.getElementById(id);
   article?.scrollIntoView({ block: 'start' });
-  // Moves the focus too, so that keyboard users continue from the article.
+  // The focus moves too, so that keyboard users continue from this article.
   article?.querySelector<HTMLElement>('[role=button]')?.focus({ preventScroll: true });
 }

@@ -13,6 +13,7 @@ export const ARTICLE_GROUPS = {
     { id: 'finding-your-way', views: [] },
     { id: 'scores-and-grades', views: [] },
     { id: 'why-a-score-moved', views: [] },
+    { id: 'benchmark', views: [] },
     { id: 'progress-and-status', views: [] },
     { id: 'roles', views: [] },
     { id: 'auto-save', views: [] },

@@ -1,3 +1,4 @@
+import { benchmarkArticle } from './benchmark/messages.en';
 import { movementArticle } from './messages.movement.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
@@ -61,6 +62,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
     ],
   },
   'why-a-score-moved': movementArticle,
+  benchmark: benchmarkArticle,
   'progress-and-status': {
     title: 'How progress and status are calculated',
     body: [

@@ -57,7 +57,7 @@ function Explanation({ movement, choice }: { movement: Movement; choice: Movemen
       <ContributionList
         actions={actions}
         contributions={shown.contributions}
-        withDriver={choice.driver === GLOBAL_AVERAGE}
+        showsDriver={choice.driver === GLOBAL_AVERAGE}
       />
     </>
   );

@@ -11,19 +11,19 @@ import styles from './ContributionList.module.css';
 
 interface Props {
   actions: readonly MovedAction[];
-  /** As shown, in points; in the order of the actions. */
+  /** The rounded contributions in points, in the same order as `actions`. */
   contributions: readonly number[];
-  /** Names the driver of each action, where they have several. */
-  withDriver: boolean;
+  /** Whether each row shows the driver of its action. */
+  showsDriver: boolean;
 }
 
-const FIRST = 10;
+const INITIAL_COUNT = 10;
 
-/** The actions that moved an average, the largest contribution first. */
-export function ContributionList({ actions, contributions, withDriver }: Props) {
+/** The actions that changed an average, sorted by contribution. Initially, only the first ten are shown. */
+export function ContributionList({ actions, contributions, showsDriver }: Props) {
   const { t } = useTranslation('movement');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? actions : actions.slice(0, FIRST);
+  const shown = showsAll ? actions : actions.slice(0, INITIAL_COUNT);
   if (actions.length === 0) return null;
 
   return (
@@ -33,14 +33,16 @@ export function ContributionList({ actions, contributions, withDriver }: Props) 
           <ContributionRow
             key={action.id}
             action={action}
-            figure={contributions[index] ?? 0}
-            withDriver={withDriver}
+            contribution={contributions[index] ?? 0}
+            showsDriver={showsDriver}
           />
         ))}
       </ol>
-      {actions.length > FIRST && (
+      {actions.length > INITIAL_COUNT && (
         <PlainButton look="link" onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? t('list.fewer', { count: FIRST }) : t('list.all', { count: actions.length })}
+          {showsAll
+            ? t('list.fewer', { count: INITIAL_COUNT })
+            : t('list.all', { count: actions.length })}
         </PlainButton>
       )}
     </div>
@@ -49,25 +51,25 @@ export function ContributionList({ actions, contributions, withDriver }: Props) 
 
 interface RowProps {
   action: MovedAction;
-  figure: number;
-  withDriver: boolean;
+  contribution: number;
+  showsDriver: boolean;
 }
 
-function ContributionRow({ action, figure, withDriver }: RowProps) {
+function ContributionRow({ action, contribution, showsDriver }: RowProps) {
   const { t } = useTranslation('movement');
   const nameOf = useNames();
   const formats = useFormats();
   const { id, number, title, area, driver, changes } = action;
   const details = [
     causeText(action, t, formats),
-    ...(withDriver ? [nameOf(driver)] : []),
+    ...(showsDriver ? [nameOf(driver)] : []),
     lastChangeText(action, t, formats),
     changes > 1 ? t('list.changes', { count: changes }) : null,
   ];
 
   return (
     <li className={styles.row}>
-      <span className={styles.figure}>{formats.signed(figure)}</span>
+      <span className={styles.figure}>{formats.signed(contribution)}</span>
       <span className={styles.text}>
         <Link to={paths.companyAction({ title: driver, area, activityId: id, history: true })}>
           {number} {title}

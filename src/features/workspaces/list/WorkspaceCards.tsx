@@ -2,11 +2,14 @@ import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
 import { sortByName, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 
 interface Props {
   workspaces: readonly Workspace[];
+  /** The search text and the page. */
+  selection: SelectionStore;
   /** Renders the card of a workspace. */
   children: (workspace: Workspace) => ReactNode;
 }
@@ -19,7 +22,7 @@ const textOf = ({ name, companies }: Workspace) =>
   [name, ...companies.map((company) => company.name)].join(' ');
 
 /** Cards of workspaces, sorted by name. The search matches the names of workspaces and of their companies. */
-export function WorkspaceCards({ workspaces, children }: Props) {
+export function WorkspaceCards({ workspaces, selection, children }: Props) {
   const { t } = useTranslation('workspaces');
   const ordered = useMemo(() => sortByName(workspaces), [workspaces]);
 
@@ -31,6 +34,7 @@ export function WorkspaceCards({ workspaces, children }: Props) {
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}
+      selection={selection}
     >
       {(shown) => (
         <Flex component="ul" vertical gap="middle" aria-label={t('title')} className={styles.list}>

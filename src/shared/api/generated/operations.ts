@@ -430,6 +430,23 @@ export type GetDriverQuery = {
   }>;
 };
 
+export type GetBenchmarkQueryVariables = {
+  company_id: string;
+};
+
+export type GetBenchmarkQuery = {
+  benchmark: Array<{
+    driver: string;
+    peers: number;
+    needed: number;
+    median: number | null;
+    lower: number | null;
+    upper: number | null;
+    above: number | null;
+    equal: number | null;
+  }>;
+};
+
 export type GetGraphDriversQueryVariables = {
   company_id: string;
 };
@@ -1083,6 +1100,27 @@ export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriv
         activities: array(
           object({ id: string, name: string, average: orNull(number), grade: stringOrNull }),
         ),
+      }),
+    ),
+  }),
+);
+export const GetBenchmarkDocument = new TypedDocumentString<
+  GetBenchmarkQuery,
+  GetBenchmarkQueryVariables
+>(
+  'getBenchmark',
+  'query getBenchmark($company_id:ID!){benchmark(company_id:$company_id){driver peers needed median lower upper above equal}}',
+  object({
+    benchmark: array(
+      object({
+        driver: string,
+        peers: number,
+        needed: number,
+        median: orNull(number),
+        lower: orNull(number),
+        upper: orNull(number),
+        above: orNull(number),
+        equal: orNull(number),
       }),
     ),
   }),

@@ -7,15 +7,15 @@ const meta = {
   title: 'Shared/Card',
   component: Card,
   tags: ['autodocs'],
-  args: { children: 'Its contents.' },
+  args: { children: 'Card content' },
 } satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Bare: Story = {};
+export const WithoutTitle: Story = {};
 
-export const Titled: Story = { args: { title: 'Company overview' } };
+export const WithTitle: Story = { args: { title: 'Company overview' } };
 
 export const WithButton: Story = {
   args: { title: 'Company overview', extra: <PlainButton>View all</PlainButton> },

@@ -3,12 +3,12 @@ import styles from './Card.module.css';
 
 interface Props {
   title?: string;
-  /** Shown at the end of the title's line, such as a button. */
+  /** Content at the end of the title row, such as a button. */
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** A card that looks like antd's and needs no script of antd. */
+/** A card with the look of antd's card, but without its JavaScript. */
 export function Card({ title, extra, children }: Props) {
   const id = useId();
   return (

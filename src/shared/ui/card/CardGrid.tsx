@@ -5,8 +5,8 @@ interface Props {
   label: string;
   busy?: boolean;
   /**
-   * The number of cards in a row on medium screens and above. Five cards have one row of equal cards on
-   * large screens; where a last one would be alone in its row, it is as wide as the row.
+   * The number of cards per row on medium and larger screens. With 5, large screens show five equal cards in one
+   * row; on smaller screens, a fifth card that is alone in its row fills the row.
    */
   perRow?: 2 | 4 | 5;
   children: ReactNode;

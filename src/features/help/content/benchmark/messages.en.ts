@@ -1,0 +1,18 @@
+import type { ArticleText } from '../ArticleText';
+
+/** The article about the comparison with peers. */
+export const benchmarkArticle: ArticleText = {
+  title: 'Comparison with peers',
+  body: [
+    'Company overview compares each rating with that of other companies: those of the same workspace, or all, as the operator of the product decides. A company counts as a peer if at least half of the driver’s actions were scored.',
+    {
+      list: [
+        'The figures are those of the last finished week, so a save changes nothing before next Monday.',
+        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and above how many peers the company is; from eight peers on also the range of the middle half.',
+        'Lowest, highest and single values are never shown.',
+      ],
+    },
+    'Example: a company with 6.0 and peers with 2.6, 4.5, 5.3, 5.9, 7.1 and 7.5 is above 4 of 6; the median is 5.6.',
+    'Someone who knows all values but one by other means can narrow down the last one. Keep that in mind when few companies are compared.',
+  ],
+};

@@ -58,7 +58,7 @@ test('the worked example of a movement shows the contributions of the change, wh
 test('the worked example of the plan shows gains that lead from one average to the other', () => {
   const article = articles.find(({ id }) => id === 'plan');
   expect(article?.text).toContain('from 6.08 to 8.25 (+2.17), and the global average by +0.54');
-  expect(article?.text).toContain('a budget of 1 m$ buys action 2: +0.21');
+  expect(article?.text).toContain('a budget of $1m buys action 2: +0.21');
 });
 
 describe('search', () => {

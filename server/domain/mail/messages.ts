@@ -1,38 +1,11 @@
 import type { Language } from '@contract/language';
-import type { Role } from '@contract/roles';
 import { composeMail } from './layout';
+import type { Invitation, Linked, MailTexts, NewDevice } from './MailTexts';
 import type { Mail } from './outbox';
 import { english } from './texts.en';
 import { spanish } from './texts.es';
 
-export interface Invitation {
-  link: string;
-  /** When the link expires, ISO 8601. */
-  expires: string;
-  company: string;
-  role: Role;
-  /** The person who invited the recipient. */
-  inviter: { name: string; email: string };
-}
-
-export interface NewDevice {
-  name: string;
-  /** For example "Chrome on Windows". */
-  device: string;
-  address: string;
-  /** ISO 8601. */
-  at: string;
-  link: string;
-}
-
-interface Linked {
-  name: string;
-  link: string;
-  /** When the link expires, ISO 8601. */
-  expires: string;
-}
-
-const TEXTS = { en: english, es: spanish };
+const TEXTS: Record<Language, MailTexts> = { en: english, es: spanish };
 
 /** The texts of all mails in one language. */
 export function messagesIn(language: Language) {

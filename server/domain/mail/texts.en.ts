@@ -1,30 +1,5 @@
-import type { MailContent } from './layout';
-import type { Invitation, NewDevice } from './messages';
+import type { MailTexts } from './MailTexts';
 import { momentIn } from './moment';
-
-interface Linked {
-  name: string;
-  link: string;
-  expires: string;
-}
-
-interface Addressed {
-  name: string;
-  address: string;
-}
-
-/** The texts of every mail in one language. */
-export interface MailTexts {
-  invitation: (values: Invitation) => MailContent;
-  reset: (values: Linked) => MailContent;
-  addressChanged: (values: Addressed) => MailContent;
-  confirmAddress: (values: Linked) => MailContent;
-  addressChangeRequested: (values: Addressed) => MailContent;
-  passwordChanged: (values: { name: string; link: string }) => MailContent;
-  newDevice: (values: NewDevice) => MailContent;
-  /** The facts of the report are added to it. */
-  report: (reference: string) => Omit<MailContent, 'paragraphs'>;
-}
 
 const moment = momentIn('en-GB');
 

@@ -1,5 +1,5 @@
 import { momentIn } from './moment';
-import type { MailTexts } from './texts.en';
+import type { MailTexts } from './MailTexts';
 
 const moment = momentIn('es-ES');
 

@@ -33,6 +33,7 @@ describe('Support and Help Center', () => {
     expect(articlesOf('Platform views')).toEqual([
       'Dashboard: overall progress',
       'Dashboard: score evolution',
+      'Portfolio',
       'Impact areas',
       'Action form',
       'Company overview',
@@ -76,7 +77,7 @@ describe('Support and Help Center', () => {
     await user.clear(searchField);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(document.querySelector('mark')).toBeNull();
-    expect(articlesOf('Platform views')).toHaveLength(11);
+    expect(articlesOf('Platform views')).toHaveLength(12);
   });
 
   it('shows that nothing matches, and offers to clear the search', async () => {
@@ -85,7 +86,7 @@ describe('Support and Help Center', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No article contains all of your words');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(articlesOf('Platform views')).toHaveLength(11);
+    expect(articlesOf('Platform views')).toHaveLength(12);
   });
 
   it('opens the article that the address names, also after signing in', async () => {

@@ -16,10 +16,10 @@ const patternOf = (message: string) =>
     .join('.+');
 
 /**
- * A message with fewer letters outside its values, such as '{{a}} on {{b}}', would match any
- * sentence.
+ * A message with fewer letters outside its values, such as '{{a}} on {{b}}' or 'Select {{name}}', would match the
+ * names of actions, which are in English in every language.
  */
-const MIN_LETTERS = 4;
+const MIN_LETTERS = 8;
 
 const isRecognizable = (message: string) =>
   message.replaceAll(/\{\{.*?\}\}/g, '').replaceAll(/\P{L}/gu, '').length >= MIN_LETTERS;

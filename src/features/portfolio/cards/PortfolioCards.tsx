@@ -56,12 +56,7 @@ interface CardProps {
 function CompanyCard({ row, words, onOpen }: CardProps) {
   return (
     <Card>
-      <button
-        type="button"
-        className={styles.name}
-        aria-label={row.name}
-        onClick={() => onOpen(row, 'company')}
-      >
+      <button type="button" className={styles.name} onClick={() => onOpen(row, 'company')}>
         <CompanyPicture src={row.logo} />
         <span className={styles.names}>
           <EllipsisText look="strong">{row.name}</EllipsisText>
@@ -79,14 +74,18 @@ function CompanyCard({ row, words, onOpen }: CardProps) {
               aria-label={words.description(row, column)}
               onClick={() => onOpen(row, column)}
             >
-              <span className={styles.title}>{words.titleOf(column)}</span>
+              <span className={styles.title} aria-hidden>
+                {words.titleOf(column)}
+              </span>
               <span className={styles.value}>
                 {cell ? (
                   <PortfolioFigure cell={cell} words={words} />
                 ) : (
                   <>
                     {words.figure(row, column)}
-                    {column === 'plan' && row.planOverdue > 0 && ` · ${words.overdue(row)}`}
+                    {column === 'plan' && row.planOverdue > 0 && (
+                      <span aria-hidden> · {words.overdue(row)}</span>
+                    )}
                   </>
                 )}
               </span>

@@ -47,7 +47,6 @@ function CompanyRow({ row, at, tabColumn, words, onFocus, onOpen }: Props & { ro
   const button = (column: PortfolioColumn, position: number) => ({
     type: 'button' as const,
     'data-place': `${at} ${position}`,
-    'aria-label': words.description(row, column),
     tabIndex: tabColumn === position ? 0 : -1,
     onFocus: () => onFocus({ row: at, column: position }),
     onClick: () => onOpen(row, column),
@@ -67,14 +66,20 @@ function CompanyRow({ row, at, tabColumn, words, onFocus, onOpen }: Props & { ro
         const cell = cellOf(row, column);
         return (
           <td key={column} role="gridcell" className={cell && toneOf(cell)}>
-            <button {...button(column, index + 1)} className={styles.cell}>
+            <button
+              {...button(column, index + 1)}
+              className={styles.cell}
+              aria-label={words.description(row, column)}
+            >
               {cell ? (
                 <PortfolioFigure cell={cell} words={words} />
               ) : (
                 <>
                   <span>{words.figure(row, column)}</span>
                   {column === 'plan' && row.planOverdue > 0 && (
-                    <small className={styles.overdue}>{words.overdue(row)}</small>
+                    <small className={styles.overdue} aria-hidden>
+                      {words.overdue(row)}
+                    </small>
                   )}
                 </>
               )}

@@ -16,8 +16,6 @@ export const tools = {
   eslint: ['node_modules/eslint/bin/eslint.js'],
   prettier: ['node_modules/prettier/bin/prettier.cjs'],
   knip: ['node_modules/knip/bin/knip.js'],
-  // TypeScript 7 checks types; ESLint and the loaders need the programming interface of version 6.
-  tsc: ['node_modules/typescript7/bin/tsc'],
   tsx: ['node_modules/tsx/dist/cli.mjs'],
   typescript: ['--import', 'tsx'],
 };

@@ -1,5 +1,5 @@
 export { ActionCard } from './form/ActionCard';
-export { findActivities, type ActivityItem } from './Activity';
+export { findActivities } from './Activity';
 export { useGetAllActivitiesQuery } from './activityApi';
 export { activityOpened, activityRestored, activitySlice } from './activitySlice';
 export {

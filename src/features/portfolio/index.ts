@@ -1,4 +1,4 @@
-export { groupRows, matchingRows, nextOrder, type Arrangement } from './arrangement';
+export { groupRows, matchingRows } from './arrangement';
 export { PortfolioCards } from './cards/PortfolioCards';
 export { COLUMNS, type PortfolioColumn } from './columns';
 export { portfolioReport } from './download/portfolioReport';
@@ -8,7 +8,7 @@ export { PortfolioMap } from './map/PortfolioMap';
 export { portfolioMessages } from './messages.en';
 export type { PortfolioRow } from './Portfolio';
 export { useGetPortfolioQuery } from './portfolioApi';
-export { PortfolioToolbar, type PortfolioView } from './toolbar/PortfolioToolbar';
+export { PortfolioToolbar } from './toolbar/PortfolioToolbar';
 export { usePortfolioWords } from './usePortfolioWords';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */

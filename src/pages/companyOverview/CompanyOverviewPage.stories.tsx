@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
+import { benchmark } from '@/testing/stories/storyBenchmark';
 import {
   companyList,
   driver,
@@ -25,6 +26,7 @@ const meta = {
       getCompanies: reply(companyList()),
       getDrivers: reply(drivers()),
       getDriverCounts: reply(driverCounts()),
+      getBenchmark: reply(benchmark()),
       getDriver: reply(driver()),
       getSubdrivers: reply(subdrivers()),
       getPriorities: reply(priorities()),

@@ -64,9 +64,9 @@ describe('Support and Help Center', () => {
   it('shows and counts the articles that contain all words, and highlights the words', async () => {
     const { user, searchField } = await openHelp();
     await user.type(searchField, 'Undone COMPANY');
-    expect(screen.getByRole('status')).toHaveTextContent('2 articles contain all of your words');
+    expect(screen.getByRole('status')).toHaveTextContent('3 articles contain all of your words');
     expect(articlesOf('Useful user information')).toEqual(['Deleting and undoing']);
-    expect(articlesOf('Platform views')).toEqual(['My Companies']);
+    expect(articlesOf('Platform views')).toEqual(['My Companies', 'Collaborators']);
 
     await user.click(screen.getByRole('button', { name: 'Deleting and undoing' }));
     const marks = [...document.querySelectorAll('mark')].map((mark) => mark.textContent);

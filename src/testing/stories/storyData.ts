@@ -98,7 +98,7 @@ export function companyList(list: CompanyDto[] = [company()]): GetCompaniesQuery
   return { workspaces: [WORKSPACE], companies: list };
 }
 
-const DRIVER_NAMES = [
+export const DRIVER_NAMES = [
   '1. Expectations',
   '2. Operating Margin',
   '3. Revenue Growth',

@@ -58,7 +58,7 @@ export function filterPeople(
   );
 }
 
-export const statusOf = ({ activated }: Collaborator) => (activated ? 'active' : 'pending');
+const statusOf = ({ activated }: Collaborator) => (activated ? 'active' : 'pending');
 
 const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const rankOf = (role: Role) => ROLES.indexOf(role);

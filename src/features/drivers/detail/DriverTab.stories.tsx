@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
+import { benchmark } from '@/testing/stories/storyBenchmark';
 import { COMPANY, driver, driverCounts, graded, subdrivers } from '@/testing/stories/storyData';
 import { improvableActions } from '@/testing/stories/storyImprovableActions';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
@@ -13,6 +14,7 @@ const meta = {
     server: {
       getDriver: reply(driver()),
       getDriverCounts: reply(driverCounts()),
+      getBenchmark: reply(benchmark()),
       getSubdrivers: reply(subdrivers()),
     },
   }),

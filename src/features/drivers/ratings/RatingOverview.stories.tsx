@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
+import { benchmark } from '@/testing/stories/storyBenchmark';
 import { COMPANY, driver, driverCounts, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';
@@ -12,6 +13,7 @@ const meta = {
     server: {
       getDrivers: reply(drivers()),
       getDriverCounts: reply(driverCounts()),
+      getBenchmark: reply(benchmark()),
       getDriver: reply(driver()),
     },
   }),
@@ -53,6 +55,11 @@ export const NothingScored: Story = {
 /** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
   parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
+};
+
+/** Too few peers can be compared. */
+export const FewPeers: Story = {
+  parameters: given({ server: { getBenchmark: reply(benchmark(4)) } }),
 };
 
 /** Without counts from the server, the ratings are shown alone. */

@@ -35,8 +35,11 @@ export const Loading: Story = { parameters: given({ server: { getImpactAreas: lo
 
 export const Sample: Story = { parameters: given({ server: { getImpactAreas: broken } }) };
 
+const failure = refused('BAD_USER_INPUT', 'The figures could not be worked out.');
+
+/** Both the request for the areas and the simpler one that follows its error fail. */
 export const Failed: Story = {
   parameters: given({
-    server: { getImpactAreas: refused('BAD_USER_INPUT', 'The figures could not be worked out.') },
+    server: { getImpactAreas: failure, getAreaPercentages: failure },
   }),
 };

@@ -15,7 +15,8 @@ export function PlanStrip({ view: { figures, sums } }: { view: PlanView }) {
 
   return (
     <section className={styles.strip} aria-label={t('strip.label')}>
-      <ul className={styles.figures}>
+      {/* Focusable, because it is scrolled sideways on narrow screens. */}
+      <ul className={styles.figures} aria-label={t('strip.label')} tabIndex={0}>
         {figures.map(({ name, now, then }) => {
           const step = { now: oneDecimal(now), then: oneDecimal(then) };
           return (

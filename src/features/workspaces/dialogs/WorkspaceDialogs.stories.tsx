@@ -7,6 +7,8 @@ import { WorkspaceDialogs } from './WorkspaceDialogs';
 const meta = {
   title: 'Features/Workspaces/WorkspaceDialogs',
   component: WorkspaceDialogs,
+  // A server that does not know how far administrators of workspaces reach.
+  parameters: given({ server: { getWorkspaceReaches: refused('NOT_FOUND') } }),
   args: {
     task: 'edit',
     selected: { id: 'workspace-1', name: 'Food and Household Group' },

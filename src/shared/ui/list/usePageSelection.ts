@@ -6,7 +6,7 @@ export interface PageSelection {
   page: number;
 }
 
-export const FIRST_PAGE: PageSelection = { search: '', page: 1 };
+const FIRST_PAGE: PageSelection = { search: '', page: 1 };
 
 /** Where a list keeps its selection, such as in the address. */
 export interface SelectionStore {

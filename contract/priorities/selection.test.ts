@@ -115,7 +115,7 @@ test('it gains at least as much as a choice by gain per cost', () => {
   );
 });
 
-test('a larger budget never gains less, up to 100 M$', () => {
+test('a larger budget never gains less, up to $100M', () => {
   fc.assert(
     fc.property(someCandidates(30), cents(10_000), cents(10_000), (candidates, one, other) => {
       const smaller = selectWithin(candidates, Math.min(one, other));

@@ -29,7 +29,7 @@ const ROUNDING = 1e-9;
 
 /**
  * The selection with the largest gain that a budget pays for: the 0/1 knapsack problem, solved exactly.
- * The budget is divided into cells of 0.01 M$, or of a ten-thousandth of budgets above 100 M$, and costs
+ * The budget is divided into cells of $0.01M, or of a ten-thousandth of budgets above $100M, and costs
  * are rounded up to cells. Of selections with the same gain the one with earlier candidates is chosen.
  */
 export function selectWithin(candidates: readonly Candidate[], budgetM: number): Selection {

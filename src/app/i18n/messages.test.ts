@@ -25,7 +25,6 @@ const SAME_IN_BOTH = [
   'Series',
   'Plan',
   'Plan ({{count}})',
-  '{{cost}} M$',
 ];
 
 /** Every text of a table, by its path. */

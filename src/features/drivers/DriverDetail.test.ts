@@ -20,7 +20,7 @@ describe('recommended actions', () => {
   it('are counted over all sub-drivers', () => {
     const groups = [
       { name: 'Volume', actions },
-      { name: 'Price realisation', actions: [] },
+      { name: 'Price realization', actions: [] },
     ];
     expect(scoredOf(groups)).toEqual({ scored: 3, total: 4 });
   });

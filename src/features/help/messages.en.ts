@@ -47,7 +47,7 @@ export const helpMessages = {
       driverGain: 'Gain of the driver',
       gain: 'Gain of the Global Average',
       effort: 'Effort',
-      cost: 'Cost in M$',
+      cost: 'Cost in $M',
     },
   },
   saveStatus: {

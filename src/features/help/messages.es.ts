@@ -50,7 +50,7 @@ export const spanish = {
       driverGain: 'Mejora del impulsor',
       gain: 'Mejora del promedio global',
       effort: 'Esfuerzo',
-      cost: 'Coste en M$',
+      cost: 'Coste en M USD',
     },
   },
   saveStatus: {

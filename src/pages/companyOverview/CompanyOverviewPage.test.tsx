@@ -147,7 +147,7 @@ describe('Company overview', () => {
     expect(screen.getByText(storedDrivers[0]?.description ?? 'none')).toBeVisible();
     expect(actions).toBeVisible();
     await waitForCompleteLists();
-    for (const subdriver of ['Volume', 'Price realisation']) {
+    for (const subdriver of ['Volume', 'Price realization']) {
       expect(screen.getByRole('heading', { name: subdriver })).toBeVisible();
       const rows = within(screen.getByRole('list', { name: subdriver })).getAllByRole('listitem');
       expect(rows.length).toBeGreaterThan(3);

@@ -110,11 +110,11 @@ describe('Priorities', () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan');
     await user.click(await screen.findByRole('button', { name: 'Fill to a budget…' }));
-    await user.type(await screen.findByLabelText('Budget in M$'), '10');
+    await user.type(await screen.findByLabelText('Budget in $M'), '10');
     await user.click(screen.getByRole('button', { name: 'Select actions' }));
-    await waitFor(async () => expect(await sums()).toMatch(/Global Average · \d+(\.\d+)? M\$/));
+    await waitFor(async () => expect(await sums()).toMatch(/Global Average · \$\d+(\.\d+)?M/));
     const gain = await globalGain();
-    const cost = Number(/([\d.]+) M\$/.exec(await sums())?.[1]);
+    const cost = Number(/\$([\d.]+)M/.exec(await sums())?.[1]);
     expect(cost).toBeLessThanOrEqual(10);
     expect(cost).toBeGreaterThan(8);
 
@@ -145,7 +145,7 @@ describe('Priorities', () => {
     await server.signIn('editor');
     const { user } = renderApp('/plan');
     await user.click(await screen.findByRole('button', { name: 'Fill to a budget…' }));
-    await user.type(await screen.findByLabelText('Budget in M$'), 'much');
+    await user.type(await screen.findByLabelText('Budget in $M'), 'much');
     await user.click(screen.getByRole('button', { name: 'Select actions' }));
     expect(await screen.findByText('Enter a number above 0.')).toBeVisible();
   });

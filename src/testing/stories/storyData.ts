@@ -200,7 +200,7 @@ export function subdrivers(): GetSubdriversQuery {
       rated('2. Operating Margin', 'Cost of goods sold', 6.1, 2),
       rated('2. Operating Margin', 'Income taxes', null),
       rated('3. Revenue Growth', 'Volume', 5.9),
-      rated('3. Revenue Growth', 'Price realisation', 4.4),
+      rated('3. Revenue Growth', 'Price realization', 4.4),
       rated('4. Asset Efficiency', 'Property, plant and equipment', 3.2),
       rated('4. Asset Efficiency', 'Inventory', 5.5),
       rated('4. Asset Efficiency', 'Receivables and payables', 7.2),

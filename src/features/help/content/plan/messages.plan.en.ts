@@ -16,7 +16,7 @@ export const planArticle: ArticleText = {
     },
     { heading: 'A worked example' },
     { computed: 'plan' },
-    'Together they cost {{planCost}} M$ and raise their driver from {{planBefore}} to {{planAfter}} ({{planDriverGain}}), and the Global Average by {{planGain}}. A budget of {{planBudget}} M$ buys action {{planBought}}: {{planBoughtGain}}.',
+    'Together they cost ${{planCost}}M and raise their driver from {{planBefore}} to {{planAfter}} ({{planDriverGain}}), and the Global Average by {{planGain}}. A budget of ${{planBudget}}M buys action {{planBought}}: {{planBoughtGain}}.',
     { heading: 'Trying out a selection' },
     'Select actions to see the averages now and then at the top. The selection is kept on your device and changes nothing for others.',
     {

@@ -16,7 +16,7 @@ export const planArticle: ArticleText = {
     },
     { heading: 'Un ejemplo' },
     { computed: 'plan' },
-    'Juntas cuestan {{planCost}} M$ y suben su impulsor de {{planBefore}} a {{planAfter}} ({{planDriverGain}}), y el promedio global en {{planGain}}. Un presupuesto de {{planBudget}} M$ paga la acción {{planBought}}: {{planBoughtGain}}.',
+    'Juntas cuestan {{planCost}} M USD y suben su impulsor de {{planBefore}} a {{planAfter}} ({{planDriverGain}}), y el promedio global en {{planGain}}. Un presupuesto de {{planBudget}} M USD paga la acción {{planBought}}: {{planBoughtGain}}.',
     { heading: 'Probar una selección' },
     'Al seleccionar acciones se ven arriba los promedios de ahora y los que resultarían. La selección se guarda en el dispositivo y no cambia nada para los demás.',
     {

@@ -7,6 +7,7 @@ import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import type { PortfolioGroup } from '../arrangement';
 import { cellOf, FIGURE_COLUMNS, type PortfolioColumn } from '../columns';
 import { CompanyPicture } from '../CompanyPicture';
+import { Described } from '../Described';
 import { PortfolioFigure, toneOf } from '../grid/PortfolioFigure';
 import type { PortfolioRow } from '../Portfolio';
 import { usePortfolioWords, type PortfolioWords } from '../usePortfolioWords';
@@ -71,24 +72,21 @@ function CompanyCard({ row, words, onOpen }: CardProps) {
               key={column}
               type="button"
               className={`${styles.figure} ${cell ? toneOf(cell) : ''}`}
-              aria-label={words.description(row, column)}
               onClick={() => onOpen(row, column)}
             >
-              <span className={styles.title} aria-hidden>
-                {words.titleOf(column)}
-              </span>
-              <span className={styles.value}>
-                {cell ? (
-                  <PortfolioFigure cell={cell} words={words} />
-                ) : (
-                  <>
-                    {words.figure(row, column)}
-                    {column === 'plan' && row.planOverdue > 0 && (
-                      <span aria-hidden> · {words.overdue(row)}</span>
-                    )}
-                  </>
-                )}
-              </span>
+              <Described description={words.description(row, column)}>
+                <span className={styles.title}>{words.titleOf(column)}</span>
+                <span className={styles.value}>
+                  {cell ? (
+                    <PortfolioFigure cell={cell} words={words} />
+                  ) : (
+                    <>
+                      {words.figure(row, column)}
+                      {column === 'plan' && row.planOverdue > 0 && ` · ${words.overdue(row)}`}
+                    </>
+                  )}
+                </span>
+              </Described>
             </button>
           );
         })}

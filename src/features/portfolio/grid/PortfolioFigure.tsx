@@ -11,10 +11,7 @@ interface Props {
   words: PortfolioWords;
 }
 
-/**
- * A driver's average with its grade, and below it the change, or how few actions are scored. The name
- * of the button around it describes both in words.
- */
+/** A driver's average with its grade, and below it the change, or how few actions are scored. */
 export function PortfolioFigure({ cell, words }: Props) {
   const { average, grade, previous, isThin, isBehindTarget } = cell;
   if (average === null) return <span className={styles.none}>–</span>;
@@ -26,7 +23,7 @@ export function PortfolioFigure({ cell, words }: Props) {
         {words.oneDecimal(average)}
         {isBehindTarget && <PlainIcon of={flag} />}
       </span>
-      <small className={styles.below} aria-hidden>
+      <small className={styles.below}>
         {isThin && words.counts(cell)}
         {!isThin && change && (
           <span className={styles[change.direction]}>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import forcedColors from '../scripts/lib/forcedColors.cjs';
 import { closeDialog, DIALOGS, openDialog } from './dialogs';
 import { axeViolations, useProduct } from './harness';
-import { PAGES, GUEST_PAGES } from './pages';
+import { GUEST_PAGES, VISITORS } from './pages';
 
 const product = useProduct();
 
@@ -26,11 +26,11 @@ async function faults(page: Page, stops: number, selector?: string): Promise<str
 }
 
 describe('in forced colors', () => {
-  it(
-    'every page is accessible, selected items look different, and the focus has a ring',
-    async () => {
-      const { page } = await product.openPage('about:blank', { ...LOOK, as: 'editor@example.com' });
-      for (const { path, ready } of PAGES) {
+  it.each(VISITORS)(
+    'every page of $as is accessible, selected items look different, and the focus has a ring',
+    async ({ as, pages }) => {
+      const { page } = await product.openPage('about:blank', { ...LOOK, as });
+      for (const { path, ready } of pages) {
         await page.goto(path);
         await page.getByText(ready).first().waitFor();
         await page.waitForLoadState('networkidle');

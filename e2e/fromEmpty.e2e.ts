@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { signIn, useProduct } from './harness';
 import { focusedName, press } from './keyboard';
 import { createAdministrator, mailedLink } from './outbox';
@@ -21,7 +21,8 @@ beforeAll(() => {
 const product = useProduct({ SEED: 'none', DATA_DIR: dataDir });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
@@ -162,7 +163,7 @@ describe('from an empty data folder', () => {
     expect(await second.getByRole('heading', { name: 'North Works' }).count()).toBe(0);
 
     await chooseAction(admin, FIRST.name, 'Remove user');
-    await confirm(admin, 'Remove');
+    await confirm(admin, 'Remove user');
     await admin.getByText(FIRST.name, { exact: true }).waitFor({ state: 'hidden' });
     await first.reload();
     await first.getByLabel('Email').fill(FIRST.email);
@@ -175,7 +176,8 @@ describe('from an empty data folder', () => {
     await goTo(admin, 'My Companies');
     await chooseAction(admin, 'South Works', 'Delete company');
     await confirm(admin, 'Delete company');
-    await button(admin, 'Undo').waitFor();
+    const deleted = admin.getByRole('alert').filter({ hasText: 'South Works has been deleted' });
+    await button(deleted, 'Undo').waitFor();
     await goTo(second, 'Dashboard');
     await second.reload();
     await second.getByText('South Works has been deleted').waitFor();

@@ -111,7 +111,7 @@ describe('Chunks that cannot be loaded', () => {
       await expect(field.inputValue()).resolves.toBe('77');
     }
     // The dashboard is excluded, because it is in the same chunk as the frame.
-    expect(failures).toBe(3);
+    expect(failures).toBe(5);
     problems.length = 0;
   });
 

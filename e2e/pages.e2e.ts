@@ -1,5 +1,5 @@
 import { axeViolations, darkViolations, useProduct } from './harness';
-import { PAGES } from './pages';
+import { VISITORS } from './pages';
 
 const product = useProduct();
 
@@ -25,26 +25,29 @@ const layoutShift = () =>
   });
 
 describe.each(SIZES)('at $width×$height', (size) => {
-  it('every page is accessible in both themes, does not shift, and does not scroll horizontally', async () => {
-    const { page } = await product.openPage('about:blank', { ...size, as: 'editor@example.com' });
-    for (const { path, ready } of PAGES) {
-      await page.goto(path);
-      await page.getByText(ready).first().waitFor();
-      await page.waitForLoadState('networkidle');
+  it.each(VISITORS)(
+    'every page of $as is accessible in both themes, does not shift, and does not scroll horizontally',
+    async ({ as, pages }) => {
+      const { page } = await product.openPage('about:blank', { ...size, as });
+      for (const { path, ready } of pages) {
+        await page.goto(path);
+        await page.getByText(ready).first().waitFor();
+        await page.waitForLoadState('networkidle');
 
-      const shift = await page.evaluate(layoutShift);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      const violations = [...(await axeViolations(page)), ...(await darkViolations(page))];
-      expect({ path, violations, overflow, jumps: shift >= LAYOUT_SHIFT }).toEqual({
-        path,
-        violations: [],
-        overflow: 0,
-        jumps: false,
-      });
-    }
-  });
+        const shift = await page.evaluate(layoutShift);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const violations = [...(await axeViolations(page)), ...(await darkViolations(page))];
+        expect({ path, violations, overflow, jumps: shift >= LAYOUT_SHIFT }).toEqual({
+          path,
+          violations: [],
+          overflow: 0,
+          jumps: false,
+        });
+      }
+    },
+  );
 
   it.each(['light', 'dark'] as const)(
     'the login page is accessible in the %s theme',
@@ -56,14 +59,16 @@ describe.each(SIZES)('at $width×$height', (size) => {
   );
 });
 
-it('every page is accessible when it is opened in the dark theme', async () => {
-  const look = { colorScheme: 'dark', as: 'editor@example.com' } as const;
-  const { page } = await product.openPage('about:blank', look);
-  for (const { path, ready } of PAGES) {
-    await page.goto(path);
-    await page.getByText(ready).first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const violations = await axeViolations(page, undefined, ['color-contrast']);
-    expect({ path, violations }).toEqual({ path, violations: [] });
-  }
-});
+it.each(VISITORS)(
+  'every page of $as is accessible when it is opened in the dark theme',
+  async ({ as, pages }) => {
+    const { page } = await product.openPage('about:blank', { colorScheme: 'dark', as });
+    for (const { path, ready } of pages) {
+      await page.goto(path);
+      await page.getByText(ready).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      const violations = await axeViolations(page, undefined, ['color-contrast']);
+      expect({ path, violations }).toEqual({ path, violations: [] });
+    }
+  },
+);

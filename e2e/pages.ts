@@ -27,10 +27,20 @@ const WITH_ACTION: Partial<Record<SignedInRoute, string>> = {
 /** Every page that has the app's frame, with a text that shows that it has loaded. */
 export const PAGES = [
   ...(Object.keys(NAVIGATION) as SignedInRoute[]).map((route) => ({
+    route,
     path: WITH_ACTION[route] ?? paths[route](),
     ready: READY[route],
   })),
-  { path: '/no/such/page', ready: 'This page does not exist.' },
+  { route: null, path: '/no/such/page', ready: 'This page does not exist.' },
+];
+
+const isForEveryone = ({ route }: (typeof PAGES)[number]) =>
+  route === null || NAVIGATION[route].visibleTo === 'everyone';
+
+/** Every page once, for a demo account that may see it. */
+export const VISITORS = [
+  { as: 'editor@example.com', pages: PAGES.filter(isForEveryone) },
+  { as: 'admin@example.com', pages: PAGES.filter((page) => !isForEveryone(page)) },
 ];
 
 /** The pages for guests. */

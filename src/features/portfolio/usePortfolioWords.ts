@@ -13,7 +13,7 @@ export interface PortfolioWords {
   /** The figure alone; a dash for none. */
   figure: (row: PortfolioRow, column: FigureColumn) => string;
   /** All that a cell shows, for screen readers. */
-  description: (row: PortfolioRow, column: PortfolioColumn) => string;
+  description: (row: PortfolioRow, column: FigureColumn) => string;
   /** '2 overdue' */
   overdue: (row: PortfolioRow) => string;
   /** '5 of 62' */
@@ -59,8 +59,7 @@ export function usePortfolioWords(): PortfolioWords {
             ]),
       ];
     };
-    const description = (row: PortfolioRow, column: PortfolioColumn) => {
-      if (column === 'company') return row.name;
+    const description = (row: PortfolioRow, column: FigureColumn) => {
       const cell = cellOf(row, column);
       const parts = cell
         ? describeCell(cell)

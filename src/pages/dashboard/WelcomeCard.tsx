@@ -38,18 +38,20 @@ export function WelcomeCard({ user, companyId }: Props) {
             {user ? t('dashboard.welcome', { name: user.name }) : t('loading', { ns: 'shared' })}
           </h2>
           {!isDeleted && (
-            <p className={styles.next}>
-              {isAllDone ? (
-                t('dashboard.allDone', { total: progress.total })
-              ) : (
-                <>
-                  {progress && <ProgressText progress={progress} />}
-                  {next !== null && <span>{next}</span>}
-                </>
-              )}
-            </p>
+            <div className={styles.steps}>
+              <p className={styles.next}>
+                {isAllDone ? (
+                  t('dashboard.allDone', { total: progress.total })
+                ) : (
+                  <>
+                    {progress && <ProgressText progress={progress} />}
+                    {next !== null && <span>{next}</span>}
+                  </>
+                )}
+              </p>
+              {companyId !== null && <DueActions companyId={companyId} />}
+            </div>
           )}
-          {!isDeleted && companyId !== null && <DueActions companyId={companyId} />}
         </div>
         {!isDeleted && <NextButton user={user} isAllDone={isAllDone} />}
       </div>

@@ -9,7 +9,9 @@ const grid = () => screen.findByRole('grid', { name: 'Companies and their figure
 
 async function companies(): Promise<(string | null)[]> {
   const rows = within(await grid()).getAllByRole('rowheader');
-  return rows.map((row) => row.querySelector('button')?.getAttribute('aria-label') ?? null);
+  // A button contains the picture, and the names of the company and of its workspace.
+  const name = 'button > :last-child > :first-child';
+  return rows.map((row) => row.querySelector(name)?.textContent ?? null);
 }
 
 const share = () =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given } from '@/testing/stories/story';
+import { CardRows } from '@/shared/ui/card/CardRows';
 import { COMPANY, driverCounts } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
 import { RatingChange } from './RatingChange';
@@ -24,8 +25,16 @@ export const Up: Story = {};
 
 export const Down: Story = { parameters: from(8.4) };
 
-/** In a row on a phone. */
-export const Short: Story = { args: { short: true } };
+/** In a narrow card the week is for screen readers only. */
+export const InNarrowCard: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <CardRows rows={1} loading={false}>
+        <RatingChange {...args} />
+      </CardRows>
+    </div>
+  ),
+};
 
 /** There was no average four weeks ago. */
 export const New: Story = { parameters: from(null) };

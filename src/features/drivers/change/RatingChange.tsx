@@ -11,12 +11,10 @@ import { shownChange } from '@/shared/lib/shownChange';
 interface Props {
   companyId: string;
   driver: Driver;
-  /** Without the week, where space is scarce. */
-  short?: boolean;
 }
 
 /** How much a rating has moved since four weeks ago; a link to what moved it. */
-export function RatingChange({ companyId, driver, short = false }: Props) {
+export function RatingChange({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
   const { currentData } = useGetDriverCountsQuery(companyId);
@@ -43,7 +41,7 @@ export function RatingChange({ companyId, driver, short = false }: Props) {
       <svg viewBox="0 0 8 8" aria-hidden>
         <path d={change.direction === 'up' ? 'M4 1l4 6H0z' : 'M4 7l4-6H0z'} />
       </svg>
-      {shown.amount} {!short && t('change.since', shown)}
+      {shown.amount} <span className={styles.since}>{t('change.since', shown)}</span>
     </Link>
   );
 }

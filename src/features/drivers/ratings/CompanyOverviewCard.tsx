@@ -91,7 +91,7 @@ function DriverList({ companyId, drivers, isSample, start }: ListProps) {
             </>
           }
         >
-          {!isSample && <RatingChange companyId={companyId} driver={driver} short={isSmall} />}
+          {!isSample && <RatingChange companyId={companyId} driver={driver} />}
           <InfoPopover
             label={t('drivers:explain.label', { name: nameOf(driver.title) })}
             explanation={<Explanation companyId={companyId} driver={driver} isSample={isSample} />}

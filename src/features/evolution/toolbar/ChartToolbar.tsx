@@ -32,7 +32,11 @@ export function ChartToolbar({ view, comparesYears, ...rest }: Props) {
             onPick={view.pickOtherYear}
           />
         )}
-        <span className={styles.weeks} role="status" aria-label={t('zoom.visibleLabel')}>
+        <span
+          className={`${styles.weeks} ${comparesYears ? styles.ownLine : ''}`}
+          role="status"
+          aria-label={t('zoom.visibleLabel')}
+        >
           {t('zoom.visible', { first: weekLabel(first), last: weekLabel(last) })}
         </span>
       </div>

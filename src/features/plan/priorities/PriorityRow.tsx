@@ -34,18 +34,18 @@ export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
 
   return (
     <li className={styles.row}>
-      <span className={styles.tick}>
-        {isPlanned ? (
-          <span className={styles.planned}>{t('list.inPlan')}</span>
-        ) : (
+      {isPlanned ? (
+        <span className={`${styles.tick} ${styles.planned}`}>{t('list.inPlan')}</span>
+      ) : (
+        <label className={styles.tick}>
           <input
             type="checkbox"
             checked={isSelected}
             aria-label={t('list.select', { action: name })}
             onChange={() => onToggle(id)}
           />
-        )}
-      </span>
+        </label>
+      )}
       <span className={styles.text}>
         <Link to={paths.companyAction({ title: driver, area, activityId: id })}>{name}</Link>
         <span className={styles.secondary}>{nameOf(driver)}</span>

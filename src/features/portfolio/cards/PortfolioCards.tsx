@@ -7,6 +7,7 @@ import { usePrinted } from '@/shared/ui/layout/usePrinted';
 import type { PortfolioGroup } from '../arrangement';
 import { cellOf, FIGURE_COLUMNS, type PortfolioColumn } from '../columns';
 import { CompanyPicture } from '../CompanyPicture';
+import { Described } from '../Described';
 import { PortfolioFigure, toneOf } from '../grid/PortfolioFigure';
 import type { PortfolioRow } from '../Portfolio';
 import { usePortfolioWords, type PortfolioWords } from '../usePortfolioWords';
@@ -56,12 +57,7 @@ interface CardProps {
 function CompanyCard({ row, words, onOpen }: CardProps) {
   return (
     <Card>
-      <button
-        type="button"
-        className={styles.name}
-        aria-label={row.name}
-        onClick={() => onOpen(row, 'company')}
-      >
+      <button type="button" className={styles.name} onClick={() => onOpen(row, 'company')}>
         <CompanyPicture src={row.logo} />
         <span className={styles.names}>
           <EllipsisText look="strong">{row.name}</EllipsisText>
@@ -76,20 +72,21 @@ function CompanyCard({ row, words, onOpen }: CardProps) {
               key={column}
               type="button"
               className={`${styles.figure} ${cell ? toneOf(cell) : ''}`}
-              aria-label={words.description(row, column)}
               onClick={() => onOpen(row, column)}
             >
-              <span className={styles.title}>{words.titleOf(column)}</span>
-              <span className={styles.value}>
-                {cell ? (
-                  <PortfolioFigure cell={cell} words={words} />
-                ) : (
-                  <>
-                    {words.figure(row, column)}
-                    {column === 'plan' && row.planOverdue > 0 && ` · ${words.overdue(row)}`}
-                  </>
-                )}
-              </span>
+              <Described description={words.description(row, column)}>
+                <span className={styles.title}>{words.titleOf(column)}</span>
+                <span className={styles.value}>
+                  {cell ? (
+                    <PortfolioFigure cell={cell} words={words} />
+                  ) : (
+                    <>
+                      {words.figure(row, column)}
+                      {column === 'plan' && row.planOverdue > 0 && ` · ${words.overdue(row)}`}
+                    </>
+                  )}
+                </span>
+              </Described>
             </button>
           );
         })}

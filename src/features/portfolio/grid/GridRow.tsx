@@ -3,6 +3,7 @@ import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { cellOf, COLUMNS, FIGURE_COLUMNS, type PortfolioColumn } from '../columns';
 import { CompanyPicture } from '../CompanyPicture';
+import { Described } from '../Described';
 import type { PortfolioRow } from '../Portfolio';
 import type { PortfolioWords } from '../usePortfolioWords';
 import type { GridPlace } from './gridKeys';
@@ -47,7 +48,6 @@ function CompanyRow({ row, at, tabColumn, words, onFocus, onOpen }: Props & { ro
   const button = (column: PortfolioColumn, position: number) => ({
     type: 'button' as const,
     'data-place': `${at} ${position}`,
-    'aria-label': words.description(row, column),
     tabIndex: tabColumn === position ? 0 : -1,
     onFocus: () => onFocus({ row: at, column: position }),
     onClick: () => onOpen(row, column),
@@ -68,16 +68,18 @@ function CompanyRow({ row, at, tabColumn, words, onFocus, onOpen }: Props & { ro
         return (
           <td key={column} role="gridcell" className={cell && toneOf(cell)}>
             <button {...button(column, index + 1)} className={styles.cell}>
-              {cell ? (
-                <PortfolioFigure cell={cell} words={words} />
-              ) : (
-                <>
-                  <span>{words.figure(row, column)}</span>
-                  {column === 'plan' && row.planOverdue > 0 && (
-                    <small className={styles.overdue}>{words.overdue(row)}</small>
-                  )}
-                </>
-              )}
+              <Described description={words.description(row, column)}>
+                {cell ? (
+                  <PortfolioFigure cell={cell} words={words} />
+                ) : (
+                  <>
+                    <span>{words.figure(row, column)}</span>
+                    {column === 'plan' && row.planOverdue > 0 && (
+                      <small className={styles.overdue}>{words.overdue(row)}</small>
+                    )}
+                  </>
+                )}
+              </Described>
             </button>
           </td>
         );

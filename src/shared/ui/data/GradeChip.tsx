@@ -18,7 +18,7 @@ const TONES = {
 /** The icon of a grade. The grade is also named beside it, or in the accessible name of its control. */
 export const GradeIcon = ({ grade }: { grade: Grade }) => <PlainIcon of={ICONS[grade]} />;
 
-/** A grade as icon and word; below 440 px the word is for screen readers only. */
+/** A grade as icon and word; on phones and in narrow cards the word is for screen readers only. */
 export function GradeChip({ grade }: { grade: Grade }) {
   const { t } = useTranslation('shared');
   return (

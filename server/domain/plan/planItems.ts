@@ -1,12 +1,12 @@
 import { driverMovement } from '@contract/scoring/movement';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
-import type { ActivityRow, AnswerRow, PlanItemRow, UserRow } from '@server/store/tables';
+import type { ActivityRow, PlanItemRow, UserRow } from '@server/store/tables';
 import { averageOf, sumsOfCompany } from '../figures/sums';
 import { activityOf, type Model } from '../figures/model';
 import { pairOf } from '../movement/contributions';
 import { readChangesSince, readCompleteSince } from '../movement/changeHistory';
-import { newestFirst, scoresAt, type UndoableChange } from '../movement/pastScores';
+import { newestFirst, scoresAt, type Scores } from '../movement/pastScores';
 import type { Reader } from '../queries/reader';
 import { mayOwn } from './owner';
 
@@ -89,35 +89,34 @@ async function realizedGains(
   const answers = [...(await reader.answers(companyId)).values()];
   const changes = newestFirst(await readChangesSince(reader.tx, companyId, start));
   const since = await readCompleteSince(reader.tx, companyId, answers);
+  const after = scoresAt(answers, changes, null);
+  /** By the time of creation, which items that were planned together share. */
+  const scoresBefore = new Map<string, Scores>();
   const gains = new Map<string, number>();
   for (const row of rows) {
     const latest = changes.get(row.activity_id)?.[0];
     if (!latest || latest.changed_at < row.created_at) gains.set(row.id, 0);
     else if (since === null || row.created_at > since) {
-      const gain = contributionSince(row, model, answers, changes);
+      const { created_at } = row;
+      const before = scoresBefore.get(created_at) ?? scoresAt(answers, changes, created_at);
+      scoresBefore.set(created_at, before);
+      const gain = contributionOf(row.activity_id, model, { before, after });
       if (gain !== null) gains.set(row.id, gain);
     }
   }
   return gains;
 }
 
-/** null if the driver had no average when the item was created, or has none now. */
-function contributionSince(
-  { activity_id, created_at }: PlanItemRow,
+/** null if the driver has no average at one of the moments. */
+function contributionOf(
+  activityId: string,
   model: Model,
-  answers: readonly AnswerRow[],
-  changes: ReadonlyMap<string, readonly UndoableChange[]>,
+  scores: { before: Scores; after: Scores },
 ): number | null {
-  const activities = activitiesOfSameDriver(model, activity_id);
-  const activityIds = new Set(activities.map(({ id }) => id));
-  const driverAnswers = answers.filter((answer) => activityIds.has(answer.activity_id));
-  const scores = {
-    before: scoresAt(driverAnswers, changes, created_at),
-    after: scoresAt(driverAnswers, changes, null),
-  };
+  const activities = activitiesOfSameDriver(model, activityId);
   const movement = driverMovement(activities.map(({ id }) => pairOf(scores, id)));
   if (movement.change === null) return null;
-  const index = activities.findIndex(({ id }) => id === activity_id);
+  const index = activities.findIndex(({ id }) => id === activityId);
   return movement.contributions[index]?.contribution ?? null;
 }
 

@@ -155,7 +155,7 @@ describe('a mutation whose reply is ignored', () => {
 
 describe('the signed-in user', () => {
   it.each(['', '{}', 'null', '{"data":""}', '{"data":null}'])(
-    'is nobody if the body is %s',
+    'counts as signed out if the body is %s',
     async (body) => {
       expect(await sendRequest('getUser', undefined, body)).toEqual({
         data: null,

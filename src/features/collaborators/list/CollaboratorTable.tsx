@@ -1,12 +1,11 @@
 import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from './CollaboratorMenu';
 import styles from './CollaboratorTable.module.css';
+import { PersonCells } from './PersonCells';
 
 interface Props {
   workspaceName: string;
@@ -82,19 +81,7 @@ function Rows({ label, shown, hasActions, actionsOn, onAction }: RowsProps) {
       <tbody role="rowgroup">
         {shown.map((person) => (
           <tr key={person.id} role="row" className={styles.row}>
-            <th scope="row" role="rowheader" className={styles.name}>
-              <PersonAvatar picture={person.image} name={person.name} size={SIZES.avatar} />
-              <span>{person.name}</span>
-            </th>
-            <td role="cell" data-label={t('column.company')}>
-              {person.companyName}
-            </td>
-            <td role="cell" data-label={t('column.companyRole')}>
-              {t(`shared:role.${person.companyRole}`)}
-            </td>
-            <td role="cell" data-label={t('column.workspaceRole')}>
-              {t(`shared:role.${person.workspaceRole}`)}
-            </td>
+            <PersonCells person={person} />
             {hasActions && (
               <td role="cell" className={styles.actions}>
                 <CollaboratorMenu

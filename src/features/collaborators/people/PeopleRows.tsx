@@ -1,14 +1,13 @@
 import { Checkbox, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
 import { SortHeading } from '@/shared/ui/list/SortHeading';
-import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from '../list/CollaboratorMenu';
 import table from '../list/CollaboratorTable.module.css';
 import { PendingBadge } from '../list/PendingBadge';
+import { PersonCells } from '../list/PersonCells';
 import styles from './PeopleTable.module.css';
 import { PEOPLE_COLUMNS, type LastActive, type PeopleView } from './peopleView';
 
@@ -75,19 +74,7 @@ export function PeopleRows(props: Props) {
                   )}
                 </td>
               )}
-              <th scope="row" role="rowheader" className={table.name}>
-                <PersonAvatar picture={person.image} name={person.name} size={SIZES.avatar} />
-                <span>{person.name}</span>
-              </th>
-              <td role="cell" data-label={t('column.company')}>
-                {person.companyName}
-              </td>
-              <td role="cell" data-label={t('column.companyRole')}>
-                {t(`shared:role.${person.companyRole}`)}
-              </td>
-              <td role="cell" data-label={t('column.workspaceRole')}>
-                {t(`shared:role.${person.workspaceRole}`)}
-              </td>
+              <PersonCells person={person} />
               <td role="cell" data-label={t('column.status')}>
                 {person.activated ? (
                   t('status.active')

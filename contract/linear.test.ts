@@ -30,9 +30,11 @@ const ADVERSARIAL = ['.', 'a', '1', ' ', '-', '@', '/', 'a.', '1.', 'a-', '1 ', 
   .flatMap((unit) => ['', 'a@', '1.', 'http://'].map((start) => start + filled(unit)))
   .flatMap((text) => ['', '@', '!'].map((end) => text + end));
 
+const ANSWER_KINDS = ['amount', 'flag', 'text'] as const;
+
 const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   parseDecimal: answer.parseDecimal,
-  parseFieldText: (text) => answer.parseFieldText('amount', text),
+  parseFieldText: (text) => ANSWER_KINDS.map((kind) => answer.parseFieldText(kind, text)),
   isEmailAddress: email.isEmailAddress,
   isLanguage: language.isLanguage,
   languageFor: (text) => language.languageFor([text]),
@@ -52,6 +54,7 @@ const TAKES_NO_TEXT = [
     'isValidFieldValue',
     'byAnswerField',
     'expectedInput',
+    'lacksReason',
     'isAdmin',
     'mayEditActions',
     'can',

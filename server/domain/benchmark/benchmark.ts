@@ -3,7 +3,7 @@ import { benchmarkOf, type Benchmark } from '@contract/scoring/benchmark';
 import { hasEnoughScores, totalAverage } from '@contract/scoring/scoring';
 import { historyWeekLabel, lastWeekEndedBy } from '@contract/scoring/weeks';
 import type { CompanyRow, DriverSumRow, DriverWeekRow } from '@server/store/tables';
-import { activitiesOf } from '../figures/figures';
+import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 
@@ -80,15 +80,14 @@ function comparableAverages(
 ): Comparable {
   const keyOf = (companyId: string, driverId: string) => JSON.stringify([companyId, driverId]);
   const weekOf = new Map(weeks.map((row) => [keyOf(row.company_id, row.driver_id), row]));
-  const scoredNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row.scored]));
-  const activities = new Map(model.drivers.map(({ id }) => [id, activitiesOf(model, id)]));
+  const sumsNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
 
   /** Rows from before the counts were recorded take the present ones. */
   const figuresOf = (companyId: string, driverId: string) => {
     const key = keyOf(companyId, driverId);
     const row = weekOf.get(key);
-    const total = row?.applicable ?? activities.get(driverId) ?? 0;
-    const scored = row ? (row.scored ?? scoredNow.get(key) ?? 0) : 0;
+    const total = row?.applicable ?? applicableOf(model, driverId, sumsNow.get(key));
+    const scored = row ? (row.scored ?? sumsNow.get(key)?.scored ?? 0) : 0;
     return { average: row?.average ?? null, scored, total };
   };
 

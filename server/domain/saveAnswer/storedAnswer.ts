@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWER_FIELDS, EMPTY_ANSWER, toAnswerValues, type AnswerValues } from '@contract/answer';
+import {
+  ANSWER_FIELDS,
+  EMPTY_ANSWER,
+  toAnswerValues,
+  type AnswerValues,
+  type ChangeSource,
+} from '@contract/answer';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
@@ -44,6 +50,8 @@ export async function changesSince(
   return since.sort((a, b) => a.revision - b.revision);
 }
 
+const NOT_CONFIRMED = { confirmed_at: null, confirmed_by: null };
+
 /** The next revision of the answer, with the changed fields. */
 export function revised(
   key: AnswerKey,
@@ -52,7 +60,7 @@ export function revised(
   { by, at }: Author,
 ): AnswerRow {
   return {
-    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID() }),
+    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID(), ...NOT_CONFIRMED }),
     ...changes,
     answered_at: at,
     answered_by: by,
@@ -67,6 +75,7 @@ export async function storeRevision(
   answer: AnswerRow,
   changes: Partial<AnswerValues>,
   averages: Pick<AnswerChangeRow, 'averages_before' | 'averages_after'>,
+  source: ChangeSource = 'form',
 ): Promise<void> {
   // Both are sent together and run in this order, because the change refers to the answer.
   const storing = stored ? tx.update('answers', answer.id, answer) : tx.insert('answers', answer);
@@ -81,6 +90,7 @@ export async function storeRevision(
     before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
     after: changes,
     ...averages,
+    source,
   });
   await Promise.all([storing, recording]);
 }

@@ -1,7 +1,7 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
-import { activitiesOf } from '@server/domain/figures/figures';
+import { applicableOf } from '@server/domain/figures/figures';
 import { currentWeekRows, recordWeek } from '@server/domain/figures/history';
 import type { Model } from '@server/domain/figures/model';
 import { averageOf, changeSums } from '@server/domain/figures/sums';
@@ -38,7 +38,7 @@ export async function updateFigures(
   const averages = averagesOf(sums.after);
   const countsOf = (driverId: string) => ({
     scored: sums.after.get(driverId)?.scored ?? 0,
-    applicable: activitiesOf(model, driverId),
+    applicable: applicableOf(model, driverId, sums.after.get(driverId)),
   });
   const changedDriver = sums.hasChanged ? driver.id : null;
   const newAverages = { company_id, averages, countsOf, changedDriver };

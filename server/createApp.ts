@@ -22,6 +22,7 @@ import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { planRoutes } from './routes/planRoutes';
+import { targetRoutes } from './routes/targetRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
 import { userRoutes } from './routes/account/userRoutes';
@@ -139,6 +140,7 @@ export function createApp({
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
   app.use(planRoutes(deps));
+  app.use(targetRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(emailRoutes(deps));

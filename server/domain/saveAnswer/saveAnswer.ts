@@ -17,7 +17,7 @@ import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
 import { updateFigures } from './updateFigures';
-import { changesSince, lockAnswer, revised, storeRevision, type AnswerKey } from './storedAnswer';
+import { changesSince, lockAnswer, revised, storeRevisions, type AnswerKey } from './storedAnswer';
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
@@ -62,9 +62,11 @@ export async function saveAnswer(
     }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
     const result = resultOf(answer, isStale(edit, stored));
-    const figures = await updateFigures(tx, { model, activity, stored, answer, now });
+    const { company_id } = key;
+    const answers = [{ activity, stored, answer }];
+    const figures = await updateFigures(tx, { company_id, model, answers, now });
     await Promise.all([
-      storeRevision(tx, stored, answer, changes, figures.averages),
+      storeRevisions(tx, [{ stored, answer, changes, averages: figures.around[0] }]),
       figures.store(),
       identity && rememberApplied(tx, identity, result, now),
     ]);

@@ -21,6 +21,7 @@ import type { RouteDeps } from './routes/deps';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
+import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
@@ -138,6 +139,7 @@ export function createApp({
   app.use(authRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
+  app.use(importRoutes(deps));
   app.use(planRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));

@@ -38,6 +38,8 @@ export interface CompanyRow {
   logo: string | null;
   website: string | null;
   workspace_id: string | null;
+  /** When it was assigned to its present workspace; absent or null means since before that was recorded. */
+  workspace_since?: string | null;
   activated: boolean;
   deleted_at: string | null;
   deleted_by: string | null;

@@ -22,6 +22,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       logo: '/uploads/c.png',
       website: 'https://c.example',
       workspace_id: 'w',
+      workspace_since: NOW,
       activated: false,
       deleted_at: NOW,
       deleted_by: 'admin',

@@ -30,6 +30,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     logo: plain,
     website: plain,
     workspace_id: plain,
+    workspace_since: plain,
     activated: flag,
     deleted_at: plain,
     deleted_by: plain,

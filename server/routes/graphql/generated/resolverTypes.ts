@@ -196,6 +196,7 @@ interface BenchmarkRow {
   week: Field<string>;
   peers: Field<number>;
   needed: Field<number>;
+  starts_on: Field<string | null>;
   median: Field<number | null>;
   lower: Field<number | null>;
   upper: Field<number | null>;

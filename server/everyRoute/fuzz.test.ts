@@ -72,7 +72,9 @@ const CALLS: Call[] = [
     route: 'POST /answers/import',
     good: {
       ...{ import_id: 'i', company_id: 'acorn', dry_run: false },
-      rows: [{ activity_id: 'nine', revision: 1, values: { cost: 'low', time_w: 1 }, keep: 'mine' }],
+      rows: [
+        { activity_id: 'nine', revision: 1, values: { cost: 'low', time_w: 1 }, keep: 'mine' },
+      ],
     },
   },
   {

@@ -6,11 +6,11 @@ import {
   type AnswerValue,
   type AnswerValues,
 } from '@contract/answer';
-import type { ImportChange, ImportValue } from '@contract/workbook/importPayloads';
+import type { ImportChange } from '@contract/workbook/importPayloads';
 import { levelOf, valueOfLevel } from '@contract/scoring/scoring';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import { mergeEdit } from '../saveAnswer/merge';
-import { namedLevel, plainValue, type GivenRow, type RowValues } from './readRow';
+import type { GivenRow, RowValue, RowValues } from './readRow';
 
 interface MergedRow {
   /** The fields of the stored answer that the import changes. */
@@ -47,15 +47,14 @@ export function mergeRow(
  */
 function resolve(
   name: AnswerFieldName,
-  value: ImportValue,
+  given: RowValue,
   stored: AnswerValues,
   since: readonly AnswerChangeRow[],
 ): AnswerValue {
-  const level = namedLevel(value);
-  if (level === null) return plainValue(value);
+  if ('value' in given) return given.value;
   const start = since.find(({ after }) => name in after)?.before[name];
-  const known = [stored[name], start].find((one) => isOfLevel(one, level));
-  return known ?? valueOfLevel(level);
+  const known = [stored[name], start].find((one) => isOfLevel(one, given.level));
+  return known ?? valueOfLevel(given.level);
 }
 
 const isOfLevel = (value: AnswerValue | undefined, level: number) =>

@@ -6,7 +6,6 @@ import {
   type AnswerFieldName,
   type AnswerValue,
 } from '@contract/answer';
-import type { ImportValue } from '@contract/workbook/importPayloads';
 import { LEVELS } from '@contract/scoring/scoring';
 
 /** A row of an import whose shape is validated, but not yet its values. */
@@ -17,12 +16,15 @@ export interface GivenRow {
   keep?: 'mine' | 'theirs' | undefined;
 }
 
+/** A value of a row: a level 0–4 that the row names, or the value itself. */
+export type RowValue = { level: number } | { value: AnswerValue };
+
 /** The valid values of a row. */
-export type RowValues = ReadonlyMap<AnswerFieldName, ImportValue>;
+export type RowValues = ReadonlyMap<AnswerFieldName, RowValue>;
 
 /** The values of a row, or a sentence that describes the first invalid one. */
 export function readValues(values: GivenRow['values']): RowValues | string {
-  const read = new Map<AnswerFieldName, ImportValue>();
+  const read = new Map<AnswerFieldName, RowValue>();
   for (const [name, given] of Object.entries(values)) {
     const field = ANSWER_FIELDS.find((one) => one.name === name);
     if (!field) return `There is no field ${name}.`;
@@ -34,21 +36,9 @@ export function readValues(values: GivenRow['values']): RowValues | string {
 }
 
 /** undefined for an invalid value. */
-function readValue(kind: AnswerFieldKind, given: unknown): ImportValue | undefined {
-  if (given === null) return null;
-  if (kind === 'level' && isLevelName(given)) return given;
-  return isValidFieldValue(kind, given) ? given : undefined;
+function readValue(kind: AnswerFieldKind, given: unknown): RowValue | undefined {
+  if (given === null) return { value: null };
+  const level = kind === 'level' ? LEVELS.findIndex((name) => name === given) : -1;
+  if (level >= 0) return { level };
+  return isValidFieldValue(kind, given) ? { value: given } : undefined;
 }
-
-type LevelName = (typeof LEVELS)[number];
-
-const isLevelName = (value: unknown): value is LevelName => LEVELS.some((level) => level === value);
-
-/** The level 0–4 that an imported value names; null if it is a value. */
-export function namedLevel(value: ImportValue): number | null {
-  return isLevelName(value) ? LEVELS.indexOf(value) : null;
-}
-
-/** The value of a field that names no level. */
-export const plainValue = (value: ImportValue): AnswerValue =>
-  isLevelName(value) ? null : (value as AnswerValue);

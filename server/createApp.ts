@@ -23,6 +23,7 @@ import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
 import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
+import { targetRoutes } from './routes/targetRoutes';
 import { saveRoutes } from './routes/saveRoutes';
 import { uploads } from './routes/uploads';
 import { userRoutes } from './routes/account/userRoutes';
@@ -141,6 +142,7 @@ export function createApp({
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
   app.use(planRoutes(deps));
+  app.use(targetRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(emailRoutes(deps));

@@ -21,6 +21,7 @@ import type { RouteDeps } from './routes/deps';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
+import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { targetRoutes } from './routes/targetRoutes';
 import { saveRoutes } from './routes/saveRoutes';
@@ -139,6 +140,7 @@ export function createApp({
   app.use(authRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
+  app.use(importRoutes(deps));
   app.use(planRoutes(deps));
   app.use(targetRoutes(deps));
   app.use(userRoutes(deps));

@@ -238,6 +238,7 @@ export const OPEN = [
 /** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */
 const SAVING = [
   'POST /user/autosave',
+  'POST /answers/import',
   'POST /plan/save',
   'POST /plan/save-many',
   'POST /plan/remove',

@@ -103,14 +103,6 @@ export const toAnswerValues = (
 ): Partial<AnswerValues> =>
   Object.fromEntries([...entries].map(([name, value]) => [name, value ?? EMPTY_ANSWER[name]]));
 
-/** Whether the answer marks its action as not applicable without the reason that this needs. */
-export const lacksReason = (
-  answer: Pick<AnswerValues, 'not_applicable' | 'not_applicable_reason'>,
-): boolean => answer.not_applicable && answer.not_applicable_reason === null;
-
-/** What a person has to do where `lacksReason`. */
-export const REASON_NEEDED = 'Enter why this action is not applicable.';
-
 /** The kind of each field. */
 export const KIND_OF_FIELD = byAnswerField(({ kind }) => kind) as ByAnswerField<{
   [Kind in AnswerFieldKind]: Kind;

@@ -4,6 +4,7 @@ import * as impactAreas from './impactAreas';
 import * as language from './language';
 import * as limits from './limits';
 import * as movement from './scoring/movement';
+import * as notApplicable from './notApplicable';
 import * as naming from './fields/naming';
 import * as pages from './pages';
 import * as password from './fields/password';
@@ -90,6 +91,7 @@ test('every function of the contract is listed in this test', () => {
   const modules = [answer, email, impactAreas, language, limits, naming, pages, password]
     .concat([
       movement,
+      notApplicable,
       permissions,
       planItems,
       priorities,

@@ -11,6 +11,7 @@ import {
 } from './call';
 import { CALLER_ID, type Caller } from './callers';
 import { PLAN_CALLS } from './planCalls';
+import { TARGET_CALLS } from './targetCalls';
 
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
@@ -58,6 +59,7 @@ export const CALLS: Call[] = [
     success: { own: 400, same: 400, other: 400, deactivated: 400, unknown: 404 },
   },
   ...PLAN_CALLS,
+  ...TARGET_CALLS,
   {
     route: 'POST /user/create',
     body: (place) => ({
@@ -245,6 +247,7 @@ export const OPEN = [
 const SAVING = [
   'POST /user/autosave',
   'POST /answer/confirm',
+  'POST /answers/import',
   'POST /plan/save',
   'POST /plan/save-many',
   'POST /plan/remove',

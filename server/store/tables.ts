@@ -1,7 +1,7 @@
 import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
-import type { DriverWeekRow, PlanItemRow } from './companyRows';
+import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type {
   AppliedSaveRow,
   AttemptRow,
@@ -38,6 +38,8 @@ export interface CompanyRow {
   logo: string | null;
   website: string | null;
   workspace_id: string | null;
+  /** When it was assigned to its present workspace; absent or null means since before that was recorded. */
+  workspace_since?: string | null;
   activated: boolean;
   deleted_at: string | null;
   deleted_by: string | null;
@@ -153,6 +155,7 @@ export interface Tables {
   answer_changes: AnswerChangeRow;
   driver_weeks: DriverWeekRow;
   plan_items: PlanItemRow;
+  targets: TargetRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

@@ -508,6 +508,7 @@ export type GetBenchmarkQuery = {
     driver: string;
     peers: number;
     needed: number;
+    starts_on: string | null;
     median: number | null;
     lower: number | null;
     upper: number | null;
@@ -1245,13 +1246,14 @@ export const GetBenchmarkDocument = new TypedDocumentString<
   GetBenchmarkQueryVariables
 >(
   'getBenchmark',
-  'query getBenchmark($company_id:ID!){benchmark(company_id:$company_id){driver peers needed median lower upper above equal}}',
+  'query getBenchmark($company_id:ID!){benchmark(company_id:$company_id){driver peers needed starts_on median lower upper above equal}}',
   object({
     benchmark: array(
       object({
         driver: string,
         peers: number,
         needed: number,
+        starts_on: stringOrNull,
         median: orNull(number),
         lower: orNull(number),
         upper: orNull(number),

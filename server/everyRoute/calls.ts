@@ -11,6 +11,7 @@ import {
 } from './call';
 import { CALLER_ID, type Caller } from './callers';
 import { PLAN_CALLS } from './planCalls';
+import { TARGET_CALLS } from './targetCalls';
 
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
@@ -50,6 +51,7 @@ export const CALLS: Call[] = [
     success: OK_OR_UNKNOWN,
   },
   ...PLAN_CALLS,
+  ...TARGET_CALLS,
   {
     route: 'POST /user/create',
     body: (place) => ({
@@ -236,6 +238,7 @@ export const OPEN = [
 /** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */
 const SAVING = [
   'POST /user/autosave',
+  'POST /answers/import',
   'POST /plan/save',
   'POST /plan/save-many',
   'POST /plan/remove',

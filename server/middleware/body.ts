@@ -23,9 +23,9 @@ const limitContentLength =
     next(Number(req.get('content-length') ?? 0) > limit ? tooLarge() : undefined);
   };
 
-const jsonUpTo = (limit: number): RequestHandler[] => [
+const jsonUpTo = (limit: number, maxValues: number = LIMITS.jsonValues): RequestHandler[] => [
   limitContentLength(limit),
-  express.json({ limit, inflate: false, verify: refuseUnboundedJson }),
+  express.json({ limit, inflate: false, verify: refuseUnboundedJson(maxValues) }),
 ];
 
 /** For JSON bodies of guests. */
@@ -39,6 +39,9 @@ export const imageSizedBody = jsonUpTo(LIMITS.imageBodyBytes);
 
 /** For JSON bodies of signed-in people that may contain an image as a data URL. */
 export const jsonBodyWithImage = [slots, ...imageSizedBody];
+
+/** For the JSON bodies of imports by signed-in people. */
+export const importBody = [slots, ...jsonUpTo(LIMITS.importBodyBytes, LIMITS.importJsonValues)];
 
 const urlencodedBody: RequestHandler = express.urlencoded({
   extended: false,

@@ -1,7 +1,7 @@
 import type { AnswerValues } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
-import type { DriverWeekRow, PlanItemRow } from './companyRows';
+import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type {
   AppliedSaveRow,
   AttemptRow,
@@ -151,6 +151,7 @@ export interface Tables {
   answer_changes: AnswerChangeRow;
   driver_weeks: DriverWeekRow;
   plan_items: PlanItemRow;
+  targets: TargetRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

@@ -128,6 +128,22 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       revision: 2,
     },
   ],
+  targets: [
+    {
+      id: 'ta',
+      company_id: 'c',
+      driver_id: 'd',
+      start_on: '2026-05-13',
+      start_average: 4.5,
+      value: 6.5,
+      due_on: '2026-12-31',
+      milestones: [{ on: '2026-09-30', value: 5.5 }],
+      reason: 'R',
+      set_by: 'u',
+      set_at: NOW,
+      ended_at: NOW,
+    },
+  ],
   credentials: [{ id: 'u', password_hash: '$hash', signed_in_at: NOW, language: 'es' }],
   sessions: [
     {

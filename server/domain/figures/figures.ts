@@ -109,9 +109,16 @@ export function activitiesOf(model: Model, driverId: string): number {
 
 function subdriversOf(model: Model, driverName: string): readonly SubdriverRow[] {
   if (driverName === TOTAL) return model.subdrivers;
-  const driver = model.drivers.find((one) => isNamed(one, driverName));
+  const id = driverIdOf(model, driverName);
+  return model.subdrivers.filter(({ driver_id }) => driver_id === id);
+}
+
+/** The id of a driver by its name with or without the number prefix; null for Total. NOT_FOUND if there is none. */
+export function driverIdOf(model: Model, name: string): string | null {
+  if (name === TOTAL) return null;
+  const driver = model.drivers.find((one) => isNamed(one, name));
   if (!driver) throw notFound('driver');
-  return model.subdrivers.filter(({ driver_id }) => driver_id === driver.id);
+  return driver.id;
 }
 
 const isNamed = (driver: { name: string }, name: string) =>

@@ -23,48 +23,66 @@ export async function sumsOfCompany(
 
 /** The change of one answer of a driver. */
 interface AnswerChange {
-  company_id: string;
   driver_id: string;
   before: Scored;
   after: Scored;
 }
 
 interface ChangedSums {
-  /** The company's sums before and after the change, by driver id. */
+  /** The company's sums by driver id: before all changes, and after each of them, in their order. */
   before: Map<string, Sums>;
-  after: Map<string, Sums>;
-  hasChanged: boolean;
+  after: Map<string, Sums>[];
+  /** The drivers whose sums change. */
+  changedDrivers: ReadonlySet<string>;
   store(): Promise<void>;
 }
 
 /**
- * Computes the sums of a company after the change of an answer. If the driver's sums change, their row
- * is locked until the transaction ends. Nothing is stored before `store` is called.
+ * Computes the sums of a company after changes of its answers. The rows of the drivers whose sums change are
+ * locked until the transaction ends, always in the same order. Nothing is stored before `store` is called.
  */
 export async function changeSums(
   tx: WriteTransaction,
-  { company_id, driver_id, ...answer }: AnswerChange,
+  company_id: string,
+  changes: readonly AnswerChange[],
 ): Promise<ChangedSums> {
-  const change = add(shareOf(answer.after), shareOf(answer.before), -1);
-  const hasChanged = Object.values(change).some((by) => by !== 0);
-  const id = idOf(company_id, driver_id);
+  const differences = changes.map(({ driver_id, before, after }) => ({
+    driver_id,
+    by: add(shareOf(after), shareOf(before), -1),
+  }));
+  const changing = differences.filter(({ by }) => Object.values(by).some((one) => one !== 0));
+  const changedDrivers = new Set(changing.map(({ driver_id }) => driver_id));
+  const ids = [...changedDrivers].sort();
 
+  // They are sent together and run in this order.
   const [locked, before] = await Promise.all([
-    hasChanged ? tx.getForUpdate('driver_sums', id) : undefined,
+    Promise.all(ids.map((id) => tx.getForUpdate('driver_sums', idOf(company_id, id)))),
     sumsOfCompany(tx, company_id),
   ]);
-  if (!hasChanged) return { before, after: before, hasChanged, store: () => Promise.resolve() };
+  for (const row of locked) if (row) before.set(row.driver_id, row);
 
-  if (locked) before.set(driver_id, locked);
-  const sums = add(locked ?? ZERO_SUMS, change, 1);
+  const after: Map<string, Sums>[] = [];
+  for (const { driver_id, by } of differences) {
+    const last = after.at(-1) ?? before;
+    const hasChanged = changedDrivers.has(driver_id);
+    const sums = add(last.get(driver_id) ?? ZERO_SUMS, by, 1);
+    after.push(hasChanged ? new Map(last).set(driver_id, sums) : last);
+  }
+  const final = after.at(-1) ?? before;
   return {
     before,
-    after: new Map(before).set(driver_id, sums),
-    hasChanged,
-    store: () =>
-      locked
-        ? tx.update('driver_sums', id, sums)
-        : tx.insert('driver_sums', { id, company_id, driver_id, ...sums }),
+    after,
+    changedDrivers,
+    async store() {
+      const writes = ids.map((driver_id, index) => {
+        const id = idOf(company_id, driver_id);
+        const sums = final.get(driver_id) ?? ZERO_SUMS;
+        return locked[index]
+          ? tx.update('driver_sums', id, sums)
+          : tx.insert('driver_sums', { id, company_id, driver_id, ...sums });
+      });
+      await Promise.all(writes);
+    },
   };
 }
 

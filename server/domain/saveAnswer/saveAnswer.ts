@@ -12,12 +12,18 @@ import { activityOf } from '../figures/model';
 import { createReader, type Reader } from '../queries/reader';
 import { toPerson } from '../queries/users';
 import { writeWithRetries } from '../writeWithRetries';
-import { findEarlier, forget, rememberApplied, rememberRefused } from './appliedSaves';
+import {
+  findEarlier,
+  forget,
+  rememberApplied,
+  rememberRefused,
+  type SaveIdentity,
+} from './appliedSaves';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
 import { updateFigures } from './updateFigures';
-import { changesSince, lockAnswer, revised, storeRevision, type AnswerKey } from './storedAnswer';
+import { changesSince, lockAnswer, revised, storeRevisions, type AnswerKey } from './storedAnswer';
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
@@ -36,12 +42,11 @@ export async function saveAnswer(
     const { activity, model } = await authorize(createReader(tx, person), key);
 
     const edit = readEdit(form);
-    const { values, save_id } = edit;
-    const identity = save_id === null ? null : { ...key, user_id: person.id, save_id, values };
+    const identity = identityOf(person, key, edit);
     // Both are sent together and run in this order: the lock waits for a concurrent save with the same id.
     const [stored, earlier] = await Promise.all([
       lockAnswer(tx, key),
-      identity && findEarlier(tx, identity, now),
+      identity && findEarlier<AutosaveResult, Refused>(tx, identity, now),
     ]);
     if (earlier && 'applied' in earlier) return earlier.applied;
     const isRefused = earlier !== null && earlier.refused.revision === edit.revision;
@@ -62,9 +67,11 @@ export async function saveAnswer(
     }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
     const result = resultOf(answer, isStale(edit, stored));
-    const figures = await updateFigures(tx, { model, activity, stored, answer, now });
+    const { company_id } = key;
+    const answers = [{ activity, stored, answer }];
+    const figures = await updateFigures(tx, { company_id, model, answers, now });
     await Promise.all([
-      storeRevision(tx, stored, answer, changes, figures.averages),
+      storeRevisions(tx, [{ stored, answer, changes, averages: figures.around[0] }]),
       figures.store(),
       identity && rememberApplied(tx, identity, result, now),
     ]);
@@ -72,6 +79,21 @@ export async function saveAnswer(
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;
+}
+
+/** What is stored of a refused save: the revision that its edit started from. */
+interface Refused {
+  revision: number;
+}
+
+function identityOf(
+  { id }: Person,
+  { company_id, activity_id }: AnswerKey,
+  { save_id, values }: Edit,
+): SaveIdentity | null {
+  if (save_id === null) return null;
+  const fields = Object.entries(values).sort(([a], [b]) => a.localeCompare(b));
+  return { user_id: id, save_id, payload: [company_id, activity_id, fields] };
 }
 
 /**

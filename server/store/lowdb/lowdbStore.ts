@@ -37,6 +37,7 @@ const NO_FIXTURES: Fixtures = {
   answer_changes: [],
   driver_weeks: [],
   plan_items: [],
+  targets: [],
 };
 const NO_PRIVATE_ROWS: PrivateState = {
   credentials: [],

@@ -291,6 +291,31 @@ interface PlanItem {
   revision: Field<number>;
 }
 
+interface Target {
+  id: Field<string>;
+  driver: Field<string>;
+  start_on: Field<string>;
+  start_average: Field<number | null>;
+  value: Field<number>;
+  due_on: Field<string>;
+  milestones: Field<ReadonlyArray<Milestone>>;
+  reason: Field<string>;
+  set_by: Field<string | null>;
+  set_at: Field<string>;
+  ended_at: Field<string | null>;
+  average: Field<number | null>;
+  expected: Field<number | null>;
+  status: Field<string | null>;
+  pace_date: Field<string | null>;
+  plan_average: Field<number | null>;
+  plan_date: Field<string | null>;
+}
+
+interface Milestone {
+  on: Field<string>;
+  value: Field<number>;
+}
+
 export interface QueryResolvers<Context> {
   companies: (
     args: { user_role?: string | null },
@@ -353,4 +378,5 @@ export interface QueryResolvers<Context> {
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
+  targets: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Target>>;
 }

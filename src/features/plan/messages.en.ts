@@ -157,6 +157,7 @@ export const planMessages = {
   },
   card: { title: 'In the plan', open: 'Open the plan' },
   report: {
+    filter: 'Filter: {{filter}}',
     priorities: 'Priorities',
     plan: 'Plan',
     averages: 'Averages',

@@ -173,6 +173,7 @@ export const spanish = {
   },
   card: { title: 'En el plan', open: 'Abrir el plan' },
   report: {
+    filter: 'Filtro: {{filter}}',
     priorities: 'Prioridades',
     plan: 'Plan',
     averages: 'Promedios',

@@ -1,101 +1,59 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTranslation } from '@/shared/i18n/useTranslation';
-import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import { mapDownloadable, toDownloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import type { ReportPart } from '@/shared/download/Report';
-import { useNames } from '@/shared/i18n/useNames';
-import { hasNoFigures } from '../Driver';
-import type { ActionOrder } from '../DriverDetail';
-import {
-  driverReport,
-  overviewReport,
-  ratingsNotes,
-  ratingsTable,
-  type ReportWords,
-} from './driverReports';
-import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
+import type { Report } from '@/shared/download/Report';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { filterGroups, type ActionFilter } from '../detail/actionFilter';
+import { NO_COUNTS } from '../Driver';
+import type { ActionOrder, DriverDetail } from '../DriverDetail';
+import { useGetDriverCountsQuery, useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
 import { rateGroups } from '../Subdriver';
+import { actionsTable, ratingsTable, subdriversTable } from './driverTables';
+import { useReportWords } from './reportWords';
 
 interface Props {
   company: { id: string; name: string };
-}
-
-/** A menu that downloads the ratings of all drivers. */
-export function OverviewDownload({ company }: Props) {
-  const words = useReportWords();
-  const drivers = toDownloadable(useGetDriversQuery(company.id), hasNoFigures);
-  const report = mapDownloadable(
-    drivers,
-    (data) => () => overviewReport(data, { company: company.name, date: new Date(), words }),
-  );
-  return <DownloadMenu report={report} />;
-}
-
-interface DriverProps extends Props {
   driverName: string;
   order: ActionOrder;
+  filter: ActionFilter;
+  /** The company's answers; without them no action is known to be cheap and relevant. */
+  answered?: readonly ImprovableAction[] | undefined;
 }
 
-/** A menu that downloads one driver's rating and actions. */
-export function DriverDownload({ company, driverName, order }: DriverProps) {
-  const words = useReportWords();
+/** A menu that downloads one driver's rating, its sub-drivers, and the actions that the filter keeps. */
+export function DriverDownload({ company, driverName, order, filter, answered }: Props) {
+  const { t } = useTranslation('drivers');
+  const words = { ...useReportWords(), t };
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
+  const { currentData: { bases } = NO_COUNTS } = useGetDriverCountsQuery(company.id);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,
   );
-  const report = mapDownloadable(
-    driver,
-    (data) => () =>
-      driverReport(data, rateGroups(data, subdrivers, order), order, {
-        company: company.name,
-        date: new Date(),
-        words,
-      }),
-  );
-  return <DownloadMenu report={report} />;
-}
 
-/** The ratings of all drivers, as a part of a report. */
-export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
-  const words = useReportWords();
-  return mapDownloadable(
-    toDownloadable(useGetDriversQuery(companyId ?? skipToken), hasNoFigures),
-    (drivers) => ({
-      tables: [ratingsTable(drivers, words)],
-      notes: ratingsNotes(words),
-    }),
-  );
-}
+  function reportOf(data: DriverDetail): Report {
+    const groups = rateGroups(data, subdrivers, order);
+    const name = words.nameOf(data.title);
+    const description = data.description ? [{ subject: name, text: data.description }] : [];
+    return {
+      title: name,
+      company: company.name,
+      scope: filter === 'all' ? undefined : t('report.filter', { filter: t(`filter.${filter}`) }),
+      date: new Date(),
+      notes: [
+        ...description,
+        { subject: name, text: words.notes.driver.text },
+        { subject: t('report.action'), text: t('explain.actionScore') },
+        words.notes.grade,
+      ],
+      pictures: [],
+      tables: [
+        ratingsTable([data], bases, words),
+        subdriversTable(groups, words),
+        actionsTable(filterGroups(groups, filter, cheapAndRelevantOf(answered)), order, words),
+      ],
+    };
+  }
 
-function useReportWords(): ReportWords {
-  const { t } = useTranslation(['drivers', 'shared']);
-  const nameOf = useNames();
-  return {
-    overview: t('overview.title'),
-    ratings: t('overview.ratings'),
-    actions: t('driver.actions'),
-    driver: t('report.driver'),
-    subdriver: t('report.subdriver'),
-    subdrivers: t('report.subdrivers'),
-    scored: t('report.scored'),
-    total: t('report.total'),
-    number: t('report.number'),
-    action: t('report.action'),
-    average: t('report.average'),
-    score: t('report.score'),
-    grade: t('report.grade'),
-    grades: {
-      High: t('shared:grade.High'),
-      Medium: t('shared:grade.Medium'),
-      Low: t('shared:grade.Low'),
-    },
-    notes: {
-      driver: { subject: t('report.driver'), text: t('explain.driver') },
-      total: { subject: nameOf('Global Average'), text: t('explain.total') },
-      action: { subject: t('report.action'), text: t('explain.actionScore') },
-      grade: { subject: t('report.grade'), text: t('explain.grade') },
-    },
-    nameOf,
-  };
+  return <DownloadMenu report={mapDownloadable(driver, (data) => () => reportOf(data))} />;
 }

@@ -6,7 +6,6 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
 const { constants } = require('node:zlib');
 const bundling = require('./scripts/build/bundling.cjs');
-const { EagerModules } = require('./scripts/build/eagerModules.cjs');
 const { devServer } = require('./scripts/build/devServer.cjs');
 const { pages } = require('./scripts/build/pages.cjs');
 
@@ -84,7 +83,6 @@ module.exports = (_env, argv) => {
               // Class names of CSS modules are unique, so the order of the sheets does not matter.
               ignoreOrder: true,
             }),
-            new EagerModules(),
             ...precompression,
           ]
         : []),

@@ -65,7 +65,7 @@ const REACHING_NAMES = Object.keys(REACHING) as Reaching[];
 describe('the reach of workspace administrators', () => {
   const ALL_COMPANY_ACTIONS = [
     ...['viewFigures', 'saveAnswer', 'seeCompany', 'createUser', 'moveInto', 'updateCompany'],
-    ...['deleteCompany', 'changeWorkspaces', 'reactivateCompany'],
+    ...['deleteCompany', 'changeWorkspaces', 'reactivateCompany', 'setTargets'],
   ] as ActionOn<CompanyTarget>[];
   const allowed = (action: ActionOn<CompanyTarget>, place: keyof typeof COMPANIES) =>
     REACHING_NAMES.filter((name) => can(REACHING[name], action, COMPANIES[place]));
@@ -149,6 +149,9 @@ describe('on a company', () => {
     ['moveInto', 'in another workspace', ADMIN],
     ['updateCompany', 'own', COMPANY_ADMINS],
     ['updateCompany', 'in the same workspace', ADMIN],
+    ['setTargets', 'own', COMPANY_ADMINS],
+    ['setTargets', 'in the same workspace', ADMIN],
+    ['setTargets', 'in another workspace', ADMIN],
     ['deleteCompany', 'own', COMPANY_ADMINS],
     ['deleteCompany', 'in the same workspace', ADMIN],
     ['changeWorkspaces', 'own', COMPANY_ADMINS],

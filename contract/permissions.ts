@@ -135,6 +135,8 @@ const PERMISSIONS = {
 
   createCompany: (person: Person) => isAdmin(person),
   updateCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  /** To set, remove and restore the targets of this company. */
+  setTargets: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   deleteCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   /** The only action that the administrators of a deactivated company keep. */
   reactivateCompany: (person: Person, target: CompanyTarget) =>

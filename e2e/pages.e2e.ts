@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { axeViolations, darkViolations, useProduct } from './harness';
 import { VISITORS } from './pages';
 
@@ -10,6 +11,9 @@ const SIZES = [
 ];
 /** A layout shift up to this value is not noticeable. */
 const LAYOUT_SHIFT = 0.02;
+
+/** Answers arrive so late that each page is first drawn without its figures, on fast machines too. */
+const ANSWER_DELAY_MS = 200;
 
 /** The cumulative layout shift since the page was opened. */
 const layoutShift = () =>
@@ -29,6 +33,10 @@ describe.each(SIZES)('at $width×$height', (size) => {
     'every page of $as is accessible in both themes, does not shift, and does not scroll horizontally',
     async ({ as, pages }) => {
       const { page } = await product.openPage('about:blank', { ...size, as });
+      await page.route('**/graphql', async (route) => {
+        await sleep(ANSWER_DELAY_MS);
+        await route.continue();
+      });
       for (const { path, ready } of pages) {
         await page.goto(path);
         await page.getByText(ready).first().waitFor();

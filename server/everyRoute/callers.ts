@@ -4,7 +4,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Store } from '@server/store/Store';
 import type { Fixtures, UserRow } from '@server/store/tables';
 import { openSession } from '@server/domain/signIn/sessions';
-import { planItem, smallFixtures, START } from '@server/testing/smallFixtures';
+import { planItem, smallFixtures, START, target } from '@server/testing/smallFixtures';
 
 /** A person or guest who sends requests. `company` and `workspace` are their roles there. */
 export interface Caller {
@@ -81,6 +81,7 @@ function rowsFor(caller: Caller): Fixtures {
   if (north && caller.reach) north.administrators_reach = caller.reach;
   for (const company of ['acorn', 'birch', 'cedar', 'dogwood']) {
     rows.plan_items.push(planItem(company, 'later'));
+    rows.targets.push(target(company, 'driver-2'));
     rows.users.push(person(`target-${company}`, company));
     rows.users.push(person(`invited-${company}`, company, { activated: false }));
   }

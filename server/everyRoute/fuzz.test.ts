@@ -69,6 +69,15 @@ const CALLS: Call[] = [
     form: true,
   },
   {
+    route: 'POST /answers/import',
+    good: {
+      ...{ import_id: 'i', company_id: 'acorn', dry_run: false },
+      rows: [
+        { activity_id: 'nine', revision: 1, values: { cost: 'low', time_w: 1 }, keep: 'mine' },
+      ],
+    },
+  },
+  {
     route: 'POST /report-error',
     good: { whatHappened: 'It', whereFound: '', description: '', route: '/', version: '1' },
     form: true,
@@ -88,6 +97,15 @@ const CALLS: Call[] = [
     },
   },
   { route: 'POST /plan/remove', good: { id: 'plan-acorn' } },
+  {
+    route: 'POST /target/save',
+    good: {
+      ...{ company_id: 'acorn', driver_name: 'Total', value: 9.5, due_on: '2026-12-31' },
+      ...{ milestones: [{ on: '2026-09-30', value: 8 }], reason: 'R' },
+    },
+  },
+  { route: 'POST /target/remove', good: { id: 'target-acorn' } },
+  { route: 'POST /target/restore', good: { id: 'target-acorn' } },
   { route: 'POST /company/create', good: fields },
   { route: 'PUT /company/update', good: { ...company, ...fields } },
   { route: 'POST /company/delete', good: company },

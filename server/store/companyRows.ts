@@ -1,4 +1,5 @@
 import type { PlanStatus } from '@contract/priorities/planItems';
+import type { Milestone } from '@contract/targets/targets';
 
 /** A driver's average in one week: its last value of that week. */
 export interface DriverWeekRow {
@@ -38,4 +39,26 @@ export interface PlanItemRow {
   done_at: string | null;
   /** 1 after the first save; each save adds 1. */
   revision: number;
+}
+
+/** An average that a company wants to reach. A row without `ended_at` is the present target of its driver. */
+export interface TargetRow {
+  id: string;
+  company_id: string;
+  /** null for the Global Average. */
+  driver_id: string | null;
+  /** The day on which it was set, such as '2026-05-13'. */
+  start_on: string;
+  /** The average at that moment, 1–10; null without a scored answer. */
+  start_average: number | null;
+  /** 1–10. */
+  value: number;
+  due_on: string;
+  /** In the order of their days. */
+  milestones: Milestone[];
+  reason: string;
+  set_by: string;
+  set_at: string;
+  /** When it was removed or replaced. */
+  ended_at: string | null;
 }

@@ -1,7 +1,7 @@
-import type { AnswerValues } from '@contract/answer';
+import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
-import type { DriverWeekRow, PlanItemRow } from './companyRows';
+import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type {
   AppliedSaveRow,
   AttemptRow,
@@ -38,6 +38,8 @@ export interface CompanyRow {
   logo: string | null;
   website: string | null;
   workspace_id: string | null;
+  /** When it was assigned to its present workspace; absent or null means since before that was recorded. */
+  workspace_since?: string | null;
   activated: boolean;
   deleted_at: string | null;
   deleted_by: string | null;
@@ -113,6 +115,9 @@ export interface AnswerRow extends AnswerValues {
   answered_by: string;
   /** 1 after the first save; each save adds 1. */
   revision: number;
+  /** When a person last confirmed that the answer is still true, and who did; null or absent for never. */
+  confirmed_at?: string | null;
+  confirmed_by?: string | null;
 }
 
 /** The changes of one save of an answer. */
@@ -131,6 +136,7 @@ export interface AnswerChangeRow {
   /** The company's driver averages before and after this save, by driver id; null if not recorded. */
   averages_before?: DriverAverages | null;
   averages_after?: DriverAverages | null;
+  source: ChangeSource;
 }
 
 /** Averages 1–10 by driver id, null without a scored answer. */
@@ -149,6 +155,7 @@ export interface Tables {
   answer_changes: AnswerChangeRow;
   driver_weeks: DriverWeekRow;
   plan_items: PlanItemRow;
+  targets: TargetRow;
   credentials: CredentialRow;
   sessions: SessionRow;
   devices: DeviceRow;

@@ -6,6 +6,7 @@ import type {
   CompanyRow,
   Fixtures,
   PlanItemRow,
+  TargetRow,
   UserRow,
 } from '@server/store/tables';
 
@@ -80,6 +81,22 @@ export const planItem = (company_id: string, activity_id: string): PlanItemRow =
   created_at: START,
   done_at: null,
   revision: 1,
+});
+
+/** The present target of a driver, set at `START` without an average. */
+export const target = (company_id: string, driver_id: string | null): TargetRow => ({
+  id: `target-${company_id}`,
+  company_id,
+  driver_id,
+  start_on: START.slice(0, 10),
+  start_average: null,
+  value: 8,
+  due_on: '2026-12-31',
+  milestones: [],
+  reason: '',
+  set_by: 'cadmin',
+  set_at: START,
+  ended_at: null,
 });
 
 const driver = (position: number, name: string) => ({
@@ -194,5 +211,6 @@ export function smallFixtures(): Fixtures {
     answer_changes: [],
     driver_weeks: [week(2026, 9, 3, 6.5), week(2025, 52, 1, 5), week(2026, 9, 1, 7)],
     plan_items: [],
+    targets: [],
   };
 }

@@ -10,7 +10,7 @@ import { seedDemo } from '../store/demo/seed';
 import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '../store/tables';
 import { testAggregates } from './storeAggregates';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
-import { planItem, smallFixtures } from './smallFixtures';
+import { planItem, smallFixtures, target } from './smallFixtures';
 
 export interface StoreUnderTest {
   store: Store;
@@ -228,6 +228,15 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
       expect(await add('closed', 'done')).toBeNull();
       expect(await add('dropped', 'dropped')).toBeNull();
       expect(await add('second', 'doing')).toBe('plan_items_open');
+    });
+
+    test.each(['driver-1', null])('the driver %s has one present target', async (driver_id) => {
+      const add = (id: string, changes: Partial<Tables['targets']> = {}) =>
+        violation((tx) => tx.insert('targets', { ...target('acorn', driver_id), id, ...changes }));
+      expect(await add('first')).toBeNull();
+      expect(await add('former', { ended_at: '2026-05-13T10:00:00.000Z' })).toBeNull();
+      expect(await add('elsewhere', { company_id: 'birch' })).toBeNull();
+      expect(await add('second')).toBe('targets_present');
     });
   });
 

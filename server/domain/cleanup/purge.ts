@@ -29,13 +29,14 @@ export async function purgeDeleted({ store, clock }: Deps): Promise<void> {
   }
 }
 
-/** Removes a company, its plan, its answers, their history and its people. Global administrators stay, without a company. */
+/** Removes a company, its plan, its targets, its answers, their history and its people. Global administrators stay, without a company. */
 async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const company = await tx.getForUpdate('companies', id);
   if (!company || company.activated || !isPast(company.expiration_date, now)) return;
 
   const ofCompany = { company_id: id };
   await tx.remove('plan_items', ofCompany);
+  await tx.remove('targets', ofCompany);
   await tx.remove('answer_changes', ofCompany);
   await tx.remove('answers', ofCompany);
   await tx.remove('driver_weeks', ofCompany);

@@ -110,7 +110,7 @@ export function reactivateCompany({ store, clock }: Deps, actor: Actor, id: stri
 
 /** Assigns a company to a workspace, or to none. */
 export function changeWorkspaces(
-  { store }: Deps,
+  { store, clock }: Deps,
   actor: Actor,
   id: string,
   choice: Deferred<string | null>,
@@ -127,7 +127,8 @@ export function changeWorkspaces(
       if (!workspace || workspace.deleted_at !== null) throw notFound('workspace');
     }
     if (company.workspace_id !== workspaceId) {
-      await tx.update('companies', id, { workspace_id: workspaceId });
+      const workspace_since = clock.now().toISOString();
+      await tx.update('companies', id, { workspace_id: workspaceId, workspace_since });
     }
     return { company_id: id, workspace_id: workspaceId };
   });

@@ -7,7 +7,7 @@ import type { CompanyRow } from '@server/store/tables';
 
 const ALL: BenchmarkSettings = { scope: 'all', needed: 5 };
 const QUERY = `{benchmark(company_id:"acorn"){
-  driver week peers needed median lower upper above equal
+  driver week peers needed starts_on median lower upper above equal
 }}`;
 
 describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
@@ -45,7 +45,7 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
     await start(ALL);
     await addPeers([2.6, 4.5, 5.3, 5.9]);
     const nothing = { median: null, lower: null, upper: null, above: null, equal: null };
-    const common = { driver: '3. Revenue Growth', week: '2026-W19', needed: 5 };
+    const common = { driver: '3. Revenue Growth', week: '2026-W19', needed: 5, starts_on: null };
     expect(await growth()).toEqual({ ...common, peers: 4, ...nothing });
     await addPeer('fifth', 7.1);
     // Acorn has 6.5, with one of two activities scored.
@@ -101,5 +101,89 @@ describe.each(STORES)('the benchmark on %s', (_name, openStore) => {
     expect(row).toMatchObject({ scored: 2, applicable: 2 });
     server.clock.set('2026-05-18T00:00:00.000Z');
     expect(await growth()).toMatchObject({ week: '2026-W20', above: 2 });
+  });
+
+  test('counts equal averages, and all peers may be equal', async () => {
+    await start(ALL);
+    await addPeers([6.5, 6.5, 6.5, 6.46, 6.54]);
+    expect(await growth()).toMatchObject({ peers: 5, median: 6.5, above: 0, equal: 5 });
+  });
+
+  test('a company that is deleted leaves with the next request', async () => {
+    await start(ALL);
+    await addPeers([2.6, 4.5, 5.3, 5.9, 7.1, 7.5]);
+    expect(await growth()).toMatchObject({ peers: 6, median: 5.6, above: 4 });
+    const admin = await server.as('admin');
+    const remove = async (company_id: string) => {
+      expect((await admin.post('/company/delete', { company_id })).status).toBe(200);
+    };
+    await remove('peer-5');
+    expect(await growth()).toMatchObject({ peers: 5, median: 5.3, above: 4 });
+    await remove('peer-4');
+    expect(await growth()).toMatchObject({ peers: 4, median: null, above: null });
+  });
+
+  test('starts on the Monday after the first week with enough scores', async () => {
+    await start(ALL);
+    await server.store.write((tx) => tx.remove('driver_weeks', { company_id: 'acorn' }));
+    expect(await growth()).toMatchObject({ peers: 0, median: null, starts_on: '2026-05-18' });
+    const margin = (await benchmark()).find(({ driver }) => driver === '2. Operating Margin');
+    expect(margin).toMatchObject({ starts_on: null });
+    await addPeers([2.6, 4.5, 5.3, 5.9, 7.1]);
+    expect(await growth()).toMatchObject({ median: 5.3, above: null, starts_on: '2026-05-18' });
+
+    const saved = await postSave(await server.as('editor'), { revenueState: '7' });
+    expect(saved.status).toBe(200);
+    server.clock.set('2026-05-18T00:00:00.000Z');
+    expect(await growth()).toMatchObject({ median: 5.3, above: 4, starts_on: null });
+  });
+
+  test('promises no start to a company that has no other in its scope', async () => {
+    await start({ scope: 'workspace', needed: 5 });
+    await server.store.write(async (tx) => {
+      await tx.remove('driver_weeks', { company_id: 'acorn' });
+      await tx.update('companies', 'acorn', { workspace_id: null });
+    });
+    expect(await growth()).toMatchObject({ peers: 0, starts_on: null });
+  });
+
+  describe('after a company was assigned to another workspace', () => {
+    const assign = async (company_id: string, workspace_id: string) => {
+      const body = { company_id, workspace_id };
+      const reply = await (await server.as('admin')).put('/company/change-workspaces', body);
+      expect(reply.status).toBe(200);
+    };
+
+    test('it counts there from the next finished week on, and no longer in the former', async () => {
+      await start({ scope: 'workspace', needed: 5 });
+      await addPeers([2.6, 4.5, 5.3, 5.9]);
+      await addPeer('moving', 7.1, { workspace_id: 'south' });
+      expect(await growth()).toMatchObject({ peers: 4 });
+      await assign('moving', 'north');
+      expect(await growth()).toMatchObject({ peers: 4, median: null });
+      server.clock.set('2026-05-17T23:59:59.999Z');
+      expect(await growth()).toMatchObject({ peers: 4, median: null });
+      server.clock.set('2026-05-18T00:00:00.000Z');
+      expect(await growth()).toMatchObject({ peers: 5, median: 5.3 });
+      await assign('moving', 'south');
+      expect(await growth()).toMatchObject({ peers: 4, median: null });
+    });
+
+    test('it has no peers there before', async () => {
+      await start({ scope: 'workspace', needed: 5 });
+      await addPeers([2.6, 4.5, 5.3, 5.9, 7.1]);
+      await assign('acorn', 'south');
+      await assign('acorn', 'north');
+      expect(await growth()).toMatchObject({ peers: 0, median: null, starts_on: '2026-05-18' });
+      server.clock.set('2026-05-18T00:00:00.000Z');
+      expect(await growth()).toMatchObject({ peers: 5, above: 4, starts_on: null });
+    });
+
+    test('it keeps its peers if all companies are compared', async () => {
+      await start(ALL);
+      await addPeers([2.6, 4.5, 5.3, 5.9, 7.1]);
+      await assign('acorn', 'south');
+      expect(await growth()).toMatchObject({ peers: 5, above: 4 });
+    });
   });
 });

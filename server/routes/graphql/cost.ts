@@ -9,6 +9,7 @@ const COSTS: Partial<Record<string, number>> = {
   scoreMovement: 15,
   plan: 15,
   answers: 5,
+  targets: 5,
   collaborators: 5,
   workspaces: 5,
   __typename: 0,

@@ -12,6 +12,7 @@ import {
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
+import { listTargets } from '@server/domain/targets/listTargets';
 import { listPortfolio } from '@server/domain/portfolio/portfolio';
 import {
   findActivity,
@@ -96,6 +97,8 @@ export const resolvers: QueryResolvers<QueryContext> = {
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
 
   planDue: ({ company_id }, { reader, now }) => countDue(reader, company_id, now),
+
+  targets: ({ company_id }, { reader, now }) => listTargets(reader, company_id, now),
 };
 
 /**

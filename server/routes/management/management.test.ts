@@ -98,6 +98,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await person('admin')).toMatchObject({ company_id: null, activated: true });
       const tables = [
         'plan_items',
+        'targets',
         'answers',
         'answer_changes',
         'driver_weeks',

@@ -24,6 +24,7 @@ const DATA_TABLES = [
   'answer_changes',
   'driver_weeks',
   'plan_items',
+  'targets',
 ] as const satisfies readonly (keyof Fixtures)[];
 
 /** Stores the reference model unless the store already has one. */

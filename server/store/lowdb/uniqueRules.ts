@@ -24,6 +24,11 @@ const RULES: { [T in TableName]?: UniqueRule<T> } = {
     keyOf: ({ company_id, activity_id, status }) =>
       isOpenStatus(status) ? JSON.stringify([company_id, activity_id]) : null,
   },
+  targets: {
+    constraint: 'targets_present',
+    keyOf: ({ company_id, driver_id, ended_at }) =>
+      ended_at === null ? JSON.stringify([company_id, driver_id]) : null,
+  },
 };
 
 /** Throws ConstraintViolated if two rows of a table have the same key. */

@@ -15,7 +15,10 @@ export const driversMessages = {
     median_other: 'Median of {{count}} peers: {{median}}',
     quartiles: 'the middle half {{lower}} to {{upper}}',
     standing: 'above {{above}} of {{peers}}, equal to {{equal}}',
+    standingInPercent: 'above {{percent}}% of {{peers}}, equal to {{equal}}',
     tooFewScores: 'score more actions to compare',
+    startsLater: 'compared from next Monday',
+    firstWeek: 'Compared with peers from next Monday',
   },
   overview: {
     title: 'Company overview',

@@ -18,7 +18,10 @@ export const spanish = {
     median_other: 'Mediana de {{count}} empresas: {{median}}',
     quartiles: 'la mitad central, de {{lower}} a {{upper}}',
     standing: 'por encima de {{above}} de {{peers}}, igual a {{equal}}',
+    standingInPercent: 'por encima del {{percent}} % de {{peers}}, igual a {{equal}}',
     tooFewScores: 'puntúe más acciones para comparar',
+    startsLater: 'se compara a partir del próximo lunes',
+    firstWeek: 'Se compara con otras empresas a partir del próximo lunes',
   },
   overview: {
     title: 'Resumen de empresa',

@@ -68,7 +68,7 @@ export function CollaboratorsManagementPage() {
       extra={
         <ManagementToolbar onAdd={() => setAdding(true)}>
           <HelpLink article="collaborators" />
-          {listed.length > 0 && (
+          {(groups.state === 'loading' || listed.length > 0) && (
             <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
           )}
         </ManagementToolbar>

@@ -61,7 +61,7 @@ function MyCompanies() {
   const user = useCurrentUser();
   const list = useShownCompany(user);
   const { task, begin, end } = useCompanyTask();
-  const { currentData: figures = NO_FIGURES } = useGetCompanyFiguresQuery(user.role, {
+  const { currentData, isError } = useGetCompanyFiguresQuery(user.role, {
     refetchOnMountOrArgChange: true,
   });
   const dispatch = useAppDispatch();
@@ -74,6 +74,7 @@ function MyCompanies() {
   if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
 
   const { companies, workspaces, selected } = list.data;
+  const knownFigures = currentData ?? (isError ? NO_FIGURES : null);
   if (companies.length === 0) {
     return (
       <EmptyPanel title={t('list.none')}>
@@ -92,7 +93,7 @@ function MyCompanies() {
       )}
       <CompanyCards
         companies={companies}
-        figures={list.isSample ? NO_FIGURES : figures}
+        figures={list.isSample ? NO_FIGURES : knownFigures}
         view={view}
         onView={changeView}
         menuFor={(company) =>

@@ -37,7 +37,7 @@ describe('The figures of My Companies', () => {
     await server.signIn('editor');
     renderApp('/companies-management');
     const card = await cardOf(FIXTURE_COMPANY.name);
-    expect(card.queryByText('Global Average')).toBeNull();
+    await waitFor(() => expect(card.queryByText('Global Average')).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -11,7 +11,7 @@ const answerWith = (figures: object) =>
         {
           driver: '3. Revenue Growth',
           ...{ week: '2026-W46', peers: 6, needed: 5, median: 5.6, lower: null, upper: null },
-          ...{ above: 4, equal: 0, ...figures },
+          ...{ above: 4, equal: 0, starts_on: null, ...figures },
         },
       ],
     },
@@ -32,6 +32,21 @@ it.each([
     'Median of 6 peers: 5.6 · score more actions to compare',
   ],
   [
+    'a percentage from twenty peers on',
+    { peers: 20, above: 13, equal: 1 },
+    'Median of 20 peers: 5.6 · above 65% of 20, equal to 1',
+  ],
+  [
+    'when a company that has enough scores by now is compared',
+    { above: null, equal: null, starts_on: '2026-11-23' },
+    'Median of 6 peers: 5.6 · compared from next Monday',
+  ],
+  [
+    'when the comparison starts in the first week',
+    { peers: 0, median: null, above: null, equal: null, starts_on: '2026-11-23' },
+    'Compared with peers from next Monday',
+  ],
+  [
     'how many peers are missing',
     { peers: 4, median: null, above: null, equal: null },
     '4 of 5 peers needed to compare',
@@ -49,4 +64,15 @@ it('A rating shows no comparison on a server that knows none', async () => {
   await within(ratings).findByText('138 of 219 actions scored');
   expect(server.browser.requests).toContain('getBenchmark');
   expect(screen.queryByText(/peers/)).toBeNull();
+});
+
+it('A ring has a tick at the median, which screen readers read', async () => {
+  answerWith({});
+  renderApp('/company-overview');
+  const ring = await screen.findByRole('progressbar', { name: 'Revenue Growth' });
+  await waitFor(() => {
+    expect(ring).toHaveAttribute('aria-valuetext', '6.3. Median of 6 peers: 5.6');
+  });
+  const other = screen.getByRole('progressbar', { name: 'Expectations' });
+  expect(other.getAttribute('aria-valuetext')).toMatch(/^\d\.\d$/);
 });

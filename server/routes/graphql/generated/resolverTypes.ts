@@ -82,6 +82,7 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface GraphDrivers {
@@ -123,6 +124,7 @@ interface ActivityStatus {
   id: Field<string>;
   name: Field<string>;
   status: Field<string>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface ActivityRef {
@@ -168,6 +170,10 @@ interface Answer {
   revision: Field<number>;
   driver: Field<string | null>;
   impact_area: Field<string | null>;
+  not_applicable: Field<boolean | null>;
+  not_applicable_reason: Field<string | null>;
+  confidence: Field<number | null>;
+  confirmed_at: Field<string | null>;
 }
 
 interface DeletedItem {
@@ -196,6 +202,7 @@ interface BenchmarkRow {
   week: Field<string>;
   peers: Field<number>;
   needed: Field<number>;
+  starts_on: Field<string | null>;
   median: Field<number | null>;
   lower: Field<number | null>;
   upper: Field<number | null>;
@@ -285,9 +292,35 @@ interface PlanItem {
   gain: Field<number | null>;
   planned_gain: Field<number | null>;
   realised: Field<number | null>;
+  not_applicable: Field<boolean | null>;
   created_at: Field<string>;
   done_at: Field<string | null>;
   revision: Field<number>;
+}
+
+interface Target {
+  id: Field<string>;
+  driver: Field<string>;
+  start_on: Field<string>;
+  start_average: Field<number | null>;
+  value: Field<number>;
+  due_on: Field<string>;
+  milestones: Field<ReadonlyArray<Milestone>>;
+  reason: Field<string>;
+  set_by: Field<string | null>;
+  set_at: Field<string>;
+  ended_at: Field<string | null>;
+  average: Field<number | null>;
+  expected: Field<number | null>;
+  status: Field<string | null>;
+  pace_date: Field<string | null>;
+  plan_average: Field<number | null>;
+  plan_date: Field<string | null>;
+}
+
+interface Milestone {
+  on: Field<string>;
+  value: Field<number>;
 }
 
 export interface QueryResolvers<Context> {
@@ -352,4 +385,5 @@ export interface QueryResolvers<Context> {
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
+  targets: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Target>>;
 }

@@ -104,6 +104,7 @@ const UNIQUE: Partial<Record<string, Constraint>> = {
   workspaces_name: 'workspaces_name',
   answers_activity: 'answers_activity',
   plan_items_open: 'plan_items_open',
+  targets_present: 'targets_present',
 };
 
 const CONFLICTS = ['40001', '40P01'];

@@ -11,6 +11,7 @@ import {
 import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
 import { smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import { postTarget } from '@server/testing/targets';
 
 describePostgres()('two servers on one PostgreSQL', () => {
   let postgres: PostgresServer;
@@ -124,5 +125,17 @@ describePostgres()('two servers on one PostgreSQL', () => {
       );
     }
     expect(await one.store.read((tx) => tx.find('plan_items'))).toHaveLength(items.length);
+  });
+
+  test('of targets that are set at once on both servers, the last one stays and ends the others', async () => {
+    const clients = [await one.as('cadmin'), await other.as('admin')];
+    const values = Array.from({ length: 12 }, (_, index) => 8.5 + index / 10);
+    const replies = await Promise.all(
+      values.map((value, index) => postTarget(clients[index % 2] ?? one.guest(), { value })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(values.map(() => 201));
+    const rows = await other.store.read((tx) => tx.find('targets'));
+    expect(rows).toHaveLength(values.length);
+    expect(rows.filter(({ ended_at }) => ended_at === null)).toHaveLength(1);
   });
 });

@@ -74,6 +74,7 @@ const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [
   ['workspaces_name', 'workspaces_name'],
   ['answers.activity_id', 'answers_activity'],
   ['plan_items.activity_id', 'plan_items_open'],
+  ['targets_present', 'targets_present'],
 ];
 
 function failureOf(error: unknown): Failure {

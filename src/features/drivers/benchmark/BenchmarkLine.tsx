@@ -4,6 +4,9 @@ import type { Driver } from '../Driver';
 import { useGetBenchmarkQuery } from '../driversApi';
 import styles from './BenchmarkLine.module.css';
 
+/** With fewer peers, a share in percent would suggest a precision that the count does not have. */
+const PEERS_FOR_PERCENT = 20;
+
 interface Props {
   companyId: string;
   driver: Pick<Driver, 'name'>;
@@ -15,20 +18,35 @@ export function BenchmarkLine({ companyId, driver }: Props) {
   const { oneDecimal } = useFormats();
   const { currentData } = useGetBenchmarkQuery(companyId);
   const benchmark = currentData?.[driver.name];
-  if (!benchmark || benchmark.peers === 0) return null;
+  if (!benchmark) return null;
 
-  const { peers, needed, median, lower, upper, above, equal } = benchmark;
-  if (median === null) {
-    return <small className={styles.line}>{t('benchmark.needed', { peers, needed })}</small>;
-  }
-  const parts = [
-    t('benchmark.median', { count: peers, median: oneDecimal(median) }),
-    ...(lower === null || upper === null
+  const { peers, needed, starts_on, median, lower, upper, above, equal } = benchmark;
+  if (peers === 0) return starts_on === null ? null : <Line parts={[t('benchmark.firstWeek')]} />;
+  if (median === null) return <Line parts={[t('benchmark.needed', { peers, needed })]} />;
+
+  const standing = () => {
+    if (above === null || equal === null) {
+      return t(starts_on === null ? 'benchmark.tooFewScores' : 'benchmark.startsLater');
+    }
+    if (peers < PEERS_FOR_PERCENT) return t('benchmark.standing', { above, peers, equal });
+    const percent = Math.round((100 * above) / peers);
+    return t('benchmark.standingInPercent', { percent, peers, equal });
+  };
+  const middleHalf =
+    lower === null || upper === null
       ? []
-      : [t('benchmark.quartiles', { lower: oneDecimal(lower), upper: oneDecimal(upper) })]),
-    above === null || equal === null
-      ? t('benchmark.tooFewScores')
-      : t('benchmark.standing', { above, peers, equal }),
-  ];
+      : [t('benchmark.quartiles', { lower: oneDecimal(lower), upper: oneDecimal(upper) })];
+  return (
+    <Line
+      parts={[
+        t('benchmark.median', { count: peers, median: oneDecimal(median) }),
+        ...middleHalf,
+        standing(),
+      ]}
+    />
+  );
+}
+
+function Line({ parts }: { parts: readonly string[] }) {
   return <small className={styles.line}>{parts.join(' · ')}</small>;
 }

@@ -2,10 +2,8 @@ import { Card, Flex, Typography } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
-import { useNames } from '@/shared/i18n/useNames';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
-import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
@@ -14,6 +12,7 @@ import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter'
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
 import { BenchmarkLine } from '../benchmark/BenchmarkLine';
+import { BenchmarkRing } from '../benchmark/BenchmarkRing';
 import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from '../ratings/RatingExplanation';
 import { RecommendedActions } from './RecommendedActions';
@@ -68,8 +67,7 @@ interface BranchRatingProps {
 
 function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
   const { t } = useTranslation('drivers');
-  const nameOf = useNames();
-  const { title, average, grade, description, groups } = driver;
+  const { average, grade, description, groups } = driver;
 
   return (
     <Card
@@ -77,7 +75,7 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
       extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
       <Flex align="center" gap="large" wrap>
-        <ScoreRing average={average} grade={grade} label={nameOf(title)} size="large" exact />
+        <BenchmarkRing companyId={companyId} driver={driver} isSample={isSample} size="large" />
         <Flex vertical gap="small" align="start" className={styles.words}>
           <Flex gap="small" align="center" wrap>
             {average !== null && (

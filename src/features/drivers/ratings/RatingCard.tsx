@@ -3,11 +3,11 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
-import { ScoreRing } from '@/shared/ui/data/ScoreRing';
 import { Sparkline } from '@/shared/ui/sparkline/Sparkline';
 import type { Driver } from '../Driver';
 import styles from './RatingCard.module.css';
 import { BenchmarkLine } from '../benchmark/BenchmarkLine';
+import { BenchmarkRing } from '../benchmark/BenchmarkRing';
 import { RatingChange } from '../change/RatingChange';
 import { RatingExplanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
@@ -42,7 +42,7 @@ export function RatingCard({ companyId, driver, isSample, recent }: Props) {
           )}
           {grade && <GradeChip grade={grade} />}
         </div>
-        <ScoreRing average={average} grade={grade} label={title} exact />
+        <BenchmarkRing companyId={companyId} driver={driver} isSample={isSample} />
       </div>
       {!isSample && (
         <>

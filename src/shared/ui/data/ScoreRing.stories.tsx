@@ -19,6 +19,10 @@ export const Large: Story = { args: { size: 'large' } };
 
 export const Exact: Story = { args: { exact: true } };
 
+export const WithMark: Story = {
+  args: { exact: true, mark: { value: 7.4, label: 'Median of 6 peers: 7.4' } },
+};
+
 export const Best: Story = { args: { average: 10, grade: 'High' } };
 
 export const Low: Story = { args: { average: 3, grade: 'Low' } };

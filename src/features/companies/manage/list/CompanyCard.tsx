@@ -13,7 +13,8 @@ import styles from './CompanyCard.module.css';
 
 interface Props {
   company: Company;
-  figures: CompanyFigures;
+  /** Null while they are loading. */
+  figures: CompanyFigures | null;
   /** The menu of the actions that the person may perform. */
   menu: ReactNode;
 }
@@ -37,7 +38,7 @@ export function CompanyCard({ company, figures, menu }: Props) {
             <span>{workspace?.name ?? t('card.noWorkspace')}</span>
           </span>
           <CompanyStatus company={company} />
-          <Figures figures={figures} />
+          {figures ? <Figures figures={figures} /> : <FiguresSkeleton />}
         </div>
         {menu}
       </div>
@@ -76,6 +77,21 @@ function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('companies');
   const [now] = useState(() => Date.now());
   return t('card.daysLeft', { count: daysUntil(until, now) });
+}
+
+/** Reserves the height of the figures, so that the cards below do not move when the figures appear. */
+function FiguresSkeleton() {
+  const { t } = useTranslation(['companies', 'shared']);
+  return (
+    <dl className={styles.figures} aria-hidden>
+      {[t('shared:names.Global Average'), t('card.progress'), t('card.people')].map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>…</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** Global Average, progress and people; each is left out where it is unknown. */

@@ -14,7 +14,8 @@ import { CompanyCard } from './CompanyCard';
 
 interface Props {
   companies: readonly Company[];
-  figures: FiguresById;
+  /** Null while they are loading. */
+  figures: FiguresById | null;
   view: CompaniesView;
   onView: (changed: Partial<CompaniesView>) => void;
   menuFor: (company: Company) => ReactNode;
@@ -32,7 +33,7 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
   const { t } = useTranslation('companies');
   const isTable = view.view === 'table' && companies.length >= MIN_FOR_TABLE;
   const ordered = useMemo(
-    () => (isTable ? sortCompanies(companies, view.sort, figures) : sortForList(companies)),
+    () => (isTable ? sortCompanies(companies, view.sort, figures ?? {}) : sortForList(companies)),
     [companies, isTable, view.sort, figures],
   );
 
@@ -50,7 +51,7 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
         isTable ? (
           <CompaniesTable
             companies={shown}
-            figures={figures}
+            figures={figures ?? {}}
             sort={view.sort}
             onSort={(sort) => onView({ sort, page: 1 })}
             menuFor={menuFor}
@@ -61,7 +62,7 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
               <CompanyCard
                 key={company.id}
                 company={company}
-                figures={figures[company.id] ?? NO_FIGURES}
+                figures={figures && (figures[company.id] ?? NO_FIGURES)}
                 menu={menuFor(company)}
               />
             ))}

@@ -8,7 +8,8 @@ export const benchmarkArticle: ArticleText = {
     {
       list: [
         'The figures are those of the last finished week, so a save changes nothing before next Monday.',
-        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and above how many peers the company is; from eight peers on also the range of the middle half.',
+        'With fewer than five peers nothing is shown. Otherwise you see the median, rounded to a tenth, and above how many peers the company is; from eight peers on also the range of the middle half, and from twenty on a percentage. The tick on the ring is the median.',
+        'A company that came to its workspace in this week is compared there from next Monday. A deleted company no longer counts.',
         'Lowest, highest and single values are never shown.',
       ],
     },

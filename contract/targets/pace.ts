@@ -1,0 +1,76 @@
+import {
+  compareHistoryWeeks,
+  endOfHistoryWeek,
+  historyWeekOf,
+  type HistoryWeek,
+} from '../scoring/weeks';
+import { addDays, dayOf } from './targets';
+
+/** A point of a series: a time in weeks, and an average at that time. */
+export interface PacePoint {
+  week: number;
+  average: number;
+}
+
+/** An average that was recorded in a week. */
+export interface RecordedAverage extends HistoryWeek {
+  average: number;
+}
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+/** The pace is that of this many weeks, the current one included. */
+const WEEKS_CONSIDERED = 12;
+/** With fewer recorded weeks there is no pace. */
+const WEEKS_NEEDED = 6;
+/** Five years: a later date is not stated. */
+const LONGEST_WEEKS = 260;
+/** Absorbs rounding errors before the weeks are rounded up. */
+const EPSILON = 1e-9;
+
+/**
+ * The Theil–Sen slope in points of the average per week: the median of the slopes between all pairs of points. A
+ * single outlier hardly moves it. null with fewer than two different weeks.
+ */
+export function theilSenSlope(points: readonly PacePoint[]): number | null {
+  const slopes = points.flatMap((from, index) =>
+    points
+      .slice(index + 1)
+      .filter(({ week }) => week !== from.week)
+      .map((to) => (to.average - from.average) / (to.week - from.week)),
+  );
+  return slopes.length === 0 ? null : medianOf(slopes);
+}
+
+/**
+ * The day on which an average reaches a value if it goes on as in the last twelve weeks. null without an average,
+ * once the value is reached, with fewer than six recorded weeks, if the average does not rise, or if it would take
+ * more than five years. `recorded` may contain older weeks and is in any order.
+ */
+export function paceDate(
+  recorded: readonly RecordedAverage[],
+  { average, value, now }: { average: number | null; value: number; now: Date },
+): string | null {
+  if (average === null || average >= value) return null;
+  const current = historyWeekOf(now);
+  const points = recorded
+    .filter((week) => compareHistoryWeeks(week, current) <= 0)
+    .map((week) => ({ week: weeksSince(week, current), average: week.average }))
+    .filter(({ week }) => week > -WEEKS_CONSIDERED);
+  const slope = points.length < WEEKS_NEEDED ? null : theilSenSlope(points);
+  if (slope === null || slope <= EPSILON) return null;
+  const weeks = Math.ceil((value - average) / slope - EPSILON);
+  return weeks > LONGEST_WEEKS ? null : addDays(dayOf(now), weeks * 7);
+}
+
+/** The number of weeks from `origin` to a week; negative for an earlier week. */
+function weeksSince(week: HistoryWeek, origin: HistoryWeek): number {
+  const ms = endOfHistoryWeek(week).getTime() - endOfHistoryWeek(origin).getTime();
+  return Math.round(ms / WEEK_MS);
+}
+
+function medianOf(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const [low, high] = [sorted[Math.floor(middle)] ?? NaN, sorted[Math.ceil(middle)] ?? NaN];
+  return (low + high) / 2;
+}

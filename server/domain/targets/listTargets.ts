@@ -1,0 +1,132 @@
+import { TOTAL } from '@contract/fields/naming';
+import { rankPriorities, sumSelection, type SelectionSums } from '@contract/priorities/priorities';
+import { totalAverage } from '@contract/scoring/scoring';
+import { paceDate } from '@contract/targets/pace';
+import { averageWith, dayOf, expectedOn, targetStatus } from '@contract/targets/targets';
+import type { TargetDto } from '@contract/targets/targetPayloads';
+import type { TargetRow } from '@server/store/tables';
+import { activityOf, type Model } from '../figures/model';
+import { averageOf, sumsOfCompany } from '../figures/sums';
+import { namesOf } from '../movement/people';
+import { OPEN_STATUSES } from '../plan/listPlan';
+import type { Reader } from '../queries/reader';
+import { pathOf, recordedSeries } from './series';
+
+/**
+ * The present targets of a company in the order of the drivers, Total last, followed by the former ones, the latest
+ * first. Throws the errors of `reader.company`.
+ */
+export async function listTargets(
+  reader: Reader,
+  companyId: string,
+  now: Date,
+): Promise<TargetDto[]> {
+  await reader.company(companyId);
+  const rows = await reader.tx.find('targets', { company_id: companyId });
+  const { drivers } = await reader.model();
+  const rank = (id: string | null) =>
+    id === null ? drivers.length : drivers.findIndex((one) => one.id === id);
+  const present = rows
+    .filter(({ ended_at }) => ended_at === null)
+    .sort((a, b) => rank(a.driver_id) - rank(b.driver_id));
+  const former = rows
+    .filter(({ ended_at }) => ended_at !== null)
+    .sort((a, b) => (a.set_at < b.set_at ? 1 : -1));
+  return toTargets(reader, companyId, [...present, ...former], now);
+}
+
+/** Converts rows of one company's targets to what clients receive, in the same order. */
+export async function toTargets(
+  reader: Reader,
+  companyId: string,
+  rows: readonly TargetRow[],
+  now: Date,
+): Promise<TargetDto[]> {
+  if (rows.length === 0) return [];
+  const model = await reader.model();
+  const names = await namesOf(
+    reader.tx,
+    rows.map(({ set_by }) => set_by),
+  );
+  const hasPresent = rows.some(({ ended_at }) => ended_at === null);
+  const figures = hasPresent ? await readFigures(reader, companyId) : null;
+
+  return rows.map((row): TargetDto => {
+    const { id, start_on, start_average, value, due_on, milestones, reason, set_at } = row;
+    const driver = driverName(model, row.driver_id);
+    const former: TargetDto = {
+      ...{ id, driver, start_on, start_average, value, due_on, milestones, reason },
+      set_by: names.get(row.set_by) ?? null,
+      ...{ set_at, ended_at: row.ended_at },
+      ...{ average: null, expected: null, status: null },
+      ...{ pace_date: null, plan_average: null, plan_date: null },
+    };
+    if (row.ended_at !== null || !figures) return former;
+
+    const today = dayOf(now);
+    const average = figures.averages.get(row.driver_id) ?? null;
+    const path = pathOf(row, figures.weeksOf);
+    const { plan } = figures;
+    return {
+      ...former,
+      start_on: path?.start_on ?? start_on,
+      start_average: path?.start_average ?? start_average,
+      average,
+      expected: path ? expectedOn(path, today) : null,
+      status: targetStatus(path, average, { value, due_on, today }),
+      pace_date: paceDate(figures.weeksOf(row.driver_id), { average, value, now }),
+      plan_average: plan
+        ? averageWith(plan.sums, average, row.driver_id === null ? null : driver)
+        : null,
+      plan_date: plan?.lastDue ?? null,
+    };
+  });
+}
+
+/** The company's averages by driver id; null is the key of the Global Average. */
+export async function currentAverages(
+  { tx }: Pick<Reader, 'tx'>,
+  model: Model,
+  companyId: string,
+): Promise<Map<string | null, number | null>> {
+  const sums = await sumsOfCompany(tx, companyId);
+  const ofDrivers = model.drivers.map(({ id }) => [id, averageOf(sums.get(id))] as const);
+  const total = totalAverage(ofDrivers.map(([, average]) => average));
+  return new Map<string | null, number | null>([...ofDrivers, [null, total]]);
+}
+
+async function readFigures(reader: Reader, companyId: string) {
+  const weeks = await reader.tx.find('driver_weeks', { company_id: companyId });
+  return {
+    averages: await currentAverages(reader, await reader.model(), companyId),
+    weeksOf: (driverId: string | null) => recordedSeries(weeks, driverId),
+    plan: await openPlan(reader, companyId),
+  };
+}
+
+/** What the open plan items gain, and the last of their due dates; null without an open item. */
+async function openPlan(
+  reader: Reader,
+  companyId: string,
+): Promise<{ sums: SelectionSums; lastDue: string | null } | null> {
+  const items = await reader.tx.find('plan_items', {
+    company_id: companyId,
+    status: OPEN_STATUSES,
+  });
+  if (items.length === 0) return null;
+  const model = await reader.model();
+  const actions = [...(await reader.answers(companyId)).values()].map((answer) => {
+    const activity = activityOf(model, answer.activity_id);
+    const { id, name } = activity;
+    return { id, name, driver: model.driverOf(activity)?.name ?? '', answer };
+  });
+  const aims = new Map(items.map(({ activity_id, aim }) => [activity_id, aim]));
+  const due = items.flatMap(({ due_on }) => due_on ?? []).sort();
+  return {
+    sums: sumSelection(rankPriorities(actions, (id) => aims.get(id) ?? 0)),
+    lastDue: due.at(-1) ?? null,
+  };
+}
+
+const driverName = ({ drivers }: Model, id: string | null) =>
+  id === null ? TOTAL : (drivers.find((one) => one.id === id)?.name ?? '');

@@ -71,7 +71,6 @@ export const driversMessages = {
     total: 'All actions',
     change: 'Change',
     since: 'Since',
-    filter: 'Filter: {{filter}}',
     number: 'Number',
     action: 'Action',
     average: 'Average',

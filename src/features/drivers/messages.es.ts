@@ -72,7 +72,6 @@ export const spanish = {
     total: 'Todas las acciones',
     change: 'Cambio',
     since: 'Desde',
-    filter: 'Filtro: {{filter}}',
     number: 'Número',
     action: 'Acción',
     average: 'Promedio',

@@ -157,7 +157,6 @@ export const planMessages = {
   },
   card: { title: 'In the plan', open: 'Open the plan' },
   report: {
-    filter: 'Filter: {{filter}}',
     priorities: 'Priorities',
     plan: 'Plan',
     averages: 'Averages',

@@ -173,7 +173,6 @@ export const spanish = {
   },
   card: { title: 'En el plan', open: 'Abrir el plan' },
   report: {
-    filter: 'Filtro: {{filter}}',
     priorities: 'Prioridades',
     plan: 'Plan',
     averages: 'Promedios',

@@ -22,7 +22,7 @@ interface Props {
 
 /** A menu that downloads one driver's rating, its sub-drivers, and the actions that the filter keeps. */
 export function DriverDownload({ company, driverName, order, filter, answered }: Props) {
-  const { t } = useTranslation('drivers');
+  const { t } = useTranslation(['drivers', 'shared']);
   const words = { ...useReportWords(), t };
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
   const { currentData: { bases } = NO_COUNTS } = useGetDriverCountsQuery(company.id);
@@ -38,7 +38,10 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
     return {
       title: name,
       company: company.name,
-      scope: filter === 'all' ? undefined : t('report.filter', { filter: t(`filter.${filter}`) }),
+      scope:
+        filter === 'all'
+          ? undefined
+          : t('shared:download.filter', { filter: t(`filter.${filter}`) }),
       date: new Date(),
       notes: [
         ...description,

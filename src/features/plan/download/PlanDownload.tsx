@@ -19,7 +19,7 @@ interface Props {
 
 /** A menu that downloads the priorities or the plan. */
 export function PlanDownload({ company, view, shown, filters }: Props) {
-  const { t } = useTranslation('plan');
+  const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const texts = useSumTexts();
   const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
@@ -33,7 +33,8 @@ export function PlanDownload({ company, view, shown, filters }: Props) {
       ? planPart(view, shown.plan, words)
       : prioritiesPart(view, shown.priorities, words);
   const limits = filters.filter((filter) => filter !== '');
-  const scope = limits.length === 0 ? undefined : t('report.filter', { filter: limits.join(', ') });
+  const scope =
+    limits.length === 0 ? undefined : t('shared:download.filter', { filter: limits.join(', ') });
   const report: Downloadable<() => Promise<Report>> = isEmpty
     ? { without: 'nothing' }
     : {

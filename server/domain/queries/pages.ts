@@ -22,19 +22,16 @@ interface PageArguments {
 }
 
 /** Reads the arguments of a query; null without any, for the whole list. Throws BAD_USER_INPUT. */
-export function pageRequest({ search, first, after }: PageArguments): PageRequest | null {
-  if (search == null && first == null && after == null) return null;
-  if (first != null && (first < 1 || first > LIMITS.pageRows)) {
+export function pageRequest(given: PageArguments): PageRequest | null {
+  const { search = null, first = null, after = null } = given;
+  if (search === null && first === null && after === null) return null;
+  if (first !== null && (first < 1 || first > LIMITS.pageRows)) {
     throw badInput(`A page has 1 to ${String(LIMITS.pageRows)} rows.`);
   }
-  if (search != null && search.length > LIMITS.nameLength) {
+  if (search !== null && search.length > LIMITS.nameLength) {
     throw badInput('The search text is too long.');
   }
-  return {
-    search: search?.trim() ?? '',
-    first: first ?? LIMITS.pageRows,
-    after: after ?? null,
-  };
+  return { search: search?.trim() ?? '', first: first ?? LIMITS.pageRows, after };
 }
 
 interface CompaniesOptions {

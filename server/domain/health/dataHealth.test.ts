@@ -1,7 +1,6 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import { loadModel } from '../figures/model';
 import { createReader } from '../queries/reader';
-import type { ReadTransaction } from '@server/store/Store';
 import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { postSave } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';

@@ -1,4 +1,5 @@
 import { collaboratorsMessages } from '@/features/collaborators';
+import { dataHealthMessages } from '@/features/dataHealth';
 import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
@@ -9,6 +10,7 @@ import { workspacesMessages } from '@/features/workspaces';
 export const signedInMessages = {
   collaborators: collaboratorsMessages,
   workspaces: workspacesMessages,
+  dataHealth: dataHealthMessages,
   movement: movementMessages,
   plan: planMessages,
   portfolio: portfolioMessages,

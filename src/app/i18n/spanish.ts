@@ -3,6 +3,7 @@ import { activitySpanish } from '@/features/activity';
 import { authSpanish } from '@/features/auth';
 import { collaboratorsSpanish } from '@/features/collaborators';
 import { companiesSpanish } from '@/features/companies';
+import { dataHealthSpanish } from '@/features/dataHealth';
 import { driversSpanish } from '@/features/drivers';
 import { evolutionSpanish } from '@/features/evolution';
 import { helpSpanish } from '@/features/help';
@@ -26,6 +27,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   collaborators: collaboratorsSpanish,
   workspaces: workspacesSpanish,
   recentlyDeleted: recentlyDeletedSpanish,
+  dataHealth: dataHealthSpanish,
   drivers: driversSpanish,
   evolution: evolutionSpanish,
   impactAreas: impactAreasSpanish,

@@ -140,7 +140,8 @@ export const activityMessages = {
     previous: 'Previous action',
     next: 'Next action',
     unfinished: 'Next unfinished',
-    digits: 'Then press 1 to 5 to choose a level. For the state, press 1 to 9, or 0 for 10.',
+    digits:
+      'Then press 1 to 5 to choose a level, or 1 to 3 for the confidence. For the state, press 1 to 9, or 0 for 10.',
     use: 'Use keyboard shortcuts',
   },
   score: {

@@ -151,7 +151,8 @@ export const spanish = {
     previous: 'Acción anterior',
     next: 'Acción siguiente',
     unfinished: 'Siguiente sin terminar',
-    digits: 'Después, de 1 a 5 se elige un nivel; para el estado, de 1 a 9, y 0 para el 10.',
+    digits:
+      'Después, de 1 a 5 se elige un nivel, o de 1 a 3 la confianza; para el estado, de 1 a 9, y 0 para el 10.',
     use: 'Usar los atajos de teclado',
   },
   score: {

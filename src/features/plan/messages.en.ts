@@ -57,7 +57,7 @@ export const planMessages = {
     nothing: 'No action matches these filters',
     unscored_one: '{{count}} unscored action can’t be ranked: assess it first.',
     unscored_other: '{{count}} unscored actions can’t be ranked: assess them first.',
-    toAreas: 'Impact areas',
+    toAreas: 'Data health',
   },
   quadrant: {
     view: 'View',

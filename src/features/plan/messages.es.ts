@@ -65,7 +65,7 @@ export const spanish = {
       '{{count}} de acciones sin puntuar no se pueden ordenar: primero hay que evaluarlas.',
     unscored_other:
       '{{count}} acciones sin puntuar no se pueden ordenar: primero hay que evaluarlas.',
-    toAreas: 'Áreas de impacto',
+    toAreas: 'Calidad de los datos',
   },
   quadrant: {
     view: 'Vista',

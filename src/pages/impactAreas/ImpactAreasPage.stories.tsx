@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
+import { dataHealth, nothingToMend } from '@/testing/stories/storyHealth';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 
@@ -14,6 +15,7 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getImpactAreasWithCurrent: reply(impactAreas()),
+      getDataHealth: reply(dataHealth()),
     },
   }),
 } satisfies Meta<typeof ImpactAreasPage>;
@@ -35,4 +37,24 @@ export const Loading: Story = {
 
 export const Sample: Story = {
   parameters: given({ server: { getImpactAreasWithCurrent: broken } }),
+};
+
+const HEALTH = '/impact-areas?tab=health';
+
+export const Health: Story = { parameters: given({ path: HEALTH }) };
+
+export const HealthOnPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
+  parameters: given({ path: HEALTH }),
+};
+
+export const HealthFiltered: Story = { parameters: given({ path: `${HEALTH}&rule=stale` }) };
+
+export const NothingToMend: Story = {
+  parameters: given({ path: HEALTH, server: { getDataHealth: reply(nothingToMend()) } }),
+};
+
+export const HealthFailed: Story = {
+  parameters: given({ path: HEALTH, server: { getDataHealth: broken } }),
 };

@@ -1,21 +1,46 @@
 import { can } from '@contract/permissions';
+import { Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
 import { targetOf } from '@/features/companies';
+import { countToMend, HealthPanel, useGetDataHealthQuery } from '@/features/dataHealth';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
+import { oneOf } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
+import { useUrlState } from '@/shared/routing/useUrlState';
 import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 
+const VIEW = { tab: oneOf(['areas', 'health'], 'areas') };
+
+/** The progress of the shown company by impact area, and what there is to mend in its answers. */
 export function ImpactAreasPage() {
+  return (
+    <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
+      <ShownCompany>
+        {(company, user) => (
+          <CompanyAreas
+            companyId={company.id}
+            canEdit={can(user, 'saveAnswer', targetOf(company))}
+          />
+        )}
+      </ShownCompany>
+    </Page>
+  );
+}
+
+function CompanyAreas({ companyId, canEdit }: { companyId: string; canEdit: boolean }) {
   const { t } = useTranslation('impactAreas');
+  const { t: tHealth } = useTranslation('dataHealth');
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
+  const [{ tab }, change] = useUrlState(VIEW);
+  const { currentData: health } = useGetDataHealthQuery(companyId);
 
   function open({ number, title, currentId }: ImpactAreaWithCurrent) {
     if (currentId === null) return;
@@ -25,17 +50,28 @@ export function ImpactAreasPage() {
   }
 
   return (
-    <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
-      <SectionTitle>{t('overallProgress')}</SectionTitle>
-      <ShownCompany>
-        {(company, user) => (
-          <ImpactAreaGrid
-            companyId={company.id}
-            canEdit={can(user, 'saveAnswer', targetOf(company))}
-            onOpen={open}
-          />
-        )}
-      </ShownCompany>
-    </Page>
+    <Tabs
+      activeKey={tab}
+      onChange={(key) => change({ tab: key === 'health' ? 'health' : 'areas' }, { push: true })}
+      items={[
+        {
+          key: 'areas',
+          label: tHealth('tabs.areas'),
+          children: (
+            <>
+              <SectionTitle>{t('overallProgress')}</SectionTitle>
+              <ImpactAreaGrid companyId={companyId} canEdit={canEdit} onOpen={open} />
+            </>
+          ),
+        },
+        {
+          key: 'health',
+          label: health
+            ? tHealth('tabs.healthCount', { count: countToMend(health) })
+            : tHealth('tabs.health'),
+          children: <HealthPanel companyId={companyId} canEdit={canEdit} />,
+        },
+      ]}
+    />
   );
 }

@@ -184,7 +184,7 @@ describe('Priorities', () => {
     await server.signIn('editor');
     renderApp('/plan');
     expect(await screen.findByText('Score actions first')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Impact areas' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Data health' })).toBeVisible();
   });
 
   it('has a way on when the server fails', async () => {

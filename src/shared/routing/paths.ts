@@ -1,3 +1,5 @@
+import type { HealthRule } from '@contract/health/dataHealth';
+
 /** The query parameters of an action page. They identify the activity, so that links can be shared. */
 export interface ActionLink {
   /** Number of the impact area, '1' … '7'. */
@@ -36,7 +38,11 @@ export const paths = {
   /** `driver` is the English title of the driver whose tab opens. */
   companyOverview: (driver?: string) =>
     driver === undefined ? '/company-overview' : `/company-overview?tab=${overviewTab(driver)}`,
-  impactAreas: () => '/impact-areas',
+  /** `tab` opens the tab Data health; `rule` shows the items of that rule only. */
+  impactAreas: (tab?: 'health', rule?: HealthRule) =>
+    tab === undefined
+      ? '/impact-areas'
+      : `/impact-areas?tab=${tab}${rule === undefined ? '' : `&rule=${rule}`}`,
   companiesManagement: () => '/companies-management',
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',

@@ -52,7 +52,10 @@ export function PrioritiesPanel(props: Props) {
   );
   const select = (ids: string[]) => void dispatch(selectionReplaced({ companyId, ids }));
   const toAreas = (
-    <PlainButton look="primary" onClick={() => void navigate(paths.impactAreas())}>
+    <PlainButton
+      look="primary"
+      onClick={() => void navigate(paths.impactAreas('health', 'missing'))}
+    >
       {t('list.toAreas')}
     </PlainButton>
   );
@@ -108,7 +111,10 @@ export function PrioritiesPanel(props: Props) {
         {view.unscored > 0 && (
           <Flex gap="small" align="center" wrap>
             {t('list.unscored', { count: view.unscored })}
-            <PlainButton look="link" onClick={() => void navigate(paths.impactAreas())}>
+            <PlainButton
+              look="link"
+              onClick={() => void navigate(paths.impactAreas('health', 'missing'))}
+            >
               {t('list.toAreas')}
             </PlainButton>
           </Flex>

@@ -443,6 +443,50 @@ export type GetCompanyFiguresQuery = {
   }>;
 };
 
+export type HealthItemFragment = {
+  rule: string;
+  activity_id: string;
+  name: string;
+  impact_area: string;
+  state: number | null;
+  revision: number | null;
+  since: string | null;
+  detail: string | null;
+};
+
+export type GetDataHealthQueryVariables = {
+  company_id: string;
+};
+
+export type GetDataHealthQuery = {
+  dataHealth: {
+    scored: number;
+    applicable: number;
+    fresh: number;
+    evidenced_share: number | null;
+    items: Array<{
+      rule: string;
+      activity_id: string;
+      name: string;
+      impact_area: string;
+      state: number | null;
+      revision: number | null;
+      since: string | null;
+      detail: string | null;
+    }>;
+    due_soon: Array<{
+      rule: string;
+      activity_id: string;
+      name: string;
+      impact_area: string;
+      state: number | null;
+      revision: number | null;
+      since: string | null;
+      detail: string | null;
+    }>;
+  };
+};
+
 export type GetDriversQueryVariables = {
   company_id: string;
 };
@@ -1169,6 +1213,45 @@ export const GetCompanyFiguresDocument = new TypedDocumentString<
         people: orNull(number),
       }),
     ),
+  }),
+);
+export const GetDataHealthDocument = new TypedDocumentString<
+  GetDataHealthQuery,
+  GetDataHealthQueryVariables
+>(
+  'getDataHealth',
+  'query getDataHealth($company_id:ID!){dataHealth(company_id:$company_id){scored applicable fresh evidenced_share items{...healthItem}due_soon{...healthItem}}}fragment healthItem on HealthItem{rule activity_id name impact_area state revision since detail}',
+  object({
+    dataHealth: object({
+      scored: number,
+      applicable: number,
+      fresh: number,
+      evidenced_share: orNull(number),
+      items: array(
+        object({
+          rule: string,
+          activity_id: string,
+          name: string,
+          impact_area: string,
+          state: orNull(number),
+          revision: orNull(number),
+          since: stringOrNull,
+          detail: stringOrNull,
+        }),
+      ),
+      due_soon: array(
+        object({
+          rule: string,
+          activity_id: string,
+          name: string,
+          impact_area: string,
+          state: orNull(number),
+          revision: orNull(number),
+          since: stringOrNull,
+          detail: stringOrNull,
+        }),
+      ),
+    }),
   }),
 );
 export const GetDriversDocument = new TypedDocumentString<

@@ -23,6 +23,15 @@ describe('a key that is pressed in the action form', () => {
   });
 
   it.each([
+    ['1', { value: 1 }],
+    ['3', { value: 3 }],
+    ['4', undefined],
+    ['0', undefined],
+  ])('%s means %j while the confidence is selected', (key, shortcut) => {
+    expect(shortcutOf(key, 'confidence')).toEqual(shortcut);
+  });
+
+  it.each([
     ['<input type="number">', {}, true],
     ['<textarea></textarea>', {}, true],
     ['<input type="radio">', {}, false],

@@ -1,4 +1,4 @@
-import { KIND_OF_FIELD } from '@contract/answer';
+import { CONFIDENCES, KIND_OF_FIELD } from '@contract/answer';
 import { LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { CHOICE_FIELDS, type ChoiceFieldName } from '../fields/formFields';
 
@@ -25,6 +25,9 @@ export function shortcutOf(key: string, field: ChoiceFieldName): Shortcut | unde
   const digit = Number(key);
   // The state goes up to 10, and no digit key has that value.
   if (KIND_OF_FIELD[field] === 'state') return { value: digit === 0 ? 10 : digit };
+  if (KIND_OF_FIELD[field] === 'confidence') {
+    return digit >= 1 && digit <= CONFIDENCES.length ? { value: digit } : undefined;
+  }
   return digit >= 1 && digit <= LEVELS.length ? { value: valueOfLevel(digit - 1) } : undefined;
 }
 

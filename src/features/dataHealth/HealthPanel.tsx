@@ -1,0 +1,131 @@
+import { Card, Flex } from 'antd';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useQueryView } from '@/shared/api/useQueryView';
+import { oneOf } from '@/shared/routing/urlParams';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
+import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { useNotify } from '@/shared/ui/notify/useNotify';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { countToMend, HEALTH_TOPICS, type DataHealth, type HealthItem } from './DataHealth';
+import { useConfirmAnswerMutation, useGetDataHealthQuery } from './dataHealthApi';
+import styles from './HealthPanel.module.css';
+import { HealthRow } from './HealthRow';
+
+const FILTER = { rule: oneOf(['', ...HEALTH_TOPICS], '') };
+
+interface Props {
+  companyId: string;
+  canEdit: boolean;
+}
+
+/** What there is to mend in the answers of a company, with a remedy in each row. */
+export function HealthPanel({ companyId, canEdit }: Props) {
+  const { t } = useTranslation('dataHealth');
+  const [{ rule }, change] = useUrlState(FILTER);
+  const health = useQueryView(useGetDataHealthQuery(companyId));
+  const confirm = useConfirm(companyId);
+  if (health.state === 'failed') return <ErrorPanel error={health.error} onRetry={health.retry} />;
+  if (health.state === 'loading') return <LoadingCard />;
+  const { items } = health.data;
+  const isShown = ({ topic }: HealthItem) => (rule === '' ? topic !== 'due_soon' : topic === rule);
+  const shown = items.filter(isShown);
+  const heading = rule === '' ? t('filter.all') : t(`topic.${rule}`);
+
+  return (
+    <Card>
+      <Flex vertical gap="middle">
+        <Figures health={health.data} />
+        <div className={styles.chips} role="group" aria-label={t('filter.label')}>
+          <Chip
+            label={t('filter.all')}
+            count={countToMend(health.data)}
+            isOn={rule === ''}
+            onPress={() => change({ rule: '' })}
+          />
+          {HEALTH_TOPICS.map((topic) => {
+            const count = items.filter((item) => item.topic === topic).length;
+            if (count === 0 && topic !== rule) return null;
+            return (
+              <Chip
+                key={topic}
+                label={t(`topic.${topic}`)}
+                count={count}
+                isOn={rule === topic}
+                onPress={() => change({ rule: rule === topic ? '' : topic })}
+              />
+            );
+          })}
+        </div>
+        <section aria-label={heading}>
+          <SectionTitle>{t('heading', { filter: heading, count: shown.length })}</SectionTitle>
+          {shown.length === 0 ? (
+            <EmptyPanel title={t('empty')} />
+          ) : (
+            <ul className={styles.list}>
+              {shown.map((item) => (
+                <HealthRow
+                  key={`${item.topic}/${item.activityId}/${item.detail ?? ''}`}
+                  item={item}
+                  onConfirm={canEdit ? confirm : null}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+      </Flex>
+    </Card>
+  );
+}
+
+function Figures({
+  health: { scored, applicable, fresh, evidencedShare },
+}: {
+  health: DataHealth;
+}) {
+  const { t } = useTranslation('dataHealth');
+  const parts: string[] = [
+    t('figures.scored', { scored, applicable }),
+    t('figures.fresh', { fresh }),
+  ];
+  if (evidencedShare !== null) {
+    parts.push(t('figures.evidenced', { percent: Math.floor(evidencedShare * 100) }));
+  }
+  return <p className={styles.figures}>{parts.join(' · ')}</p>;
+}
+
+interface ChipProps {
+  label: string;
+  count: number;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+const Chip = ({ label, count, isOn, onPress }: ChipProps) => (
+  <PlainButton
+    size="small"
+    look={isOn ? 'primary' : 'default'}
+    aria-pressed={isOn}
+    onClick={onPress}
+  >
+    {`${label} (${String(count)})`}
+  </PlainButton>
+);
+
+/** Confirms that an answer is still true; a failure is a notification, and the row is back. */
+function useConfirm(companyId: string) {
+  const { t } = useTranslation('dataHealth');
+  const notify = useNotify();
+  const [confirmAnswer] = useConfirmAnswerMutation();
+  return async ({ activityId, revision, number, title }: HealthItem) => {
+    if (revision === null) return;
+    const reply = await confirmAnswer({ companyId, activityId, revision });
+    if (reply.error) {
+      notify.failure(t('confirm.failed'));
+    } else {
+      notify.success(t('confirm.done', { action: `${number} ${title}` }));
+    }
+  };
+}

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '@/testing/page/renderApp';
+import { useTestServer } from '@/testing/server/testServer';
+
+const server = useTestServer();
+const ACTIVITY = 'activity-1-3-2-2';
+const ADDRESS = `/actionia?impact_area=1&activity_id=${ACTIVITY}`;
+
+const theSwitch = () => screen.findByRole('switch', { name: 'Not applicable here' });
+const expectStored = (values: object) =>
+  waitFor(async () => expect(await server.answerTo(ACTIVITY)).toMatchObject(values));
+
+async function mark() {
+  const answer = await server.answerTo(ACTIVITY);
+  await server.store.write((tx) =>
+    tx.update('answers', answer?.id ?? '', {
+      not_applicable: true,
+      not_applicable_reason: 'There are no shops.',
+      confidence: 2,
+    }),
+  );
+}
+
+describe('An action that does not apply', () => {
+  it('is marked together with a reason, and keeps its values when the mark is taken off', async () => {
+    const before = await server.answerTo(ACTIVITY);
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await user.click(await theSwitch());
+    const reason = await screen.findByRole('textbox', { name: 'Reason' });
+    expect(reason).toHaveFocus();
+    expect(screen.getByText('Enter a reason. Nothing is saved until then.')).toBeVisible();
+    expect(await server.answerTo(ACTIVITY)).toEqual(before);
+
+    await user.type(reason, 'No shops');
+    await expectStored({ not_applicable: true, not_applicable_reason: 'No shops' });
+    await user.clear(reason);
+    expect(screen.getByText('Enter a reason. Until then the saved one is kept.')).toBeVisible();
+
+    await user.click(await theSwitch());
+    await expectStored({
+      not_applicable: false,
+      revenue_state: before?.revenue_state,
+      relevance: before?.relevance,
+    });
+    expect(screen.queryByRole('textbox', { name: 'Reason' })).toBeNull();
+    // The reason is kept, so that the mark can be put back with one press.
+    await user.click(await theSwitch());
+    await expectStored({ not_applicable: true });
+  });
+
+  it('shows subscribers mark, reason and confidence as text', async () => {
+    await mark();
+    await server.signIn('subscriber');
+    renderApp(ADDRESS);
+    expect(await screen.findByText('There are no shops.')).toBeVisible();
+    expect(screen.getByText('Discussed')).toBeVisible();
+    expect(screen.queryByRole('switch', { name: 'Not applicable here' })).toBeNull();
+    expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).toBeNull();
+  });
+});
+
+it('the confidence is one of three buttons, and the state has anchors', async () => {
+  await server.signIn('editor');
+  const { user } = renderApp(ADDRESS);
+  const confidence = await screen.findByRole('radiogroup', { name: 'Confidence' });
+  await user.click(within(confidence).getByRole('radio', { name: 'Evidenced' }));
+  await expectStored({ confidence: 3 });
+  const anchors = screen.getByRole('list', { name: 'What the states mean' });
+  expect(within(anchors).getAllByRole('listitem')).toHaveLength(5);
+});

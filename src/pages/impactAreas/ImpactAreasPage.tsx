@@ -29,11 +29,16 @@ export function ImpactAreasPage() {
       <SectionTitle>{t('overallProgress')}</SectionTitle>
       <ShownCompany>
         {(company, user) => (
-          <ImpactAreaGrid
-            companyId={company.id}
-            canEdit={can(user, 'saveAnswer', targetOf(company))}
-            onOpen={open}
-          />
+          <>
+            <div className={styles.tools}>
+              <WorkbookMenu company={company} canImport={can(user, 'saveAnswer', targetOf(company))} />
+            </div>
+            <ImpactAreaGrid
+              companyId={company.id}
+              canEdit={can(user, 'saveAnswer', targetOf(company))}
+              onOpen={open}
+            />
+          </>
         )}
       </ShownCompany>
     </Page>

@@ -1,12 +1,10 @@
 import type { Cell } from '@contract/workbook/cells';
 import readSheets, { type Sheet } from 'read-excel-file/universal';
+import { MAX_FILE_BYTES } from './fileLimits';
 import { findReadMe, type ReadMe } from './readMe';
 import { pack, TooLargeUnpacked, unpack, type Parts } from './unpack';
 import { scanSheet } from './scanSheet';
 import { sheetParts } from './sheetParts';
-
-/** The largest file that is read, bytes. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** Why a file is not a workbook that can be read. */
 export type FileProblem =

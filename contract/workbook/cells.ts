@@ -2,7 +2,7 @@ import { isValidFieldValue, parseDecimal, type AnswerFieldKind, type AnswerValue
 import type { Language } from '../language';
 import { LEVELS, levelOf } from '../scoring/scoring';
 import type { ImportValue } from './importPayloads';
-import { positionOfWord, WORKBOOK_WORDS } from './words';
+import { positionOfWord, simplified, WORKBOOK_WORDS } from './words';
 
 /** A cell that cannot be read: a formula, the result of a failed one, or a part of merged cells. */
 export interface CellFault {
@@ -26,8 +26,8 @@ export type CellReading =
 
 interface CellRule {
   /** What the cell of a value contains; the words are in this language. */
-  write(value: NonNullable<AnswerValue>, language: Language): string | number;
-  /** The value of a cell with a text, or a number if the rule does not read it itself; undefined if it is none. */
+  write(value: NonNullable<AnswerValue>, language: Language): string | number | null;
+  /** The value of a cell with this text, which may still be invalid; undefined if it is none. */
   read(text: string): ImportValue | undefined | { problem: CellProblem };
 }
 
@@ -41,6 +41,24 @@ const CELL_RULES: Record<AnswerFieldKind, CellRule> = {
     write: (value, language) => WORKBOOK_WORDS[language].levels[levelOf(Number(value))] ?? '',
     read: (text) => LEVELS[positionOfWord('levels', text)] ?? readNumber(text),
   },
+  confidence: {
+    write: (value, language) => WORKBOOK_WORDS[language].confidences[Number(value) - 1] ?? '',
+    read: (text) => {
+      const position = positionOfWord('confidences', text);
+      return position < 0 ? readNumber(text) : position + 1;
+    },
+  },
+  flag: {
+    // A flag that is not set is an empty cell.
+    write: (value, language) =>
+      value === true ? (WORKBOOK_WORDS[language].answers[0] ?? '') : null,
+    read: readFlag,
+  },
+  text: {
+    // An apostrophe distinguishes a text that is a dash from the dash that clears a field.
+    write: (value) => (QUOTABLE.test(String(value)) ? `'${String(value)}` : String(value)),
+    read: (text) => toLineFeeds(QUOTED.test(text) ? text.slice(1) : text),
+  },
 };
 
 /** What the cell of a field contains; null for a field without a value. */
@@ -51,6 +69,11 @@ export function writeCell(
 ): string | number | null {
   return value === null ? null : CELL_RULES[kind].write(value, language);
 }
+
+const QUOTABLE = /^\s*'*[-‐‑‒–—−]\s*$/;
+const QUOTED = /^'\s*'*[-‐‑‒–—−]\s*$/;
+
+const toLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 /** A hyphen or one of the dashes into which programs turn it. */
 const DASH = /^[-‐‑‒–—−]$/;
@@ -82,6 +105,23 @@ function readNumber(given: string): number | undefined | { problem: CellProblem 
   return parseDecimal(text.replace(DECIMAL_COMMA, '$1.$2'));
 }
 
+const TRUTHS: Partial<Record<string, boolean>> = {
+  true: true,
+  verdadero: true,
+  false: false,
+  falso: false,
+};
+
+function readFlag(text: string): boolean | undefined {
+  const position = positionOfWord('answers', text);
+  return position < 0 ? TRUTHS[simplified(text)] : position === 0;
+}
+
+/** Characters that a workbook cannot contain, or contains in another form. */
+const LOST = /[^\t\n\x20-\x7e\u0085\xa0-\u{fffc}\u{10000}-\u{10ffff}]/gu;
+
+const inWorkbook = (text: string) => toLineFeeds(text).replaceAll(LOST, '');
+
 /** Whether a cell's value leaves the stored one as it is; a named level does if the stored value has that level. */
 export function isUnchanged(
   kind: AnswerFieldKind,
@@ -90,6 +130,10 @@ export function isUnchanged(
 ): boolean {
   if (kind === 'level' && typeof stored === 'number' && typeof value === 'string') {
     return value === LEVELS[levelOf(stored)];
+  }
+  if (kind === 'flag') return (value ?? false) === (stored ?? false);
+  if (kind === 'text' && typeof value === 'string' && typeof stored === 'string') {
+    return inWorkbook(value) === inWorkbook(stored);
   }
   return value === stored;
 }

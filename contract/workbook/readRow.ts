@@ -1,4 +1,5 @@
 import { ANSWER_FIELDS, type AnswerFieldName, type AnswerValues } from '../answer';
+import { lacksReason } from '../notApplicable';
 import { isFault, isUnchanged, readCell, type Cell, type CellProblem } from './cells';
 import type { WorkbookColumn } from './columns';
 import type { ImportRow, ImportValue } from './importPayloads';
@@ -16,7 +17,7 @@ export interface KnownAction {
 
 /** Why a row cannot be imported. */
 export interface RowProblem {
-  problem: CellProblem | 'unknownAction' | 'repeatedAction' | 'revision';
+  problem: CellProblem | 'unknownAction' | 'repeatedAction' | 'revision' | 'reasonMissing';
   /** The field of the cell; null if the row itself is at fault. */
   field: AnswerFieldName | null;
   /** What the cell contains; for a repeated action the number of the row that it repeats. */
@@ -59,9 +60,22 @@ export function readRow(
     const given = textOf(cellOf('revision') ?? null);
     problems.push({ problem: 'revision', field: null, given });
   }
+  if (lacksReason({ ...values, ...marks(changed) })) {
+    problems.push({ problem: 'reasonMissing', field: 'not_applicable_reason', given: '' });
+  }
   // A row without a revision starts from the stored answer.
   const change = { activity_id: id, revision: start ?? revision, values: changed };
   return { change, problems, emptyCells };
+}
+
+/** The changed marks of an action that is not applicable. */
+function marks({ not_applicable, not_applicable_reason }: ImportRow['values']) {
+  return {
+    ...(not_applicable !== undefined && { not_applicable: not_applicable === true }),
+    ...(not_applicable_reason !== undefined && {
+      not_applicable_reason: not_applicable_reason === null ? null : String(not_applicable_reason),
+    }),
+  };
 }
 
 /** null for an empty cell, undefined for an invalid one. */

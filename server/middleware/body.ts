@@ -8,8 +8,8 @@ import { uploadSlots } from './uploadSlots';
 
 const MAX_FIELDS = 60;
 const FIELD_NAME_BYTES = 100;
-/** Enough for numbers, ids and the list of changed fields. 60 of them fit into 64 kB. */
-const SAVED_FIELD_BYTES = 1_000;
+/** Enough for numbers, ids, the list of changed fields, and a reason of 500 characters. */
+const SAVED_FIELD_BYTES = 2_000;
 /** A character takes up to four bytes. The schema limits the number of characters. */
 const FILE_FORM_FIELDS = 20;
 const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;

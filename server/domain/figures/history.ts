@@ -34,7 +34,7 @@ interface NewAverages {
   company_id: string;
   /** The company's averages after the save, by driver id. */
   averages: DriverAverages;
-  /** The numbers of a driver's scored activities after the save, and of all its activities. */
+  /** The numbers of a driver's scored activities after the save, and of all its applicable ones. */
   countsOf: (driverId: string) => { scored: number; applicable: number };
   /** The drivers whose averages the save changed. */
   changedDrivers: ReadonlySet<string>;

@@ -3,16 +3,16 @@ import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverSumRow, SubdriverRow } from '@server/store/tables';
 
-type Sums = Pick<DriverSumRow, 'weighted' | 'weights' | 'scored'>;
-type Scored = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+type Sums = Pick<DriverSumRow, 'weighted' | 'weights' | 'scored' | 'not_applicable'>;
+type Scored = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality' | 'not_applicable'>;
 
-const ZERO_SUMS: Sums = { weighted: 0, weights: 0, scored: 0 };
+const ZERO_SUMS: Sums = { weighted: 0, weights: 0, scored: 0, not_applicable: 0 };
 
 /** The average of the answers in the sums, 1–10; null without a scored answer. */
 export const averageOf = (sums: Sums | undefined): number | null =>
   sums === undefined || sums.weights === 0 ? null : sums.weighted / sums.weights;
 
-/** A company's sums by driver id. Drivers that never had a score are absent. */
+/** A company's sums by driver id. Drivers that never had a score or an action that is not applicable are absent. */
 export async function sumsOfCompany(
   tx: ReadTransaction,
   companyId: string,
@@ -100,7 +100,7 @@ export function allSums(
   for (const answer of answers) {
     const driver_id = byActivity.get(answer.activity_id);
     const share = shareOf(answer);
-    if (driver_id === undefined || share.scored === 0) continue;
+    if (driver_id === undefined || share === ZERO_SUMS) continue;
     const { company_id } = answer;
     const id = idOf(company_id, driver_id);
     rows.set(id, { id, company_id, driver_id, ...add(rows.get(id) ?? ZERO_SUMS, share, 1) });
@@ -112,14 +112,16 @@ const idOf = (companyId: string, driverId: string) => `${companyId}-${driverId}`
 
 /** The sums of a single answer. Weights are doubled, so that the stored sums are whole numbers. */
 function shareOf(answer: Scored): Sums {
+  if (answer.not_applicable) return { ...ZERO_SUMS, not_applicable: 1 };
   const score = answerScore(answer);
   if (score === null) return ZERO_SUMS;
   const weights = 2 * answerWeight(answer);
-  return { weighted: weights * score, weights, scored: 1 };
+  return { ...ZERO_SUMS, weighted: weights * score, weights, scored: 1 };
 }
 
 const add = (a: Sums, b: Sums, times: 1 | -1): Sums => ({
   weighted: a.weighted + times * b.weighted,
   weights: a.weights + times * b.weights,
   scored: a.scored + times * b.scored,
+  not_applicable: a.not_applicable + times * b.not_applicable,
 });

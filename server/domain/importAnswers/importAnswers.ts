@@ -80,7 +80,11 @@ export async function importAnswers(
       return undecided(reply);
     }
     if (changed.length > 0) {
-      const revisions = changed.map((one, index) => ({ ...one, averages: figures.around[index] }));
+      const revisions = changed.map((one, index) => ({
+        ...one,
+        averages: figures.around[index],
+        source: 'workbook' as const,
+      }));
       await Promise.all([storeRevisions(tx, revisions), figures.store()]);
     }
     await rememberApplied(tx, identity, reply, now);

@@ -32,6 +32,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     ['a level for a state', { values: { revenue_state: 'low' } }, /1 to 10/],
     ['a negative amount', { values: { time_w: -1 } }, /0 or more/],
     ['a number as a text', { values: { time_w: '1' } }, /0 or more/],
+    ['a mark without a reason', { values: { not_applicable: true } }, /Enter why/],
   ])('a row with %s is an error, and no row is imported', async (_what, part, message) => {
     const row = { activity_id: 'three', revision: null, values: {}, ...part } as ImportRow;
     const preview = await previewImport(editor, [VALID, row]);

@@ -1,4 +1,5 @@
-import type { AnswerFieldName, AnswerValues } from '@contract/answer';
+import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
+import { lacksReason, REASON_NEEDED } from '@contract/notApplicable';
 import type { ImportResult } from '@contract/workbook/importPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tables';
@@ -60,6 +61,10 @@ export async function reviewRows(
     }
     const since = missed.get(activity_id) ?? [];
     const merged = mergeRow(stored, since, row.values, row);
+    const problem = problemOf(stored, merged.changes);
+    if (problem !== null) {
+      return { result: { ...about, outcome: 'error', changes: [], message: problem } };
+    }
     const authorOf = (field: AnswerFieldName) => lastAuthor(field, since, stored, names);
     const changes = listChanges(stored, merged, authorOf);
     const isChanged = Object.keys(merged.changes).length > 0;
@@ -70,6 +75,14 @@ export async function reviewRows(
       ...(isChanged && { change: { activity: row.activity, stored, changes: merged.changes } }),
     };
   });
+}
+
+/** A sentence if these changes leave the answer marked as not applicable without a reason, else null. */
+function problemOf(stored: AnswerRow | undefined, changes: Partial<AnswerValues>): string | null {
+  const isAffected = 'not_applicable' in changes || 'not_applicable_reason' in changes;
+  return isAffected && lacksReason({ ...(stored ?? EMPTY_ANSWER), ...changes })
+    ? REASON_NEEDED
+    : null;
 }
 
 /** The row with its action, or a sentence that describes why it is invalid. */

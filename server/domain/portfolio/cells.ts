@@ -2,7 +2,7 @@ import { TOTAL } from '@contract/fields/naming';
 import { gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import { compareHistoryWeeks } from '@contract/scoring/weeks';
 import type { DriverSumRow, DriverWeekRow } from '@server/store/tables';
-import { activitiesOf } from '../figures/figures';
+import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
 import { averageOf } from '../figures/sums';
 
@@ -12,7 +12,7 @@ export interface PortfolioCell {
   /** 1–10, unrounded; null without a scored answer. */
   average: number | null;
   grade: Grade | null;
-  /** The numbers of scored activities and of all activities. */
+  /** The numbers of scored activities and of all applicable activities. */
   scored: number;
   total: number;
   /** The average four weeks ago; null if none was recorded by then. */
@@ -41,7 +41,7 @@ export function cellsOf(
       average,
       grade: gradeOf(average),
       scored: sumsOfDriver?.scored ?? 0,
-      total: activitiesOf(model, id),
+      total: applicableOf(model, id, sumsOfDriver),
       previous: weeks.find(({ driver_id }) => driver_id === id)?.average ?? null,
       ...NO_TARGET,
     };

@@ -1,16 +1,15 @@
-import { EMPTY_ANSWER } from '@contract/answer';
-import { can, type Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions';
+import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { lacksReason, REASON_NEEDED } from '@contract/notApplicable';
 import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
 import { answerScore } from '@contract/scoring/scoring';
 import type { ReadTransaction, Store } from '@server/store/Store';
 import type { AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { AppError, forbidden, unauthenticated } from '../errors';
+import { AppError, badFields } from '../errors';
 import type { Actor } from '../manage/targets';
-import { activityOf } from '../figures/model';
-import { createReader, type Reader } from '../queries/reader';
-import { toPerson } from '../queries/users';
+import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
 import {
   findEarlier,
@@ -19,6 +18,7 @@ import {
   rememberRefused,
   type SaveIdentity,
 } from './appliedSaves';
+import { authorizeSave, savingPerson } from './authorizeSave';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
@@ -39,7 +39,7 @@ export async function saveAnswer(
   const outcome = await writeWithRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor, key);
-    const { activity, model } = await authorize(createReader(tx, person), key);
+    const { activity, model } = await authorizeSave(createReader(tx, person), key);
 
     const edit = readEdit(form);
     const identity = identityOf(person, key, edit);
@@ -66,12 +66,15 @@ export async function saveAnswer(
       return result;
     }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
+    refuseWithoutReason(answer, changes);
     const result = resultOf(answer, isStale(edit, stored));
     const { company_id } = key;
     const answers = [{ activity, stored, answer }];
     const figures = await updateFigures(tx, { company_id, model, answers, now });
     await Promise.all([
-      storeRevisions(tx, [{ stored, answer, changes, averages: figures.around[0] }]),
+      storeRevisions(tx, [
+        { stored, answer, changes, averages: figures.around[0], source: 'form' },
+      ]),
       figures.store(),
       identity && rememberApplied(tx, identity, result, now),
     ]);
@@ -96,36 +99,17 @@ function identityOf(
   return { user_id: id, save_id, payload: [company_id, activity_id, fields] };
 }
 
-/**
- * The person with their current roles. Their workspace is read only for a save in another company; in their
- * own one the reader checks whether it is active.
- */
-async function savingPerson(
-  tx: ReadTransaction,
-  { id }: Actor,
-  { company_id }: AnswerKey,
-): Promise<Person> {
-  const user = await tx.get('users', id);
-  if (!user?.activated) throw unauthenticated();
-  return user.company_id === company_id ? { ...user, workspace_id: null } : toPerson(tx, user);
-}
-
-/** The activity and the model; FORBIDDEN or NOT_FOUND if the person may not save the answer. */
-async function authorize(reader: Reader, { company_id, activity_id }: AnswerKey) {
-  const { person } = reader;
-  // Checked before the company is read, so that a subscriber learns nothing about companies.
-  if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
-  const { workspace_id } = await reader.company(company_id);
-  if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
-  const model = await reader.model();
-  return { model, activity: activityOf(model, activity_id) };
-}
-
 /** Merges an edit into the stored answer, with the changes since the revision that it started from. */
 async function mergeStored(tx: ReadTransaction, stored: AnswerRow | undefined, edit: Edit) {
   const revision = stored?.revision ?? 0;
   const since = stored ? await changesSince(tx, stored, edit.revision ?? revision) : [];
   return { since, ...mergeEdit({ values: stored ?? EMPTY_ANSWER, revision, since }, edit) };
+}
+
+/** BAD_USER_INPUT if these changes leave an answer marked as not applicable without a reason. */
+function refuseWithoutReason(answer: AnswerRow, changes: Partial<AnswerValues>): void {
+  const isAffected = 'not_applicable' in changes || 'not_applicable_reason' in changes;
+  if (isAffected && lacksReason(answer)) throw badFields({ notApplicableReason: REASON_NEEDED });
 }
 
 /** Whether others have changed the answer since the edit began. */

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWER_FIELDS, EMPTY_ANSWER, toAnswerValues, type AnswerValues } from '@contract/answer';
+import {
+  ANSWER_FIELDS,
+  EMPTY_ANSWER,
+  toAnswerValues,
+  type AnswerValues,
+  type ChangeSource,
+} from '@contract/answer';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import type { AveragesAround } from './updateFigures';
@@ -45,6 +51,8 @@ export async function changesSince(
   return since.sort((a, b) => a.revision - b.revision);
 }
 
+const NOT_CONFIRMED = { confirmed_at: null, confirmed_by: null };
+
 /** The next revision of the answer, with the changed fields. */
 export function revised(
   key: AnswerKey,
@@ -53,7 +61,7 @@ export function revised(
   { by, at }: Author,
 ): AnswerRow {
   return {
-    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID() }),
+    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID(), ...NOT_CONFIRMED }),
     ...changes,
     answered_at: at,
     answered_by: by,
@@ -68,6 +76,7 @@ export interface Revision {
   /** The changed fields with their new values. */
   changes: Partial<AnswerValues>;
   averages: AveragesAround | undefined;
+  source: ChangeSource;
 }
 
 /** Stores revised answers, and the previous and new values of the changed fields in their history. */
@@ -84,7 +93,7 @@ export async function storeRevisions(
   ]);
 }
 
-const changeOf = ({ stored, answer, changes, averages }: Revision): AnswerChangeRow => ({
+const changeOf = ({ stored, answer, changes, averages, source }: Revision): AnswerChangeRow => ({
   id: randomUUID(),
   answer_id: answer.id,
   company_id: answer.company_id,
@@ -95,6 +104,7 @@ const changeOf = ({ stored, answer, changes, averages }: Revision): AnswerChange
   before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
   after: changes,
   ...averages,
+  source,
 });
 
 function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {

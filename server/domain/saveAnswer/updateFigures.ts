@@ -1,7 +1,7 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverAverages } from '@server/store/tables';
-import { activitiesOf } from '@server/domain/figures/figures';
+import { applicableOf } from '@server/domain/figures/figures';
 import { currentWeekRows, recordWeek } from '@server/domain/figures/history';
 import type { Model } from '@server/domain/figures/model';
 import { averageOf, changeSums } from '@server/domain/figures/sums';
@@ -58,7 +58,7 @@ export async function updateFigures(
   const final = sums.after.at(-1) ?? sums.before;
   const countsOf = (driverId: string) => ({
     scored: final.get(driverId)?.scored ?? 0,
-    applicable: activitiesOf(model, driverId),
+    applicable: applicableOf(model, driverId, final.get(driverId)),
   });
   const newAverages = { company_id, averages, countsOf, changedDrivers: sums.changedDrivers };
   return {

@@ -14,7 +14,6 @@ import {
   DriverDownload,
   DriverTab,
   GENERAL_TAB,
-  OverviewDownload,
   RatingOverview,
   selectActiveTab,
   tabOpened,
@@ -38,6 +37,7 @@ import { CardPair } from '@/shared/ui/card/CardPair';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
+import { OverviewDownload } from './OverviewDownload';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 import { StartButton } from '../shownCompany/StartButton';
 
@@ -123,6 +123,7 @@ const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps
   const openAction = useOpenAction();
   const answered = useAnsweredActions(company.id);
 
+  const known = answered.state === 'ready' ? answered.data : undefined;
   if (tab === GENERAL_TAB) {
     return <General company={company} />;
   }
@@ -132,8 +133,16 @@ const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps
       companyId={company.id}
       driverName={tab}
       {...actions}
-      answered={answered.state === 'ready' ? answered.data : undefined}
-      extra={<DriverDownload company={company} driverName={tab} order={actions.order} />}
+      answered={known}
+      extra={
+        <DriverDownload
+          company={company}
+          driverName={tab}
+          order={actions.order}
+          filter={actions.filter}
+          answered={known}
+        />
+      }
       onOpenAction={(id) => void openAction(id, driverTitle(tab))}
     />
   );

@@ -93,6 +93,8 @@ const DASH = '-';
 const CHOICES: Partial<Record<AnswerFieldKind, (language: Language) => readonly string[]>> = {
   state: () => Array.from({ length: STATE_MAX }, (_, index) => String(index + 1)),
   level: (language) => WORKBOOK_WORDS[language].levels,
+  confidence: (language) => WORKBOOK_WORDS[language].confidences,
+  flag: (language) => WORKBOOK_WORDS[language].answers,
 };
 
 function choicesOf(name: WorkbookColumn, column: number, language: Language): ColumnChoices[] {

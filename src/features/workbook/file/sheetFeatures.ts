@@ -1,5 +1,4 @@
-import type { SheetOptions } from 'write-excel-file/universal';
-import type { Options } from 'write-excel-file/universal';
+import type { Options, SheetOptions } from 'write-excel-file/universal';
 
 type Feature = NonNullable<Options<Blob>['features']>[number];
 

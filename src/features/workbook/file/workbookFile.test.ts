@@ -122,7 +122,8 @@ describe('a workbook', () => {
   });
 });
 
-const utf16 = (text: string) => Uint8Array.from([...text].flatMap((one) => [one.charCodeAt(0), 0]));
+const utf16 = (text: string) =>
+  Uint8Array.from(Array.from(text).flatMap((one) => [one.charCodeAt(0), 0]));
 const compound = (...rest: Uint8Array[]) =>
   Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, ...rest.flatMap((part) => [...part])]);
 /** An archive whose part has 50 MB, packed into 50 kB. */

@@ -8,6 +8,7 @@ import {
 } from '@contract/workbook/columns';
 import { WORKBOOK_WORDS } from '@contract/workbook/words';
 import writeExcelFile from 'write-excel-file/universal';
+import { PALETTES } from '@/shared/ui/theme/tokens';
 import { READ_ME_NAMES } from './readMe';
 import { lockedWithChoices, UNLOCKED, type ColumnChoices } from './sheetFeatures';
 
@@ -34,7 +35,8 @@ export interface WorkbookContents {
 }
 
 const FROZEN_COLUMNS = 3;
-const GRAY = '#8c8c8c';
+/** Of cells that are not to be filled in. */
+const GRAY = PALETTES.light.textSecondary;
 
 /** Writes the workbook of an assessment: a sheet with the table, and one that explains it. */
 export function writeWorkbook(contents: WorkbookContents): Promise<Blob> {

@@ -1,12 +1,13 @@
 import { can } from '@contract/permissions';
-import { Tabs } from 'antd';
+import { Flex, Tabs } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
-import { targetOf } from '@/features/companies';
+import { targetOf, type Company } from '@/features/companies';
 import { countToMend, HealthPanel, useGetDataHealthQuery } from '@/features/dataHealth';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
+import { WorkbookMenu } from '@/features/workbook';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { oneOf } from '@/shared/routing/urlParams';
@@ -24,17 +25,15 @@ export function ImpactAreasPage() {
     <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
       <ShownCompany>
         {(company, user) => (
-          <CompanyAreas
-            companyId={company.id}
-            canEdit={can(user, 'saveAnswer', targetOf(company))}
-          />
+          <CompanyAreas company={company} canEdit={can(user, 'saveAnswer', targetOf(company))} />
         )}
       </ShownCompany>
     </Page>
   );
 }
 
-function CompanyAreas({ companyId, canEdit }: { companyId: string; canEdit: boolean }) {
+function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean }) {
+  const { id: companyId } = company;
   const { t } = useTranslation('impactAreas');
   const { t: tHealth } = useTranslation('dataHealth');
   const navigate = useNavigate();
@@ -59,7 +58,10 @@ function CompanyAreas({ companyId, canEdit }: { companyId: string; canEdit: bool
           label: tHealth('tabs.areas'),
           children: (
             <>
-              <SectionTitle>{t('overallProgress')}</SectionTitle>
+              <Flex justify="space-between" align="center" gap="middle">
+                <SectionTitle>{t('overallProgress')}</SectionTitle>
+                <WorkbookMenu company={company} canImport={canEdit} />
+              </Flex>
               <ImpactAreaGrid companyId={companyId} canEdit={canEdit} onOpen={open} />
             </>
           ),

@@ -1,4 +1,5 @@
 import { driverTitle } from '@contract/fields/naming';
+import { can } from '@contract/permissions';
 import { Flex, Tabs } from 'antd';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -6,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { activityOpened, loadActivity } from '@/features/activity';
 import { areaChosen } from '@/features/impactAreas';
-import type { Company } from '@/features/companies';
+import { targetOf, type Company } from '@/features/companies';
 import {
   ACTION_FILTERS,
   ActionsToImprove,
@@ -27,6 +28,7 @@ import {
 import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useGetPrioritiesQuery } from '@/features/plan';
+import { TargetLine, TargetMenu, useTargetsTable } from '@/features/targets';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -60,12 +62,24 @@ const VIEW = {
 export function CompanyOverviewPage() {
   return (
     <Page title={usePageTitle('companyOverview')} extra={<HelpLink article="company-overview" />}>
-      <ShownCompany>{(company) => <OverviewTabs company={company} />}</ShownCompany>
+      <ShownCompany>
+        {(company, user) => (
+          <OverviewTabs
+            company={company}
+            canSetTargets={can(user, 'setTargets', targetOf(company))}
+          />
+        )}
+      </ShownCompany>
     </Page>
   );
 }
 
-function OverviewTabs({ company }: { company: Company }) {
+interface TabsProps {
+  company: Company;
+  canSetTargets: boolean;
+}
+
+function OverviewTabs({ company, canSetTargets }: TabsProps) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const nameOf = useNames();
@@ -100,6 +114,7 @@ function OverviewTabs({ company }: { company: Company }) {
       >
         <TabPanel
           company={company}
+          canSetTargets={canSetTargets}
           tab={shownTab}
           order={sort}
           filter={show}
@@ -110,8 +125,7 @@ function OverviewTabs({ company }: { company: Company }) {
   );
 }
 
-interface PanelProps {
-  company: Company;
+interface PanelProps extends TabsProps {
   tab: OverviewTab;
   order: ActionOrder;
   onOrder: (order: ActionOrder) => void;
@@ -119,12 +133,12 @@ interface PanelProps {
   onFilter: (filter: ActionFilter) => void;
 }
 
-const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps) {
+const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...actions }: PanelProps) {
   const openAction = useOpenAction();
   const answered = useAnsweredActions(company.id);
 
   if (tab === GENERAL_TAB) {
-    return <General company={company} />;
+    return <General company={company} canSetTargets={canSetTargets} />;
   }
   return (
     <DriverTab
@@ -145,13 +159,21 @@ function useAnsweredActions(companyId: string): QueryView<readonly ImprovableAct
   return view.state === 'ready' ? { ...view, data: view.data.actions } : view;
 }
 
-function General({ company }: { company: Company }) {
+function General({ company, canSetTargets }: TabsProps) {
+  const nameOf = useNames();
+  const targets = useTargetsTable(company.id);
   return (
     <Flex vertical gap="middle">
       <RatingOverview
         companyId={company.id}
         recentWeeks={useRecentWeeks(company.id)}
-        extra={<OverviewDownload company={company} />}
+        extra={<OverviewDownload company={company} tables={targets ? [targets] : []} />}
+        factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
+        menuOf={({ name, title, average }) =>
+          canSetTargets && (
+            <TargetMenu companyId={company.id} driver={{ name, title: nameOf(title), average }} />
+          )
+        }
         start={<StartButton companyId={company.id} />}
       />
       <CardPair>

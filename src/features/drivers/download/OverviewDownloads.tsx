@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import type { ReportPart } from '@/shared/download/Report';
+import type { ReportPart, ReportTable } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { hasNoFigures } from '../Driver';
 import type { ActionOrder } from '../DriverDetail';
@@ -20,14 +20,19 @@ interface Props {
   company: { id: string; name: string };
 }
 
+interface OverviewProps extends Props {
+  /** Follow the ratings, such as the targets. */
+  tables?: readonly ReportTable[];
+}
+
 /** A menu that downloads the ratings of all drivers. */
-export function OverviewDownload({ company }: Props) {
+export function OverviewDownload({ company, tables = [] }: OverviewProps) {
   const words = useReportWords();
   const drivers = toDownloadable(useGetDriversQuery(company.id), hasNoFigures);
-  const report = mapDownloadable(
-    drivers,
-    (data) => () => overviewReport(data, { company: company.name, date: new Date(), words }),
-  );
+  const report = mapDownloadable(drivers, (data) => () => {
+    const report = overviewReport(data, { company: company.name, date: new Date(), words });
+    return { ...report, tables: [...report.tables, ...tables] };
+  });
   return <DownloadMenu report={report} />;
 }
 

@@ -7,6 +7,7 @@ import type {
   AttemptRow,
   CredentialRow,
   DeviceRow,
+  DigestRow,
   DriverSumRow,
   EmailChangeRow,
   ErrorReportRow,
@@ -61,6 +62,8 @@ export interface UserRow {
   activated: boolean;
   invitation_expires: string | null;
   created_at: string;
+  /** Whether the person receives the weekly mail; absent or null means yes. */
+  digest?: boolean | null;
 }
 
 export interface DriverRow {
@@ -160,6 +163,7 @@ export interface Tables {
   email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
+  digests: DigestRow;
   error_reports: ErrorReportRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
@@ -178,6 +182,7 @@ const PRIVATE_TABLES = [
   'email_changes',
   'attempts',
   'mails',
+  'digests',
   'error_reports',
   'driver_sums',
   'images',

@@ -48,6 +48,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     activated: flag,
     invitation_expires: plain,
     created_at: plain,
+    digest: flag,
   },
   drivers: { id: plain, position: plain, name: plain, description: plain },
   subdrivers: { id: plain, driver_id: plain, position: plain, name: plain },
@@ -155,6 +156,15 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     created_at: plain,
     attempts: plain,
     next_attempt_at: plain,
+    unsubscribe: plain,
+  },
+  digests: {
+    id: plain,
+    user_id: plain,
+    year: plain,
+    week: plain,
+    token_hash: plain,
+    sent_at: plain,
   },
   error_reports: {
     id: plain,

@@ -99,11 +99,20 @@ describe('Company overview', () => {
 
   it('shows the ratings of a server without counts', async () => {
     await server.signIn('editor');
-    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    for (const query of ['getDriverCounts', 'getDriverBases']) {
+      server.faults.refuse(query, 'NOT_FOUND');
+    }
     renderApp('/company-overview');
     expect(await screen.findByText('Global Average')).toBeVisible();
     expect(screen.queryByText(/actions scored/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the counts of a server without plans', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    renderApp('/company-overview');
+    expect(await screen.findByText('138 of 219 actions scored')).toBeVisible();
   });
 
   it('explains how an action’s score is calculated', async () => {

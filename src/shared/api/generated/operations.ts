@@ -397,6 +397,20 @@ export type GetDriverCountsQuery = {
   }>;
 };
 
+export type GetDriverBasesQueryVariables = {
+  company_id: string;
+};
+
+export type GetDriverBasesQuery = {
+  drivers: Array<{
+    name: string;
+    scored: number | null;
+    total: number | null;
+    previous: number | null;
+    previous_week: string | null;
+  }>;
+};
+
 export type GetSubdriversQueryVariables = {
   company_id: string;
 };
@@ -1088,6 +1102,24 @@ export const GetDriverCountsDocument = new TypedDocumentString<
       }),
     ),
     planDue: nullOr(number),
+  }),
+);
+export const GetDriverBasesDocument = new TypedDocumentString<
+  GetDriverBasesQuery,
+  GetDriverBasesQueryVariables
+>(
+  'getDriverBases',
+  'query getDriverBases($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}}',
+  object({
+    drivers: array(
+      object({
+        name: string,
+        scored: orNull(number),
+        total: orNull(number),
+        previous: orNull(number),
+        previous_week: stringOrNull,
+      }),
+    ),
   }),
 );
 export const GetSubdriversDocument = new TypedDocumentString<

@@ -2,12 +2,23 @@
 export const STATE_MIN = 1;
 export const STATE_MAX = 10;
 
+/** How sure the company is of an answer: 1 an estimate, 2 discussed, 3 evidenced. It never affects a score. */
+export const CONFIDENCES = ['estimate', 'discussed', 'evidenced'] as const;
+export const EVIDENCED = 3;
+
+/** The greatest length of the reason why an action is not applicable, in characters. */
+export const REASON_LENGTH = 500;
+
 /** The type of a field's value, by the field's kind. */
 export interface ValueByKind {
   state: number;
   level: number;
   factor: number;
   amount: number;
+  confidence: number;
+  /** false while unset. */
+  flag: boolean;
+  text: string;
 }
 
 /** How a field of an answer is entered and checked; contract "Autosave fields". */
@@ -15,7 +26,8 @@ export type AnswerFieldKind = keyof ValueByKind;
 
 /**
  * Every field that a person fills in, with its name in an Answer, its name in `POST /user/autosave`,
- * and its kind: state 1–10, level 0–10 (shown as five levels), factor 0–10, amount ≥ 0.
+ * and its kind: state 1–10, level 0–10 (shown as five levels), factor 0–10, amount ≥ 0, confidence 1–3, flag, and
+ * text of at most REASON_LENGTH characters.
  */
 export const ANSWER_FIELDS = [
   { name: 'revenue_state', wire: 'revenueState', kind: 'state' },
@@ -31,6 +43,9 @@ export const ANSWER_FIELDS = [
   { name: 'est_cost_subdriver_m', wire: 'costPerSubdriver', kind: 'amount' },
   { name: 'est_cost_company_m', wire: 'costEstimatedByCompany', kind: 'amount' },
   { name: 'time_thread_h', wire: 'timePerThread', kind: 'amount' },
+  { name: 'not_applicable', wire: 'notApplicable', kind: 'flag' },
+  { name: 'not_applicable_reason', wire: 'notApplicableReason', kind: 'text' },
+  { name: 'confidence', wire: 'confidence', kind: 'confidence' },
 ] as const satisfies readonly { name: string; wire: string; kind: AnswerFieldKind }[];
 
 type AnswerField = (typeof ANSWER_FIELDS)[number];
@@ -48,11 +63,17 @@ export type ByAnswerField<TypeByKind extends Record<AnswerFieldKind, unknown>> =
   [Field in AnswerField as Field['name']]: TypeByKind[Field['kind']];
 };
 
-/** The values that a person entered for one activity of one company; null while unset. */
-export type AnswerValues = ByAnswerField<{ [Kind in AnswerFieldKind]: ValueByKind[Kind] | null }>;
+/** The values that a person entered for one activity of one company; a flag is false while unset, others null. */
+export type AnswerValues = ByAnswerField<{
+  [Kind in AnswerFieldKind]: Kind extends 'flag' ? boolean : ValueByKind[Kind] | null;
+}>;
 
-/** A value of any field; null while unset. */
-export type AnswerValue = AnswerValues[AnswerFieldName];
+/** A value of any field; null clears a field. */
+export type AnswerValue = AnswerValues[AnswerFieldName] | null;
+
+/** How a change of an answer was entered. */
+export const CHANGE_SOURCES = ['form', 'workbook'] as const;
+export type ChangeSource = (typeof CHANGE_SOURCES)[number];
 
 /** A table with one entry per field, each from the same function. */
 export const byAnswerField = <Value>(
@@ -63,16 +84,24 @@ export const byAnswerField = <Value>(
     Value
   >;
 
-export const EMPTY_ANSWER: AnswerValues = byAnswerField(() => null);
+/** The values of an answer in which nothing is set. */
+export const EMPTY_ANSWER = byAnswerField<AnswerValue>(({ kind }) =>
+  kind === 'flag' ? false : null,
+) as AnswerValues;
 
-/** The fields of an answer, picked from an object that has more. */
-export const answerValuesOf = (source: AnswerValues): AnswerValues =>
-  toAnswerValues(ANSWER_FIELDS.map(({ name }) => [name, source[name]] as const)) as AnswerValues;
+/** The fields of an answer, picked from an object that has more. Absent fields and null are unset. */
+export const answerValuesOf = (source: {
+  readonly [Name in AnswerFieldName]?: AnswerValues[Name] | null | undefined;
+}): AnswerValues =>
+  toAnswerValues(
+    ANSWER_FIELDS.map(({ name }) => [name, source[name] ?? null] as const),
+  ) as AnswerValues;
 
 /** A part of an answer from fields with their values; null clears a field. */
 export const toAnswerValues = (
   entries: Iterable<readonly [AnswerFieldName, AnswerValue]>,
-): Partial<AnswerValues> => Object.fromEntries(entries);
+): Partial<AnswerValues> =>
+  Object.fromEntries([...entries].map(([name, value]) => [name, value ?? EMPTY_ANSWER[name]]));
 
 /** The kind of each field. */
 export const KIND_OF_FIELD = byAnswerField(({ kind }) => kind) as ByAnswerField<{
@@ -89,6 +118,11 @@ interface KindRules {
 
 const isNumber = (value: unknown, min: number, max = Infinity): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= min && value <= max;
+
+const FLAGS: Partial<Record<string, boolean>> = { true: true, false: false };
+
+/** NUL and unpaired surrogates, which databases cannot store unchanged. */
+const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 const KIND_RULES: Record<AnswerFieldKind, KindRules> = {
   state: {
@@ -110,6 +144,26 @@ const KIND_RULES: Record<AnswerFieldKind, KindRules> = {
     isValid: (value) => isNumber(value, 0),
     parse: parseDecimal,
     expected: 'Enter a number of 0 or more.',
+  },
+  confidence: {
+    isValid: (value) => isNumber(value, 1, CONFIDENCES.length) && Number.isInteger(value),
+    parse: parseDecimal,
+    expected: 'Enter 1, 2 or 3.',
+  },
+  flag: {
+    isValid: (value) => typeof value === 'boolean',
+    parse: (text) => FLAGS[text.trim().toLowerCase()],
+    expected: 'Enter true or false.',
+  },
+  text: {
+    isValid: (value) =>
+      typeof value === 'string' &&
+      value.length <= REASON_LENGTH &&
+      value.trim() !== '' &&
+      !NOT_STORABLE.test(value),
+    // Forms send line breaks as two characters.
+    parse: (text) => text.replaceAll('\r\n', '\n'),
+    expected: `Enter a text of at most ${String(REASON_LENGTH)} characters.`,
   },
 };
 

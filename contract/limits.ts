@@ -15,6 +15,9 @@ export const LIMITS = {
   bodyBytes: 64 * 1024,
   /** Bodies that may contain an image, as a file or as a data URL. */
   imageBodyBytes: 4 * 1024 * 1024,
+  /** Bodies of imports, and their number of values. */
+  importBodyBytes: 4 * 1024 * 1024,
+  importJsonValues: 50_000,
   /** Milliseconds within which a body must arrive. */
   bodyMs: 15_000,
   /** Nesting levels of a JSON body, and its total number of values. */

@@ -4,6 +4,7 @@ import * as impactAreas from './impactAreas';
 import * as language from './language';
 import * as limits from './limits';
 import * as movement from './scoring/movement';
+import * as notApplicable from './notApplicable';
 import * as naming from './fields/naming';
 import * as pages from './pages';
 import * as password from './fields/password';
@@ -30,9 +31,11 @@ const ADVERSARIAL = ['.', 'a', '1', ' ', '-', '@', '/', 'a.', '1.', 'a-', '1 ', 
   .flatMap((unit) => ['', 'a@', '1.', 'http://'].map((start) => start + filled(unit)))
   .flatMap((text) => ['', '@', '!'].map((end) => text + end));
 
+const ANSWER_KINDS = ['amount', 'flag', 'text'] as const;
+
 const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   parseDecimal: answer.parseDecimal,
-  parseFieldText: (text) => answer.parseFieldText('amount', text),
+  parseFieldText: (text) => ANSWER_KINDS.map((kind) => answer.parseFieldText(kind, text)),
   isEmailAddress: email.isEmailAddress,
   isLanguage: language.isLanguage,
   languageFor: (text) => language.languageFor([text]),
@@ -52,6 +55,7 @@ const TAKES_NO_TEXT = [
     'isValidFieldValue',
     'byAnswerField',
     'expectedInput',
+    'lacksReason',
     'isAdmin',
     'mayEditActions',
     'can',
@@ -87,6 +91,7 @@ test('every function of the contract is listed in this test', () => {
   const modules = [answer, email, impactAreas, language, limits, naming, pages, password]
     .concat([
       movement,
+      notApplicable,
       permissions,
       planItems,
       priorities,

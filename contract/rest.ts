@@ -90,6 +90,21 @@ export interface AnswerDto extends AnswerValues {
   answered_at: string | null;
   average_score: number | null;
   revision: number;
+  /** When a person last confirmed that the answer is still true; null for never. */
+  confirmed_at: string | null;
+}
+
+/** POST /answer/confirm: confirms that an answer is still true, without changing its values or its revision. */
+export interface ConfirmAnswerPayload {
+  company_id: string;
+  activity_id: string;
+  /** The revision that the person saw; a stale one is refused with REVISION_CONFLICT. */
+  revision: number;
+}
+
+/** `data` of POST /answer/confirm. */
+export interface ConfirmAnswerResult {
+  confirmed_at: string;
 }
 
 /** `data` of REVISION_CONFLICT: the stored answer, and who changed it. */

@@ -22,6 +22,7 @@ import { digestRoutes } from './routes/account/digestRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
+import { importRoutes } from './routes/importRoutes';
 import { planRoutes } from './routes/planRoutes';
 import { targetRoutes } from './routes/targetRoutes';
 import { saveRoutes } from './routes/saveRoutes';
@@ -140,6 +141,7 @@ export function createApp({
   app.use(authRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
+  app.use(importRoutes(deps));
   app.use(planRoutes(deps));
   app.use(targetRoutes(deps));
   app.use(userRoutes(deps));

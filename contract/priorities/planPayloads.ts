@@ -10,6 +10,8 @@ export interface PlanItemDto {
   /** '1' to '7'. */
   impact_area: string;
   driver: string;
+  /** Whether the action is marked as not applicable; then nothing can be gained. */
+  not_applicable: boolean;
   aim: number;
   status: PlanStatus;
   owner_id: string | null;

@@ -1,6 +1,6 @@
 import type { AnswerValues } from '../answer';
 import { compareByNumber } from '../fields/naming';
-import { answerScore, answerWeight, levelOf } from '../scoring/scoring';
+import { answerScore, answerWeight, levelOf, type Applicability } from '../scoring/scoring';
 
 /** The aim of an action unless a person chooses another one: the lowest state that is graded High. */
 export const DEFAULT_AIM = 8;
@@ -16,7 +16,8 @@ export type PriorityValues = Pick<
   | 'factor_difficulty'
   | 'est_cost_company_m'
   | 'time_w'
->;
+> &
+  Applicability;
 
 /** An activity with its answer. */
 export interface AnsweredAction {
@@ -61,7 +62,7 @@ const LEVELS_PER_FACTOR = 0.4;
 
 /**
  * The actions with a state below their aim, the highest priority first. `actions` must contain all scored
- * actions of the company, because they determine the averages; those without a score are ignored.
+ * actions of the company, because they determine the averages; those without a score, or not applicable, are ignored.
  * `aimOf` gives the aim of an action, 1–10.
  *
  * The gain of a driver is weight × (aim − state) / sum of the driver's weights, and the gain of the

@@ -11,9 +11,18 @@ export const REQUIRED_FIELDS = [
   'difficulty',
 ] as const satisfies readonly (keyof AnswerValues)[];
 
-/** The status of an activity, which follows from its answer; contract "Meaning of the figures". */
+/** The fields that assess the activity; whether it applies and how sure the company is are not among them. */
+const ASSESSED_FIELDS = ANSWER_FIELDS.filter(
+  ({ kind }) => kind !== 'flag' && kind !== 'text' && kind !== 'confidence',
+);
+
+/**
+ * The status of an activity, which follows from its answer; contract "Meaning of the figures". An activity that is
+ * not applicable is done.
+ */
 export function activityStatus(answer: AnswerValues | null | undefined): ActivityStatus {
-  if (!answer || ANSWER_FIELDS.every(({ name }) => answer[name] === null)) return 'todo';
+  if (answer?.not_applicable) return 'done';
+  if (!answer || ASSESSED_FIELDS.every(({ name }) => answer[name] === null)) return 'todo';
   return REQUIRED_FIELDS.every((name) => answer[name] !== null) ? 'done' : 'inprogress';
 }
 

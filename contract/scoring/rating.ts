@@ -1,14 +1,14 @@
 import type { AnswerValues } from '../answer';
-import { answerScore, gradeOf, weightedAverage, type Grade } from './scoring';
+import { answerScore, gradeOf, weightedAverage, type Applicability, type Grade } from './scoring';
 
-type Rated = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+type Rated = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'> & Applicability;
 
 /** How a group of activities is rated, such as those of a sub-driver. */
 export interface Rating {
   /** 1–10, unrounded; null without a scored answer. */
   average: number | null;
   grade: Grade | null;
-  /** The numbers of activities with a score and of all activities. */
+  /** The numbers of activities with a score and of all applicable activities. */
   scored: number;
   total: number;
 }
@@ -25,6 +25,6 @@ export function ratingOf(answers: readonly (Rated | null | undefined)[]): Rating
     average,
     grade: gradeOf(average),
     scored: given.filter((answer) => answerScore(answer) !== null).length,
-    total: answers.length,
+    total: answers.filter((answer) => answer?.not_applicable !== true).length,
   };
 }

@@ -17,12 +17,20 @@ export function valueOfLevel(level: number): number {
   return level * 2;
 }
 
-type Scored = Pick<AnswerValues, 'revenue_state'>;
+/** Absent and null mean that the action is applicable. */
+export interface Applicability {
+  not_applicable?: boolean | null | undefined;
+}
+
+type Scored = Pick<AnswerValues, 'revenue_state'> & Applicability;
 type Weighed = Pick<AnswerValues, 'relevance' | 'criticality'>;
 
-/** The score of an answer, 1–10; null while its state is unset. Contract "Meaning of the figures". */
+/**
+ * The score of an answer, 1–10; null while its state is unset, and for an action that is not applicable. Contract
+ * "Meaning of the figures".
+ */
 export function answerScore(answer: Scored): number | null {
-  return answer.revenue_state;
+  return answer.not_applicable === true ? null : answer.revenue_state;
 }
 
 /** The weight of an answer, 1–5, from relevance and criticality; an unset level counts as medium. */
@@ -45,7 +53,7 @@ export function weightedAverage(answers: Iterable<Scored & Weighed>): number | n
   return weights === 0 ? null : sum / weights;
 }
 
-/** Whether a driver's average is meaningful: at least half of its actions are scored. */
+/** Whether a driver's average is meaningful: at least half of its applicable actions are scored. */
 export function hasEnoughScores({ scored, total }: { scored: number; total: number }): boolean {
   return 2 * scored >= total;
 }

@@ -63,6 +63,7 @@ function historyOf(companyId: string, { answers }: Fixtures): AnswerChangeRow[] 
         ).toISOString(),
         before: { revenue_state: stateAfter(before) },
         after: { revenue_state: stateAfter(before + 1) },
+        source: 'form',
       }));
     });
 }

@@ -50,6 +50,14 @@ export const CALLS: Call[] = [
     may: { own: 'F', same: 'S' },
     success: OK_OR_UNKNOWN,
   },
+  {
+    route: 'POST /answer/confirm',
+    body: (place) => ({ company_id: COMPANY[place], activity_id: 'two' }),
+    on: 'company',
+    may: { own: 'F', same: 'S' },
+    // The revision is missing, which is checked after the permission.
+    success: { own: 400, same: 400, other: 400, deactivated: 400, unknown: 404 },
+  },
   ...PLAN_CALLS,
   ...TARGET_CALLS,
   {
@@ -239,6 +247,8 @@ export const OPEN = [
 /** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */
 const SAVING = [
   'POST /user/autosave',
+  'POST /answer/confirm',
+  'POST /answers/import',
   'POST /plan/save',
   'POST /plan/save-many',
   'POST /plan/remove',

@@ -69,6 +69,15 @@ const CALLS: Call[] = [
     form: true,
   },
   {
+    route: 'POST /answers/import',
+    good: {
+      ...{ import_id: 'i', company_id: 'acorn', dry_run: false },
+      rows: [
+        { activity_id: 'nine', revision: 1, values: { cost: 'low', time_w: 1 }, keep: 'mine' },
+      ],
+    },
+  },
+  {
     route: 'POST /report-error',
     good: { whatHappened: 'It', whereFound: '', description: '', route: '/', version: '1' },
     form: true,

@@ -2,8 +2,20 @@ import { COMPANY, OK_OR_UNKNOWN, type Call } from './call';
 
 const CREATED = { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 };
 
-/** Calls about a company's plan, and the answers from which its priorities follow. */
+/** Calls about a company's plan, and all answers of a company, from which its priorities follow. */
 export const PLAN_CALLS: Call[] = [
+  {
+    route: 'POST /answers/import',
+    body: (place) => ({
+      import_id: 'import',
+      company_id: COMPANY[place],
+      dry_run: false,
+      rows: [{ activity_id: 'two', revision: null, values: { cost: 1 } }],
+    }),
+    on: 'company',
+    may: { own: 'F', same: 'S' },
+    success: OK_OR_UNKNOWN,
+  },
   ...['answers', 'plan'].map((field): Call => ({
     route: 'POST /graphql',
     what: field,

@@ -33,6 +33,7 @@ describe('the size of a body', () => {
     ['/user/autosave', 'admin', LIMITS.bodyBytes],
     ['/company/delete', 'admin', LIMITS.bodyBytes],
     ['/company/create', 'admin', LIMITS.imageBodyBytes],
+    ['/answers/import', 'admin', LIMITS.importBodyBytes],
   ])('is limited on %s for a %s', async (path, who, bytes) => {
     const client = who === 'guest' ? server.guest() : admin;
     expectRefusal(await client.post(path, filled(bytes)), 413, 'TOO_LARGE');

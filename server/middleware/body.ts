@@ -8,8 +8,8 @@ import { uploadSlots } from './uploadSlots';
 
 const MAX_FIELDS = 60;
 const FIELD_NAME_BYTES = 100;
-/** Enough for numbers, ids and the list of changed fields. 60 of them fit into 64 kB. */
-const SAVED_FIELD_BYTES = 1_000;
+/** Enough for numbers, ids, the list of changed fields, and a reason of 500 characters. */
+const SAVED_FIELD_BYTES = 2_000;
 /** A character takes up to four bytes. The schema limits the number of characters. */
 const FILE_FORM_FIELDS = 20;
 const FILE_FORM_TEXT_BYTES = 4 * LIMITS.textLength + 1;
@@ -23,9 +23,9 @@ const limitContentLength =
     next(Number(req.get('content-length') ?? 0) > limit ? tooLarge() : undefined);
   };
 
-const jsonUpTo = (limit: number): RequestHandler[] => [
+const jsonUpTo = (limit: number, maxValues: number = LIMITS.jsonValues): RequestHandler[] => [
   limitContentLength(limit),
-  express.json({ limit, inflate: false, verify: refuseUnboundedJson }),
+  express.json({ limit, inflate: false, verify: refuseUnboundedJson(maxValues) }),
 ];
 
 /** For JSON bodies of guests. */
@@ -39,6 +39,9 @@ export const imageSizedBody = jsonUpTo(LIMITS.imageBodyBytes);
 
 /** For JSON bodies of signed-in people that may contain an image as a data URL. */
 export const jsonBodyWithImage = [slots, ...imageSizedBody];
+
+/** For the JSON bodies of imports by signed-in people. */
+export const importBody = [slots, ...jsonUpTo(LIMITS.importBodyBytes, LIMITS.importJsonValues)];
 
 const urlencodedBody: RequestHandler = express.urlencoded({
   extended: false,

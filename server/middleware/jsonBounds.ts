@@ -13,18 +13,17 @@ const COMMA = codeOf(',');
  * Refuses a JSON body with too many levels or values. It scans the bytes before they are parsed, because
  * the parsed objects can take many times the memory of their text.
  */
-export function refuseUnboundedJson(
-  _req: IncomingMessage,
-  _res: unknown,
-  body: Buffer,
-  encoding: string,
-): void {
-  // The scan is only correct for UTF-8.
-  if (encoding !== 'utf-8') throw badInput('The request has to be encoded in UTF-8.');
-  if (!isBounded(body)) throw badInput('The request nests too deeply or has too many values.');
-}
+export const refuseUnboundedJson =
+  (maxValues: number) =>
+  (_req: IncomingMessage, _res: unknown, body: Buffer, encoding: string): void => {
+    // The scan is only correct for UTF-8.
+    if (encoding !== 'utf-8') throw badInput('The request has to be encoded in UTF-8.');
+    if (!isBounded(body, maxValues)) {
+      throw badInput('The request nests too deeply or has too many values.');
+    }
+  };
 
-function isBounded(body: Buffer): boolean {
+function isBounded(body: Buffer, maxValues: number): boolean {
   let depth = 0;
   let values = 0;
   for (let at = 0; at < body.length; at++) {
@@ -38,7 +37,7 @@ function isBounded(body: Buffer): boolean {
       values++;
     } else if (CLOSING.includes(byte)) depth--;
     else if (byte === COMMA) values++;
-    if (depth > LIMITS.jsonDepth || values > LIMITS.jsonValues) return false;
+    if (depth > LIMITS.jsonDepth || values > maxValues) return false;
   }
   return true;
 }

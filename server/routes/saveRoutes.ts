@@ -1,18 +1,25 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
+import { confirmAnswer } from '@server/domain/saveAnswer/confirmAnswer';
 import { saveAnswer } from '@server/domain/saveAnswer/saveAnswer';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { formBody } from '@server/middleware/body';
-import { loadSession, requireSignIn, signedInUser } from '@server/middleware/session';
+import { formBody, jsonBody } from '@server/middleware/body';
+import { loadSession, requireSignIn, signedIn, signedInUser } from '@server/middleware/session';
+import { id } from './fields';
 import { parseBody } from './parseBody';
 
 /** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
-/** POST /user/autosave */
+const answerTarget = z.object({ company_id: id, activity_id: id });
+const confirmedRevision = z.object({ revision: z.int('This is not a revision.').min(0) });
+
+/** POST /user/autosave and /answer/confirm */
 export function saveRoutes(deps: SessionDeps): Router {
-  return express.Router().post(
+  const router = express.Router();
+
+  router.post(
     '/user/autosave',
     loadSession(deps),
     requireSignIn,
@@ -22,4 +29,17 @@ export function saveRoutes(deps: SessionDeps): Router {
       res.json({ data: await saveAnswer(deps, signedInUser(res), form) });
     }),
   );
+
+  router.post(
+    '/answer/confirm',
+    ...signedIn(deps),
+    ...jsonBody,
+    asyncRoute(async (req, res) => {
+      const target = parseBody(answerTarget, req.body);
+      const fields = () => parseBody(confirmedRevision, req.body);
+      res.json({ data: await confirmAnswer(deps, signedInUser(res), target, fields) });
+    }),
+  );
+
+  return router;
 }

@@ -142,6 +142,8 @@ export interface DriverSumRow {
   weights: number;
   /** The number of scored answers. */
   scored: number;
+  /** The number of activities that are marked as not applicable. */
+  not_applicable: number;
 }
 
 /** The result of a save with a save_id, kept for 24 hours. */

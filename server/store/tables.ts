@@ -1,4 +1,4 @@
-import type { AnswerValues } from '@contract/answer';
+import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
@@ -118,6 +118,9 @@ export interface AnswerRow extends AnswerValues {
   answered_by: string;
   /** 1 after the first save; each save adds 1. */
   revision: number;
+  /** When a person last confirmed that the answer is still true, and who did; null or absent for never. */
+  confirmed_at?: string | null;
+  confirmed_by?: string | null;
 }
 
 /** The changes of one save of an answer. */
@@ -136,6 +139,7 @@ export interface AnswerChangeRow {
   /** The company's driver averages before and after this save, by driver id; null if not recorded. */
   averages_before?: DriverAverages | null;
   averages_after?: DriverAverages | null;
+  source: ChangeSource;
 }
 
 /** Averages 1–10 by driver id, null without a scored answer. */

@@ -2,6 +2,7 @@ import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { retryChunks } from '@/shared/chunks/retryChunks';
 import { markStyleElements } from '@/shared/config/cspNonce';
 import { nextTask } from '@/shared/scheduling/nextTask';
+import { whenIdle } from '@/shared/scheduling/whenIdle';
 import './styles/global.css';
 import { loadApp, loadStore } from './startup/loadStart';
 
@@ -30,6 +31,8 @@ async function open(root: HTMLElement): Promise<void> {
     hydrateLogin(root);
     return;
   }
+  // On a first visit the browser is idle until the chunk `start` has arrived.
+  void whenIdle().then(loadReact);
   try {
     const start = await loadOrReload(loadStore);
     const store = start.openStore();
@@ -39,7 +42,7 @@ async function open(root: HTMLElement): Promise<void> {
     await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
     start.requestDashboard(store);
     await nextTask();
-    // React and the app are evaluated while the replies are on their way.
+    // The rest is evaluated while the replies are on their way.
     const { createRoot } = await loadReact();
     const { showApp } = await loadOrReload(loadApp);
     await showApp(createRoot(root), store);
@@ -48,7 +51,7 @@ async function open(root: HTMLElement): Promise<void> {
   }
 }
 
-/** Evaluates React. The module is in this chunk; only its evaluation is deferred. */
+/** Evaluates React, at the first call. The module is in this chunk; only its evaluation is deferred. */
 async function loadReact() {
   const react = await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();

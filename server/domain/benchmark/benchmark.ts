@@ -8,7 +8,7 @@ import {
   lastWeekEndedBy,
 } from '@contract/scoring/weeks';
 import type { CompanyRow, DriverSumRow, DriverWeekRow } from '@server/store/tables';
-import { activitiesOf } from '../figures/figures';
+import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
 
@@ -115,27 +115,29 @@ function enoughScoresNow(model: Model, sums: readonly DriverSumRow[], companyId:
     const counted = own.filter(({ driver_id }) => isCounted(driver_id));
     const drivers = model.drivers.filter(({ id }) => isCounted(id));
     const scored = counted.reduce((sum, row) => sum + row.scored, 0);
-    const total = drivers.reduce((sum, { id }) => sum + activitiesOf(model, id), 0);
+    const total = drivers.reduce((sum, { id }) => {
+      const sumsOfDriver = own.find(({ driver_id }) => driver_id === id);
+      return sum + applicableOf(model, id, sumsOfDriver);
+    }, 0);
     return scored > 0 && hasEnoughScores({ scored, total });
   };
 }
 
-/** Gives a company's average at the end of the week if at least half of its actions were scored. */
+/** Gives a company's average at the end of the week if at least half of its applicable actions were scored. */
 function comparableAverages(
   model: Model,
   weeks: readonly DriverWeekRow[],
   sums: readonly DriverSumRow[],
 ) {
   const weekOf = new Map(weeks.map((row) => [keyOf(row.company_id, row.driver_id), row]));
-  const scoredNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row.scored]));
-  const activities = new Map(model.drivers.map(({ id }) => [id, activitiesOf(model, id)]));
+  const sumsNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
 
   /** Rows from before the counts were recorded take the present ones. */
   const figuresOf = (companyId: string, driverId: string) => {
     const key = keyOf(companyId, driverId);
     const row = weekOf.get(key);
-    const total = row?.applicable ?? activities.get(driverId) ?? 0;
-    const scored = row ? (row.scored ?? scoredNow.get(key) ?? 0) : 0;
+    const total = row?.applicable ?? applicableOf(model, driverId, sumsNow.get(key));
+    const scored = row ? (row.scored ?? sumsNow.get(key)?.scored ?? 0) : 0;
     return { average: row?.average ?? null, scored, total };
   };
 

@@ -18,7 +18,7 @@ interface DriverFigures {
   average: number | null;
   grade: Grade | null;
   description: string | null;
-  /** The numbers of scored activities and of all activities. */
+  /** The numbers of scored activities and of all applicable activities. */
   scored: number;
   total: number;
   /** Read only if a query selects it; see `previousAverages`. */
@@ -61,7 +61,14 @@ export async function listGradedActivities(reader: Reader, companyId: string, na
     activities: model.activitiesOf(subdriver).map((activity) => {
       const answer = answers.get(activity.id);
       const average = answer ? answerScore(answer) : null;
-      return { id: activity.id, name: activity.name, average, grade: gradeOf(average) };
+      const not_applicable = answer?.not_applicable ?? false;
+      return {
+        id: activity.id,
+        name: activity.name,
+        average,
+        grade: gradeOf(average),
+        not_applicable,
+      };
     }),
   }));
 }
@@ -79,7 +86,7 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
   const drivers = model.drivers.map(({ id, name, description }) => {
     const average = averageOf(sums.get(id));
     const scored = sums.get(id)?.scored ?? 0;
-    const total = activitiesOf(model, id);
+    const total = applicableOf(model, id, sums.get(id));
     const figures = { name, average, grade: gradeOf(average), description, scored, total };
     return { ...figures, ...comparedWith((all) => all.ofDriver(id)) };
   });
@@ -100,8 +107,15 @@ function totalOf(drivers: readonly CurrentFigures[]): CurrentFigures {
   };
 }
 
+/** The number of a driver's activities that are not marked as not applicable. `sums`: the driver's, if it has any. */
+export const applicableOf = (
+  model: Model,
+  driverId: string,
+  sums: { not_applicable: number } | undefined,
+): number => activitiesOf(model, driverId) - (sums?.not_applicable ?? 0);
+
 /** The number of a driver's activities. */
-export function activitiesOf(model: Model, driverId: string): number {
+function activitiesOf(model: Model, driverId: string): number {
   return model.subdrivers
     .filter(({ driver_id }) => driver_id === driverId)
     .reduce((sum, subdriver) => sum + model.activitiesOf(subdriver).length, 0);

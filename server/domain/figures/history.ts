@@ -34,10 +34,10 @@ interface NewAverages {
   company_id: string;
   /** The company's averages after the save, by driver id. */
   averages: DriverAverages;
-  /** The numbers of a driver's scored activities after the save, and of all its activities. */
+  /** The numbers of a driver's scored activities after the save, and of all its applicable ones. */
   countsOf: (driverId: string) => { scored: number; applicable: number };
-  /** The driver whose average the save changed; null if it changed none. */
-  changedDriver: string | null;
+  /** The drivers whose averages the save changed. */
+  changedDrivers: ReadonlySet<string>;
 }
 
 /** The rows of a company's history in the week that contains `now`. */
@@ -46,16 +46,16 @@ export function currentWeekRows(tx: ReadTransaction, company_id: string, now: Da
 }
 
 /**
- * Updates a company's history in the week that contains `now`. It stores the average of the changed
- * driver, and adds the averages that the week does not have yet. Existing rows of other drivers are not
+ * Updates a company's history in the week that contains `now`. It stores the averages of the changed
+ * drivers, and adds the averages that the week does not have yet. Existing rows of other drivers are not
  * updated, because a concurrent save may be changing them. Drivers without an average have no row.
  *
- * `stored` contains the rows of that week. Read them after locking the changed driver's sums.
+ * `stored` contains the rows of that week. Read them after locking the changed drivers' sums.
  */
 export async function recordWeek(
   tx: WriteTransaction,
   stored: DriverWeekRow[],
-  { company_id, averages, countsOf, changedDriver }: NewAverages,
+  { company_id, averages, countsOf, changedDrivers }: NewAverages,
   now: Date,
 ): Promise<void> {
   const { year, week } = historyWeekOf(now);
@@ -68,7 +68,7 @@ export async function recordWeek(
       if (average !== null) {
         missing.push({ id, company_id, driver_id, year, week, average, ...countsOf(driver_id) });
       }
-    } else if (driver_id === changedDriver) {
+    } else if (changedDrivers.has(driver_id)) {
       writes.push(
         average === null
           ? tx.remove('driver_weeks', { id: existing.id })

@@ -10,7 +10,11 @@ import { activitiesOfArea, activityOf } from './model';
 import type { Reader } from '@server/domain/queries/reader';
 
 const withStatus = (activities: readonly ActivityRow[], answers: ReadonlyMap<string, AnswerRow>) =>
-  activities.map(({ id, name }) => ({ id, name, status: activityStatus(answers.get(id)) }));
+  activities.map(({ id, name }) => {
+    const answer = answers.get(id);
+    const not_applicable = answer?.not_applicable ?? false;
+    return { id, name, status: activityStatus(answer), not_applicable };
+  });
 
 /** The seven areas with their progress. `current` is computed only if a query selects it. */
 export async function listImpactAreas(reader: Reader, companyId: string) {

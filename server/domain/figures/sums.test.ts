@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ratingOf } from '@contract/scoring/rating';
 import { weightedAverage } from '@contract/scoring/scoring';
 import { loadModel } from './model';
 import { allSums } from './sums';
@@ -10,16 +11,22 @@ import { startTestServer, type TestServer } from '@server/testing/startTestServe
 import { STORES } from '@server/testing/stores';
 
 const value = fc.integer({ min: -1, max: 10 }).map((n) => (n < 0 ? 'null' : String(n)));
-const edit = fc.record(
-  {
-    activity_id: fc.constantFrom(...smallFixtures().activities.map(({ id }) => id)),
-    revenueState: value.map((n) => (n === '0' ? '1' : n)),
-    relevance: value,
-    criticality: value,
-    cost: value,
-  },
-  { requiredKeys: ['activity_id'] },
-);
+const edit = fc
+  .record(
+    {
+      activity_id: fc.constantFrom(...smallFixtures().activities.map(({ id }) => id)),
+      revenueState: value.map((n) => (n === '0' ? '1' : n)),
+      relevance: value,
+      criticality: value,
+      cost: value,
+      confidence: fc.constantFrom('1', '2', '3', 'null'),
+      notApplicable: fc.constantFrom('true', 'false'),
+    },
+    { requiredKeys: ['activity_id'] },
+  )
+  .map((fields) =>
+    fields.notApplicable === 'true' ? { ...fields, notApplicableReason: 'No shops' } : fields,
+  );
 
 describe.each(STORES)('driver sums on %s', (_name, openStore) => {
   let server: TestServer;
@@ -50,17 +57,20 @@ describe.each(STORES)('driver sums on %s', (_name, openStore) => {
           expect(average).toBeCloseTo(expected.get(name) ?? NaN, 9);
         }
         await expectHistory(server.store, expected);
+        await expectCounts(server.store);
       }),
       { numRuns: 40 },
     );
   });
 });
 
-/** The stored sums, and those computed from all answers. Drivers without a score are omitted. */
+/** The stored sums, and those computed from all answers. Drivers with neither a score nor a mark are omitted. */
 const sums = (store: Store) =>
   store.read(async (tx) => {
     const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
-    const kept = (await tx.find('driver_sums')).filter(({ scored }) => scored > 0).sort(byId);
+    const kept = (await tx.find('driver_sums'))
+      .filter(({ scored, not_applicable }) => scored > 0 || not_applicable > 0)
+      .sort(byId);
     const recomputed = allSums(
       await tx.find('subdrivers'),
       await tx.find('activities'),
@@ -95,5 +105,21 @@ const expectHistory = (store: Store, expected: Map<string, number>) =>
       week: 20,
     })) {
       expect(average).toBeCloseTo(expected.get(names.get(driver_id) ?? '') ?? NaN, 9);
+    }
+  });
+
+/** Expects the counts of this week's history to be those of the answers. */
+const expectCounts = (store: Store) =>
+  store.read(async (tx) => {
+    const model = await loadModel(tx);
+    const answers = await tx.find('answers', { company_id: 'acorn' });
+    for (const week of await tx.find('driver_weeks', { company_id: 'acorn', week: 20 })) {
+      const activities = model.activities.filter(
+        (activity) => model.driverOf(activity)?.id === week.driver_id,
+      );
+      const { scored, total } = ratingOf(
+        activities.map(({ id }) => answers.find(({ activity_id }) => activity_id === id)),
+      );
+      expect([week.scored, week.applicable]).toEqual([scored, total]);
     }
   });

@@ -3,16 +3,16 @@ import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerRow, DriverSumRow, SubdriverRow } from '@server/store/tables';
 
-type Sums = Pick<DriverSumRow, 'weighted' | 'weights' | 'scored'>;
-type Scored = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+type Sums = Pick<DriverSumRow, 'weighted' | 'weights' | 'scored' | 'not_applicable'>;
+type Scored = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality' | 'not_applicable'>;
 
-const ZERO_SUMS: Sums = { weighted: 0, weights: 0, scored: 0 };
+const ZERO_SUMS: Sums = { weighted: 0, weights: 0, scored: 0, not_applicable: 0 };
 
 /** The average of the answers in the sums, 1–10; null without a scored answer. */
 export const averageOf = (sums: Sums | undefined): number | null =>
   sums === undefined || sums.weights === 0 ? null : sums.weighted / sums.weights;
 
-/** A company's sums by driver id. Drivers that never had a score are absent. */
+/** A company's sums by driver id. Drivers that never had a score or an action that is not applicable are absent. */
 export async function sumsOfCompany(
   tx: ReadTransaction,
   companyId: string,
@@ -23,48 +23,66 @@ export async function sumsOfCompany(
 
 /** The change of one answer of a driver. */
 interface AnswerChange {
-  company_id: string;
   driver_id: string;
   before: Scored;
   after: Scored;
 }
 
 interface ChangedSums {
-  /** The company's sums before and after the change, by driver id. */
+  /** The company's sums by driver id: before all changes, and after each of them, in their order. */
   before: Map<string, Sums>;
-  after: Map<string, Sums>;
-  hasChanged: boolean;
+  after: Map<string, Sums>[];
+  /** The drivers whose sums change. */
+  changedDrivers: ReadonlySet<string>;
   store(): Promise<void>;
 }
 
 /**
- * Computes the sums of a company after the change of an answer. If the driver's sums change, their row
- * is locked until the transaction ends. Nothing is stored before `store` is called.
+ * Computes the sums of a company after changes of its answers. The rows of the drivers whose sums change are
+ * locked until the transaction ends, always in the same order. Nothing is stored before `store` is called.
  */
 export async function changeSums(
   tx: WriteTransaction,
-  { company_id, driver_id, ...answer }: AnswerChange,
+  company_id: string,
+  changes: readonly AnswerChange[],
 ): Promise<ChangedSums> {
-  const change = add(shareOf(answer.after), shareOf(answer.before), -1);
-  const hasChanged = Object.values(change).some((by) => by !== 0);
-  const id = idOf(company_id, driver_id);
+  const differences = changes.map(({ driver_id, before, after }) => ({
+    driver_id,
+    by: add(shareOf(after), shareOf(before), -1),
+  }));
+  const changing = differences.filter(({ by }) => Object.values(by).some((one) => one !== 0));
+  const changedDrivers = new Set(changing.map(({ driver_id }) => driver_id));
+  const ids = [...changedDrivers].sort();
 
+  // They are sent together and run in this order.
   const [locked, before] = await Promise.all([
-    hasChanged ? tx.getForUpdate('driver_sums', id) : undefined,
+    Promise.all(ids.map((id) => tx.getForUpdate('driver_sums', idOf(company_id, id)))),
     sumsOfCompany(tx, company_id),
   ]);
-  if (!hasChanged) return { before, after: before, hasChanged, store: () => Promise.resolve() };
+  for (const row of locked) if (row) before.set(row.driver_id, row);
 
-  if (locked) before.set(driver_id, locked);
-  const sums = add(locked ?? ZERO_SUMS, change, 1);
+  const after: Map<string, Sums>[] = [];
+  for (const { driver_id, by } of differences) {
+    const last = after.at(-1) ?? before;
+    const hasChanged = changedDrivers.has(driver_id);
+    const sums = add(last.get(driver_id) ?? ZERO_SUMS, by, 1);
+    after.push(hasChanged ? new Map(last).set(driver_id, sums) : last);
+  }
+  const final = after.at(-1) ?? before;
   return {
     before,
-    after: new Map(before).set(driver_id, sums),
-    hasChanged,
-    store: () =>
-      locked
-        ? tx.update('driver_sums', id, sums)
-        : tx.insert('driver_sums', { id, company_id, driver_id, ...sums }),
+    after,
+    changedDrivers,
+    async store() {
+      const writes = ids.map((driver_id, index) => {
+        const id = idOf(company_id, driver_id);
+        const sums = final.get(driver_id) ?? ZERO_SUMS;
+        return locked[index]
+          ? tx.update('driver_sums', id, sums)
+          : tx.insert('driver_sums', { id, company_id, driver_id, ...sums });
+      });
+      await Promise.all(writes);
+    },
   };
 }
 
@@ -82,7 +100,7 @@ export function allSums(
   for (const answer of answers) {
     const driver_id = byActivity.get(answer.activity_id);
     const share = shareOf(answer);
-    if (driver_id === undefined || share.scored === 0) continue;
+    if (driver_id === undefined || share === ZERO_SUMS) continue;
     const { company_id } = answer;
     const id = idOf(company_id, driver_id);
     rows.set(id, { id, company_id, driver_id, ...add(rows.get(id) ?? ZERO_SUMS, share, 1) });
@@ -94,14 +112,16 @@ const idOf = (companyId: string, driverId: string) => `${companyId}-${driverId}`
 
 /** The sums of a single answer. Weights are doubled, so that the stored sums are whole numbers. */
 function shareOf(answer: Scored): Sums {
+  if (answer.not_applicable) return { ...ZERO_SUMS, not_applicable: 1 };
   const score = answerScore(answer);
   if (score === null) return ZERO_SUMS;
   const weights = 2 * answerWeight(answer);
-  return { weighted: weights * score, weights, scored: 1 };
+  return { ...ZERO_SUMS, weighted: weights * score, weights, scored: 1 };
 }
 
 const add = (a: Sums, b: Sums, times: 1 | -1): Sums => ({
   weighted: a.weighted + times * b.weighted,
   weights: a.weights + times * b.weights,
   scored: a.scored + times * b.scored,
+  not_applicable: a.not_applicable + times * b.not_applicable,
 });

@@ -29,7 +29,7 @@ export async function answerHistory(reader: Reader, activityId: string, companyI
       revision: change.revision,
       changed_at: change.changed_at,
       changed_by: names.get(change.changed_by) ?? null,
-      source: 'form',
+      source: change.source,
       changes: fieldChangesOf(change),
       driver_before: averageIn(change.averages_before),
       driver_after: averageIn(change.averages_after),

@@ -29,7 +29,12 @@ export interface ChangeHistory {
   summaryOf(activityId: string): ChangeSummary | undefined;
 }
 
-const NOTHING = { revenue_state: null, relevance: null, criticality: null };
+const NOTHING = {
+  revenue_state: null,
+  relevance: null,
+  criticality: null,
+  not_applicable: false,
+};
 
 /**
  * Reads the recorded changes of a company as far as the moments need them. `from` is a week. Answers that

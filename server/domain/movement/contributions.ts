@@ -1,4 +1,4 @@
-import type { Movement, ScorePair } from '@contract/scoring/movement';
+import type { Movement, MovementCause, ScorePair } from '@contract/scoring/movement';
 import type { ActivityRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
 import type { ChangeHistory } from './changeHistory';
@@ -7,6 +7,8 @@ import { namesOf } from './people';
 
 interface Compared {
   scores: { before: Scores; after: Scores };
+  /** The activities that are marked as not applicable at the second moment. */
+  notApplicable: ReadonlySet<string>;
   history: ChangeHistory;
 }
 
@@ -24,7 +26,7 @@ export async function listContributions(
   reader: Reader,
   activities: readonly ActivityRow[],
   movement: Movement,
-  { scores, history }: Compared,
+  { scores, notApplicable, history }: Compared,
 ) {
   const model = await reader.model();
   const moved = activities.flatMap((activity, index) => {
@@ -46,7 +48,7 @@ export async function listContributions(
         name: activity.name,
         impact_area: String(activity.impact_area),
         driver: model.driverOf(activity)?.name ?? '',
-        cause: cause === 'no_longer_scored' ? 'cleared' : cause,
+        cause: causeOf(cause, notApplicable.has(activity.id)),
         contribution: contribution.contribution,
         state_effect: contribution.stateEffect,
         weight_effect: contribution.weightEffect,
@@ -64,4 +66,10 @@ export async function listContributions(
         Math.abs(b.contribution) - Math.abs(a.contribution) ||
         model.indexOf(a.activity_id) - model.indexOf(b.activity_id),
     );
+}
+
+/** The cause that clients receive: an action that is no longer scored was cleared or marked as not applicable. */
+function causeOf(cause: MovementCause, isNotApplicable: boolean) {
+  if (cause !== 'no_longer_scored') return cause;
+  return isNotApplicable ? 'not_applicable' : 'cleared';
 }

@@ -3,7 +3,10 @@ import type { AnswerValues } from '@contract/answer';
 import type { WeighedScore } from '@contract/scoring/movement';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
-type ScoringValues = Pick<AnswerValues, 'revenue_state' | 'relevance' | 'criticality'>;
+type ScoringValues = Pick<
+  AnswerValues,
+  'revenue_state' | 'relevance' | 'criticality' | 'not_applicable'
+>;
 
 export const SCORED_COLUMNS = [
   'activity_id',
@@ -11,6 +14,7 @@ export const SCORED_COLUMNS = [
   'revenue_state',
   'relevance',
   'criticality',
+  'not_applicable',
   'answered_by',
   'answered_at',
 ] as const;
@@ -62,12 +66,26 @@ export function scoresAt(
   return scores;
 }
 
+/** The activities that are marked as not applicable at a moment; `changes` and `end` as in `scoresAt`. */
+export function notApplicableAt(
+  answers: Iterable<ScoredAnswer>,
+  changes: ReadonlyMap<string, readonly UndoableChange[]>,
+  end: string | null,
+): ReadonlySet<string> {
+  const marked = new Set<string>();
+  for (const answer of answers) {
+    const values = valuesAt(answer, changes.get(answer.activity_id) ?? [], end);
+    if (values.not_applicable) marked.add(answer.activity_id);
+  }
+  return marked;
+}
+
 function valuesAt(
-  { revenue_state, relevance, criticality }: ScoredAnswer,
+  { revenue_state, relevance, criticality, not_applicable }: ScoredAnswer,
   changes: readonly UndoableChange[],
   end: string | null,
 ): ScoringValues {
-  let values: ScoringValues = { revenue_state, relevance, criticality };
+  let values: ScoringValues = { revenue_state, relevance, criticality, not_applicable };
   if (end === null) return values;
   for (const { changed_at, before } of changes) {
     if (changed_at < end) break;

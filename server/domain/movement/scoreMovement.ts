@@ -12,7 +12,7 @@ import type { Reader } from '../queries/reader';
 import { listContributions, pairOf } from './contributions';
 import { readMoments, type Moment } from './moments';
 import { readHistory } from './changeHistory';
-import { SCORED_COLUMNS, scoresAt, type Scores } from './pastScores';
+import { notApplicableAt, SCORED_COLUMNS, scoresAt, type Scores } from './pastScores';
 import { lastRecordedWeek, recordedAverage } from './recordedAverages';
 
 interface MovementRequest {
@@ -68,6 +68,7 @@ export async function scoreMovement(reader: Reader, request: MovementRequest, no
     complete_since,
     contributions: await listContributions(reader, activities.flat(), movement, {
       scores,
+      notApplicable: notApplicableAt(answers, changes, to.end),
       history,
     }),
   };

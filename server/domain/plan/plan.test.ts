@@ -57,6 +57,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         gain: (2 * 5) / 6.5,
         planned_gain: (2 * 5) / 6.5,
         realised: 0,
+        not_applicable: false,
         created_at: '2026-05-13T10:00:00.000Z',
         done_at: null,
         revision: 1,

@@ -29,9 +29,11 @@ export async function toPlanItems(
     const driver = model.driverOf(activity);
     const answer = answers.get(activity_id);
     const state = answer ? answerScore(answer) : null;
+    const not_applicable = answer?.not_applicable ?? false;
     const owner = owners.get(row.owner_id ?? '');
     /** The increase of the driver's average if the action's state rises from `from` to the aim. */
     const gainFrom = (from: number | null) => {
+      if (not_applicable) return 0;
       if (!answer || state === null || from === null) return null;
       const driverWeight = weights.get(driver?.id ?? '') ?? 0;
       return from >= aim ? 0 : (answerWeight(answer) * (aim - from)) / driverWeight;
@@ -47,6 +49,7 @@ export async function toPlanItems(
       gain: gainFrom(state),
       planned_gain: gainFrom(baseline_state),
       realised: realized.get(id) ?? null,
+      not_applicable,
       ...{ created_at, done_at, revision },
     };
   });

@@ -1,10 +1,10 @@
 import { TOTAL } from '@contract/fields/naming';
 import { gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import { compareHistoryWeeks } from '@contract/scoring/weeks';
-import type { DriverSumRow, DriverWeekRow, TargetRow } from '@server/store/tables';
 import { dayOf, targetStatus, type TargetStatus } from '@contract/targets/targets';
+import type { DriverSumRow, DriverWeekRow, TargetRow } from '@server/store/tables';
 import { pathOf, recordedSeries } from '../targets/series';
-import { activitiesOf } from '../figures/figures';
+import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
 import { averageOf } from '../figures/sums';
 
@@ -14,7 +14,7 @@ export interface PortfolioCell {
   /** 1–10, unrounded; null without a scored answer. */
   average: number | null;
   grade: Grade | null;
-  /** The numbers of scored activities and of all activities. */
+  /** The numbers of scored activities and of all applicable activities. */
   scored: number;
   total: number;
   /** The average four weeks ago; null if none was recorded by then. */
@@ -57,7 +57,7 @@ export function cellsOf(
       average,
       grade: gradeOf(average),
       scored: sumsOfDriver?.scored ?? 0,
-      total: activitiesOf(model, id),
+      total: applicableOf(model, id, sumsOfDriver),
       previous: weeks.find(({ driver_id }) => driver_id === id)?.average ?? null,
       ...targetOf(id, average),
     };

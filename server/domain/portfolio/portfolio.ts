@@ -1,9 +1,9 @@
 import { can, isAdmin } from '@contract/permissions';
-import { REQUIRED_FIELDS } from '@contract/scoring/progress';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
 import { NOT_NULL } from '@server/store/Store';
 import type { CompanyRow, TargetRow } from '@server/store/tables';
 import { forbidden } from '../errors';
+import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
 import { activeFirst, existingWorkspaces } from '../queries/companies';
 import { OPEN_STATUSES } from '../plan/listPlan';
 import type { Reader } from '../queries/reader';
@@ -28,8 +28,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FRESH_MS = 180 * DAY_MS;
 const FOUR_WEEKS_MS = 28 * DAY_MS;
 
-const DONE = Object.fromEntries(REQUIRED_FIELDS.map((name) => [name, NOT_NULL]));
-
 /**
  * The companies that the person compares, sorted by name, with their figures; FORBIDDEN for others. The
  * number of statements does not depend on the number of companies.
@@ -48,10 +46,7 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
     tx.countBy(
       'answers',
       'company_id',
-      {
-        done: DONE,
-        fresh: { revenue_state: NOT_NULL, answered_at: { notBefore: freshSince } },
-      },
+      { ...DONE_COUNTS, ...freshCounts(freshSince) },
       { company_id: ids },
     ),
     tx.findLatestWeeks(ids, lastWeekEndedBy(before(FOUR_WEEKS_MS))),
@@ -70,7 +65,8 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
   const activities = model.activities.length;
 
   return companies.map((company) => {
-    const { done, fresh } = counts.get(company.id) ?? { done: 0, fresh: 0 };
+    const count = counts.get(company.id);
+    const done = doneOf(count);
     const plan = plans.get(company.id) ?? { open: 0, dated: 0, upcoming: 0 };
     const cells = cellsOf(
       model,
@@ -90,12 +86,28 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
       workspace_name: workspaceNameOf(company),
       cells,
       completed: activities === 0 ? 0 : (done / activities) * 100,
-      fresh: scored === 0 ? null : fresh / scored,
+      fresh: scored === 0 ? null : freshOf(count) / scored,
       plan_open: plan.open,
       plan_overdue: plan.dated - plan.upcoming,
     };
   });
 }
+
+/** The conditions for `countBy` on answers from which `freshOf` computes how many scored answers are fresh. */
+function freshCounts(since: string) {
+  const scored = { revenue_state: NOT_NULL, not_applicable: false };
+  const answered = { answered_at: { notBefore: since } };
+  const confirmed = { confirmed_at: { notBefore: since } };
+  return {
+    answered: { ...scored, ...answered },
+    confirmed: { ...scored, ...confirmed },
+    answeredAndConfirmed: { ...scored, ...answered, ...confirmed },
+  };
+}
+
+const freshOf = (
+  counts: Record<keyof ReturnType<typeof freshCounts>, number> | undefined,
+): number => (counts ? counts.answered + counts.confirmed - counts.answeredAndConfirmed : 0);
 
 async function comparedCompanies(reader: Reader): Promise<CompanyRow[]> {
   const person = await reader.personWithReach();

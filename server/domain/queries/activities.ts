@@ -57,8 +57,9 @@ const answerWithDriver = (answer: AnswerRow, activity: ActivityRow, model: Model
 });
 
 export function toAnswerDto(
-  { answered_by: _by, ...answer }: AnswerRow,
+  { answered_by: _by, confirmed_by: _confirmedBy, confirmed_at = null, ...answer }: AnswerRow,
   activity: ActivityRow,
 ): AnswerDto {
-  return { ...answer, activity_name: activity.name, average_score: answerScore(answer) };
+  const average_score = answerScore(answer);
+  return { ...answer, activity_name: activity.name, average_score, confirmed_at };
 }

@@ -1,8 +1,7 @@
 import { isAdmin } from '@contract/permissions';
-import { REQUIRED_FIELDS } from '@contract/scoring/progress';
 import { totalAverage } from '@contract/scoring/scoring';
-import { NOT_NULL } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';
+import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
 import { averageOf } from '../figures/sums';
 import type { Reader } from './reader';
 
@@ -18,8 +17,6 @@ interface Listed {
   /** Companies of which the person sees the figures, but not the people. */
   others: readonly CompanyRow[];
 }
-
-const DONE = Object.fromEntries(REQUIRED_FIELDS.map((name) => [name, NOT_NULL]));
 
 /**
  * The figures and the numbers of people of listed companies, in four statements in all. As everywhere, only
@@ -48,13 +45,13 @@ async function readFigures({ tx, model }: Reader, ids: string[]): Promise<Map<st
   const { drivers, activities } = await model();
   const [sums, counts] = await Promise.all([
     tx.find('driver_sums', { company_id: ids }),
-    tx.countBy('answers', 'company_id', { done: DONE }, { company_id: ids }),
+    tx.countBy('answers', 'company_id', DONE_COUNTS, { company_id: ids }),
   ]);
   const sumOf = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
   return new Map(
     ids.map((id) => {
       const averages = drivers.map((driver) => averageOf(sumOf.get(keyOf(id, driver.id))));
-      const done = counts.get(id)?.done ?? 0;
+      const done = doneOf(counts.get(id));
       const completed = activities.length === 0 ? 0 : (100 * done) / activities.length;
       return [id, { average: totalAverage(averages), completed }];
     }),

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { AnswerValues } from '@contract/answer';
-import type { AutosaveResult } from '@contract/rest';
 import type { WriteTransaction } from '@server/store/Store';
 import type { AppliedSaveRow } from '@server/store/tables';
 import { AppError } from '../errors';
@@ -12,35 +10,28 @@ export const SAVE_RETENTION_MS = 24 * 60 * 60 * 1000;
 const APPLIED = 200;
 const REFUSED = 409;
 
-/** Two saves with equal values are the same save. */
-interface SaveIdentity {
+/** Two requests of a person with the same id and equal payloads are the same save. */
+export interface SaveIdentity {
   user_id: string;
   save_id: string;
-  company_id: string;
-  activity_id: string;
-  values: Partial<AnswerValues>;
+  payload: unknown;
 }
 
-/** What is stored of a refused save: the revision that its edit started from. */
-interface Refused {
-  revision: number;
-}
-
-/** The outcome of an earlier save with the same id: its result, or the fact that it was refused. */
-type Earlier = { applied: AutosaveResult } | { refused: Refused };
+/** The outcome of an earlier save with the same id: its result, or what is stored of its refusal. */
+type Earlier<Applied, Refused> = { applied: Applied } | { refused: Refused };
 
 const isOutdated = (save: AppliedSaveRow, now: Date) =>
   now.getTime() - Date.parse(save.applied_at) >= SAVE_RETENTION_MS;
 
 /**
  * The outcome of this save if it has been here before, else null. SAVE_ID_REUSED if the id was used for
- * other values. An outdated outcome is removed.
+ * other values. An outdated outcome is removed. The caller names the types of what it has stored.
  */
-export async function findEarlier(
+export async function findEarlier<Applied, Refused>(
   tx: WriteTransaction,
   save: SaveIdentity,
   now: Date,
-): Promise<Earlier | null> {
+): Promise<Earlier<Applied, Refused> | null> {
   const earlier = await tx.get('applied_saves', idOf(save));
   if (!earlier) return null;
   if (isOutdated(earlier, now)) {
@@ -52,7 +43,7 @@ export async function findEarlier(
   }
   return earlier.status === REFUSED
     ? { refused: earlier.body as Refused }
-    : { applied: earlier.body as AutosaveResult };
+    : { applied: earlier.body as Applied };
 }
 
 export const forget = (tx: WriteTransaction, save: SaveIdentity): Promise<number> =>
@@ -61,7 +52,7 @@ export const forget = (tx: WriteTransaction, save: SaveIdentity): Promise<number
 export const rememberApplied = (
   tx: WriteTransaction,
   save: SaveIdentity,
-  result: AutosaveResult,
+  result: unknown,
   now: Date,
 ): Promise<void> => remember(tx, save, { status: APPLIED, body: result, now });
 
@@ -72,7 +63,7 @@ export const rememberApplied = (
 export const rememberRefused = (
   tx: WriteTransaction,
   save: SaveIdentity,
-  refused: Refused,
+  refused: unknown,
   now: Date,
 ): Promise<void> => remember(tx, save, { status: REFUSED, body: refused, now });
 
@@ -92,8 +83,5 @@ async function remember(
 
 const idOf = ({ user_id, save_id }: SaveIdentity) => `${user_id}:${save_id}`;
 
-function hashOf({ company_id, activity_id, values }: SaveIdentity): string {
-  const fields = Object.entries(values).sort(([a], [b]) => a.localeCompare(b));
-  const payload = JSON.stringify([company_id, activity_id, fields]);
-  return createHash('sha256').update(payload).digest('hex');
-}
+const hashOf = ({ payload }: SaveIdentity): string =>
+  createHash('sha256').update(JSON.stringify(payload)).digest('hex');

@@ -64,6 +64,8 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         answered_at: '2026-05-13T10:00:00.000Z',
         answered_by: 'editor',
         revision: 1,
+        confirmed_at: null,
+        confirmed_by: null,
       } satisfies AnswerRow);
     });
 
@@ -136,6 +138,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
           after: { revenue_state: 8 },
           averages_before: { ...others, 'driver-1': (4.5 * 9 + 2 * 4) / 6.5 },
           averages_after: { ...others, 'driver-1': (4.5 * 8 + 2 * 4) / 6.5 },
+          source: 'form',
         },
       ]);
     });

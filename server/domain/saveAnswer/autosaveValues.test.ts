@@ -35,6 +35,9 @@ describe('invalid values', () => {
     ['revision', ['-1', '1.5', 'x', '1e300']],
     ['changed', ['revenue_state', 'cost;relevance', 'cost,,']],
     ['save_id', ['x'.repeat(201)]],
+    ['notApplicable', ['yes', '1', 'ja']],
+    ['notApplicableReason', ['x'.repeat(501), 'a\u0000b']],
+    ['confidence', ['0', '4', '1.5', 'evidenced']],
   ])('%s', async (field, values) => {
     for (const value of values) {
       expectRefusal(await save({ [field]: value }), 400, 'BAD_USER_INPUT', [field]);

@@ -4,6 +4,7 @@ import {
   expectedInput,
   parseDecimal,
   parseFieldText,
+  REASON_LENGTH,
   toAnswerValues,
   type AnswerFieldName,
   type AnswerValue,
@@ -74,9 +75,12 @@ function readWith<Value>(
   raw: unknown,
 ): Value | null | undefined {
   if (isEmpty(raw)) return null;
-  const text = typeof raw === 'number' ? String(raw) : raw;
-  return typeof text === 'string' && text.length <= LIMITS.nameLength ? parse(text) : undefined;
+  const text = typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : raw;
+  return typeof text === 'string' && text.length <= LONGEST_VALUE ? parse(text) : undefined;
 }
+
+/** A line break of a form takes two characters, and one when it is stored. */
+const LONGEST_VALUE = 2 * REASON_LENGTH;
 
 function parseRevision(text: string): number | undefined {
   const revision = parseDecimal(text);

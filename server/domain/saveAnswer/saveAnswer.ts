@@ -1,23 +1,29 @@
-import { EMPTY_ANSWER } from '@contract/answer';
-import { can, type Person } from '@contract/permissions';
+import type { Person } from '@contract/permissions';
+import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
+import { lacksReason, REASON_NEEDED } from '@contract/notApplicable';
 import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
 import { answerScore } from '@contract/scoring/scoring';
 import type { ReadTransaction, Store } from '@server/store/Store';
 import type { AnswerRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { AppError, forbidden, unauthenticated } from '../errors';
+import { AppError, badFields } from '../errors';
 import type { Actor } from '../manage/targets';
-import { activityOf } from '../figures/model';
-import { createReader, type Reader } from '../queries/reader';
-import { toPerson } from '../queries/users';
+import { createReader } from '../queries/reader';
 import { writeWithRetries } from '../writeWithRetries';
-import { findEarlier, forget, rememberApplied, rememberRefused } from './appliedSaves';
+import {
+  findEarlier,
+  forget,
+  rememberApplied,
+  rememberRefused,
+  type SaveIdentity,
+} from './appliedSaves';
+import { authorizeSave, savingPerson } from './authorizeSave';
 import { revisionConflict } from './conflict';
 import { readEdit, readTarget, type Edit, type SaveForm } from './form';
 import { mergeEdit } from './merge';
 import { updateFigures } from './updateFigures';
-import { changesSince, lockAnswer, revised, storeRevision, type AnswerKey } from './storedAnswer';
+import { changesSince, lockAnswer, revised, storeRevisions, type AnswerKey } from './storedAnswer';
 
 /**
  * Saves what a person filled in for an activity of a company; contract "Autosave fields".
@@ -33,15 +39,14 @@ export async function saveAnswer(
   const outcome = await writeWithRetries(store, async (tx) => {
     const now = clock.now();
     const person = await savingPerson(tx, actor, key);
-    const { activity, model } = await authorize(createReader(tx, person), key);
+    const { activity, model } = await authorizeSave(createReader(tx, person), key);
 
     const edit = readEdit(form);
-    const { values, save_id } = edit;
-    const identity = save_id === null ? null : { ...key, user_id: person.id, save_id, values };
+    const identity = identityOf(person, key, edit);
     // Both are sent together and run in this order: the lock waits for a concurrent save with the same id.
     const [stored, earlier] = await Promise.all([
       lockAnswer(tx, key),
-      identity && findEarlier(tx, identity, now),
+      identity && findEarlier<AutosaveResult, Refused>(tx, identity, now),
     ]);
     if (earlier && 'applied' in earlier) return earlier.applied;
     const isRefused = earlier !== null && earlier.refused.revision === edit.revision;
@@ -61,10 +66,15 @@ export async function saveAnswer(
       return result;
     }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
+    refuseWithoutReason(answer, changes);
     const result = resultOf(answer, isStale(edit, stored));
-    const figures = await updateFigures(tx, { model, activity, stored, answer, now });
+    const { company_id } = key;
+    const answers = [{ activity, stored, answer }];
+    const figures = await updateFigures(tx, { company_id, model, answers, now });
     await Promise.all([
-      storeRevision(tx, stored, answer, changes, figures.averages),
+      storeRevisions(tx, [
+        { stored, answer, changes, averages: figures.around[0], source: 'form' },
+      ]),
       figures.store(),
       identity && rememberApplied(tx, identity, result, now),
     ]);
@@ -74,29 +84,19 @@ export async function saveAnswer(
   return outcome;
 }
 
-/**
- * The person with their current roles. Their workspace is read only for a save in another company; in their
- * own one the reader checks whether it is active.
- */
-async function savingPerson(
-  tx: ReadTransaction,
-  { id }: Actor,
-  { company_id }: AnswerKey,
-): Promise<Person> {
-  const user = await tx.get('users', id);
-  if (!user?.activated) throw unauthenticated();
-  return user.company_id === company_id ? { ...user, workspace_id: null } : toPerson(tx, user);
+/** What is stored of a refused save: the revision that its edit started from. */
+interface Refused {
+  revision: number;
 }
 
-/** The activity and the model; FORBIDDEN or NOT_FOUND if the person may not save the answer. */
-async function authorize(reader: Reader, { company_id, activity_id }: AnswerKey) {
-  const { person } = reader;
-  // Checked before the company is read, so that a subscriber learns nothing about companies.
-  if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
-  const { workspace_id } = await reader.company(company_id);
-  if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
-  const model = await reader.model();
-  return { model, activity: activityOf(model, activity_id) };
+function identityOf(
+  { id }: Person,
+  { company_id, activity_id }: AnswerKey,
+  { save_id, values }: Edit,
+): SaveIdentity | null {
+  if (save_id === null) return null;
+  const fields = Object.entries(values).sort(([a], [b]) => a.localeCompare(b));
+  return { user_id: id, save_id, payload: [company_id, activity_id, fields] };
 }
 
 /** Merges an edit into the stored answer, with the changes since the revision that it started from. */
@@ -104,6 +104,12 @@ async function mergeStored(tx: ReadTransaction, stored: AnswerRow | undefined, e
   const revision = stored?.revision ?? 0;
   const since = stored ? await changesSince(tx, stored, edit.revision ?? revision) : [];
   return { since, ...mergeEdit({ values: stored ?? EMPTY_ANSWER, revision, since }, edit) };
+}
+
+/** BAD_USER_INPUT if these changes leave an answer marked as not applicable without a reason. */
+function refuseWithoutReason(answer: AnswerRow, changes: Partial<AnswerValues>): void {
+  const isAffected = 'not_applicable' in changes || 'not_applicable_reason' in changes;
+  if (isAffected && lacksReason(answer)) throw badFields({ notApplicableReason: REASON_NEEDED });
 }
 
 /** Whether others have changed the answer since the edit began. */

@@ -23,6 +23,7 @@ const change = (revision: number): AnswerChangeRow => ({
   changed_at: answer.answered_at,
   before: { cost: revision - 1 },
   after: { cost: revision },
+  source: 'form',
 });
 
 test.each(STORES)('only the newer part of a long history is read on %s', async (_name, open) => {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ANSWER_FIELDS, EMPTY_ANSWER, toAnswerValues, type AnswerValues } from '@contract/answer';
+import {
+  ANSWER_FIELDS,
+  EMPTY_ANSWER,
+  toAnswerValues,
+  type AnswerValues,
+  type ChangeSource,
+} from '@contract/answer';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+import type { AveragesAround } from './updateFigures';
 
 export interface AnswerKey {
   company_id: string;
@@ -44,6 +51,8 @@ export async function changesSince(
   return since.sort((a, b) => a.revision - b.revision);
 }
 
+const NOT_CONFIRMED = { confirmed_at: null, confirmed_by: null };
+
 /** The next revision of the answer, with the changed fields. */
 export function revised(
   key: AnswerKey,
@@ -52,7 +61,7 @@ export function revised(
   { by, at }: Author,
 ): AnswerRow {
   return {
-    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID() }),
+    ...(stored ?? { ...EMPTY_ANSWER, ...key, id: randomUUID(), ...NOT_CONFIRMED }),
     ...changes,
     answered_at: at,
     answered_by: by,
@@ -60,30 +69,43 @@ export function revised(
   };
 }
 
-/** Stores a revised answer, and the previous and new values of the changed fields in its history. */
-export async function storeRevision(
-  tx: WriteTransaction,
-  stored: AnswerRow | undefined,
-  answer: AnswerRow,
-  changes: Partial<AnswerValues>,
-  averages: Pick<AnswerChangeRow, 'averages_before' | 'averages_after'>,
-): Promise<void> {
-  // Both are sent together and run in this order, because the change refers to the answer.
-  const storing = stored ? tx.update('answers', answer.id, answer) : tx.insert('answers', answer);
-  const recording = tx.insert('answer_changes', {
-    id: randomUUID(),
-    answer_id: answer.id,
-    company_id: answer.company_id,
-    activity_id: answer.activity_id,
-    revision: answer.revision,
-    changed_by: answer.answered_by,
-    changed_at: answer.answered_at,
-    before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
-    after: changes,
-    ...averages,
-  });
-  await Promise.all([storing, recording]);
+/** A revised answer with what its history records. */
+export interface Revision {
+  stored: AnswerRow | undefined;
+  answer: AnswerRow;
+  /** The changed fields with their new values. */
+  changes: Partial<AnswerValues>;
+  averages: AveragesAround | undefined;
+  source: ChangeSource;
 }
+
+/** Stores revised answers, and the previous and new values of the changed fields in their history. */
+export async function storeRevisions(
+  tx: WriteTransaction,
+  revisions: readonly Revision[],
+): Promise<void> {
+  const created = revisions.filter(({ stored }) => !stored).map(({ answer }) => answer);
+  // They are sent together and run in this order, because a change refers to its answer.
+  await Promise.all([
+    created.length > 0 && tx.insert('answers', created),
+    ...revisions.map(({ stored, answer }) => stored && tx.update('answers', answer.id, answer)),
+    tx.insert('answer_changes', revisions.map(changeOf)),
+  ]);
+}
+
+const changeOf = ({ stored, answer, changes, averages, source }: Revision): AnswerChangeRow => ({
+  id: randomUUID(),
+  answer_id: answer.id,
+  company_id: answer.company_id,
+  activity_id: answer.activity_id,
+  revision: answer.revision,
+  changed_by: answer.answered_by,
+  changed_at: answer.answered_at,
+  before: valuesBefore(stored ?? EMPTY_ANSWER, changes),
+  after: changes,
+  ...averages,
+  source,
+});
 
 function valuesBefore(values: AnswerValues, changes: Partial<AnswerValues>) {
   const changed = ANSWER_FIELDS.filter(({ name }) => name in changes);

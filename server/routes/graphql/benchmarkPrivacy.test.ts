@@ -71,7 +71,7 @@ const replacePeers = ({ store }: TestServer, averages: readonly number[]) =>
         'driver_sums',
         drivers.map(({ id: driver_id }) => ({
           ...{ id: `${id}-${driver_id}`, company_id: id, driver_id },
-          ...{ weighted: Math.round(average), weights: 1, scored: 1 },
+          ...{ weighted: Math.round(average), weights: 1, scored: 1, not_applicable: 0 },
         })),
       );
       await tx.insert(

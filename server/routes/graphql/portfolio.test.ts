@@ -184,6 +184,11 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
       await write((tx) => tx.update('answers', 'birch-nine', { answered_at }));
       expect(await freshOf()).toBe(fresh);
     }
+    await write((tx) => tx.update('answers', 'birch-nine', { confirmed_at: START }));
+    expect(await freshOf()).toBe(1);
+    await write((tx) => tx.update('answers', 'birch-ten', { not_applicable: true }));
+    await recomputeSums(asking.server.store);
+    expect(await freshOf()).toBe(1);
   });
 
   test('counts the open plan items, and those that were due before today', async () => {

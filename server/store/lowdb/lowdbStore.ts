@@ -14,6 +14,7 @@ import {
   type TableName,
   type Tables,
 } from '@server/store/tables';
+import { withMissingColumns } from './missingColumns';
 import { createReading, type RowsOf } from './reading';
 
 type PrivateState = { [T in PrivateTable]: Tables[T][] };
@@ -136,7 +137,7 @@ interface Rows {
 function openRows<State extends Fixtures | PrivateState>(
   file: JsonFile<State>,
 ): Rows & { state: State } {
-  const state = file.read();
+  const state = withMissingColumns(file.read());
   // The only cast: it states that a table is in the file that `holderOf` gives for it.
   const tables = state as unknown as Rows['tables'];
   return {

@@ -1,4 +1,4 @@
-import { byAnswerField, type AnswerValue } from '@contract/answer';
+import { byAnswerField, type AnswerFieldKind } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
 
 /** How a column stores its values: unchanged, as a boolean, as JSON text, or base64 text as bytes. */
@@ -9,10 +9,17 @@ const flag = 'flag';
 const json = 'json';
 const bytes = 'bytes';
 
-/** Numbers and texts are stored unchanged; a field of another type is a compile error. */
-const STORED_VALUE: AnswerValue extends number | string | null ? Kind : never = plain;
+const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
+  state: plain,
+  level: plain,
+  factor: plain,
+  amount: plain,
+  confidence: plain,
+  flag,
+  text: plain,
+};
 
-const VALUES = byAnswerField(() => STORED_VALUE);
+const VALUES = byAnswerField(({ kind }) => KIND_OF_VALUE[kind]);
 
 /** The columns of all tables. A new column also needs a migration. */
 export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
@@ -71,6 +78,8 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     answered_at: plain,
     answered_by: plain,
     revision: plain,
+    confirmed_at: plain,
+    confirmed_by: plain,
   },
   answer_changes: {
     id: plain,
@@ -84,6 +93,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     after: json,
     averages_before: json,
     averages_after: json,
+    source: plain,
   },
   driver_weeks: {
     id: plain,
@@ -185,6 +195,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     weighted: plain,
     weights: plain,
     scored: plain,
+    not_applicable: plain,
   },
   images: { id: plain, data: bytes, created_at: plain },
   screenshots: { id: plain, data: bytes, created_at: plain },

@@ -35,7 +35,11 @@ export function useScrollRestoration() {
     const before = shown.current;
     if (before?.key === key) return;
     shown.current = { key, pathname };
-    if (type === NavigationType.Pop) return restorePosition(knownPositions().get(key) ?? 0);
+    if (type === NavigationType.Pop) {
+      const top = knownPositions().get(key) ?? 0;
+      // A document starts at the top; scrolling there would only force a layout.
+      return before || top > 0 ? restorePosition(top) : undefined;
+    }
     const isSamePage =
       before?.pathname === pathname && (type === NavigationType.Replace || isSamePageState(state));
     if (isSamePage) rememberPosition(key);

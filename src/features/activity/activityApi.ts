@@ -1,19 +1,20 @@
 import type { AutosaveResult } from '@contract/rest';
-import { activityNumber, activityTitle } from '@contract/fields/naming';
+import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   ActionsAheadDocument,
   ActivityDocument,
   AllActivitiesDocument,
   AnswerDocument,
+  BasicAnswerDocument,
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
   type ActionsAheadQuery,
-  type ActivityPartsFragment,
   type ActivityQuery,
   type AllActivitiesQuery,
   type AnswerQuery,
+  type BasicAnswerQuery,
   type ImpactAreaActivitiesQuery,
   type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
@@ -28,20 +29,17 @@ import {
 } from '@/shared/api/transport/shapes';
 import { toActivityItem, type Activity, type ActivityItem } from './Activity';
 import {
+  answeredActionsVariables,
+  toActivity,
+  toAnsweredActions,
+  type AnsweredAction,
+} from './answeredActions';
+import {
   toAutosaveForm,
   toSavedAnswer,
   type SavedAnswer,
   type SavePayload,
 } from './form/answerForm';
-
-/** The number of actions that `getAnsweredActions` loads in one request. */
-export const MAX_PREFETCHED_ACTIONS = 7;
-
-/** An action with a company's answer to it. */
-interface AnsweredAction {
-  activity: Activity | null;
-  answer: SavedAnswer;
-}
 
 /** An impact area of a company. */
 export interface AreaIds {
@@ -85,10 +83,17 @@ export const activityApi = baseApi.injectEndpoints({
         return toActivity(activity);
       },
     }),
+    /** A server that refuses the added fields is asked for the others alone. */
     getAnswer: build.query<SavedAnswer, AnswerIds>({
-      query: ({ companyId, activityId }) =>
-        query(AnswerDocument, { activity_id: activityId, company_id: companyId }),
-      transformResponse: ({ answer }: AnswerQuery) => toSavedAnswer(answer),
+      queryFn: async ({ companyId, activityId }, _, __, send) => {
+        const variables = { activity_id: activityId, company_id: companyId };
+        const { data, error } = await send(query(AnswerDocument, variables));
+        if (!error) return { data: toSavedAnswer((data as AnswerQuery).answer) };
+        if (!isRefusedQuery(error)) return { error };
+        const basic = await send(query(BasicAnswerDocument, variables));
+        if (basic.error) return { error: basic.error };
+        return { data: toSavedAnswer((basic.data as BasicAnswerQuery).answer) };
+      },
       providesTags: (_, __, of) => [answerTag(of)],
     }),
     /**
@@ -156,33 +161,6 @@ export const activityApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-function toActivity({ id, name, description, impact_area: area }: ActivityPartsFragment): Activity {
-  return { id, number: activityNumber(name), title: activityTitle(name), description, area };
-}
-
-/** The document has a fixed number of ids, so the last id is repeated. */
-function answeredActionsVariables(companyId: string, ids: readonly string[]) {
-  const at = (index: number) => ids[index] ?? ids.at(-1) ?? '';
-  const [id1, id2, id3, id4, id5, id6, id7] = [at(0), at(1), at(2), at(3), at(4), at(5), at(6)];
-  return { company_id: companyId, id1, id2, id3, id4, id5, id6, id7 };
-}
-
-function toAnsweredActions(reply: ActionsAheadQuery): AnsweredAction[] {
-  const pairs = [
-    [reply.activity1, reply.answer1],
-    [reply.activity2, reply.answer2],
-    [reply.activity3, reply.answer3],
-    [reply.activity4, reply.answer4],
-    [reply.activity5, reply.answer5],
-    [reply.activity6, reply.answer6],
-    [reply.activity7, reply.answer7],
-  ] as const;
-  return pairs.map(([activity, answer]) => ({
-    activity: activity && toActivity(activity),
-    answer: toSavedAnswer(answer),
-  }));
-}
 
 export const {
   useGetActivityQuery,

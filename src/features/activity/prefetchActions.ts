@@ -1,6 +1,7 @@
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
-import { MAX_PREFETCHED_ACTIONS, activityApi, type AreaIds } from './activityApi';
+import { activityApi, type AreaIds } from './activityApi';
+import { MAX_PREFETCHED_ACTIONS } from './answeredActions';
 
 const { getAnsweredActions, getActivities, getActivity, getAnswer } = activityApi.endpoints;
 

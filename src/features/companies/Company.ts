@@ -1,5 +1,6 @@
 import type { CompanyTarget } from '@contract/permissions';
 import type { GetCompaniesQuery } from '@/shared/api/generated/operations';
+import { compareNames } from '@/shared/lib/compareNames';
 
 export interface WorkspaceRef {
   id: string;
@@ -51,10 +52,8 @@ export const toCompanyList = ({ companies, workspaces }: GetCompaniesQuery): Com
   workspaces,
 });
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Sorts active companies first, then by name; numbers in names by their value. */
 export const sortForList = (companies: readonly Company[]): Company[] =>
   [...companies].sort(
-    (a, b) => Number(b.activated) - Number(a.activated) || byName.compare(a.name, b.name),
+    (a, b) => Number(b.activated) - Number(a.activated) || compareNames(a.name, b.name),
   );

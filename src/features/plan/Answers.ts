@@ -1,6 +1,6 @@
 import { driverTitle } from '@contract/fields/naming';
 import type { AnsweredAction } from '@contract/priorities/priorities';
-import { totalAverage, weightedAverage } from '@contract/scoring/scoring';
+import { answerScore, totalAverage, weightedAverage } from '@contract/scoring/scoring';
 import type { GetPrioritiesQuery } from '@/shared/api/generated/operations';
 
 /** An answered action, from which a priority follows. */
@@ -13,7 +13,7 @@ export interface RankedAction extends AnsweredAction {
 export interface Answers {
   /** In dotted order; their driver is named without its prefix. */
   actions: RankedAction[];
-  /** How many actions have no score, with or without an answer. */
+  /** How many applicable actions have no score, with or without an answer. */
   unscored: number;
 }
 
@@ -27,8 +27,10 @@ export function toAnswers({ answers, percentageCompleted }: GetPrioritiesQuery):
       answer,
     }),
   );
-  const scored = actions.filter(({ answer }) => answer.revenue_state !== null).length;
-  return { actions, unscored: Math.max(0, percentageCompleted.total - scored) };
+  const settled = actions.filter(
+    ({ answer }) => answer.not_applicable === true || answerScore(answer) !== null,
+  ).length;
+  return { actions, unscored: Math.max(0, percentageCompleted.total - settled) };
 }
 
 export const GLOBAL_AVERAGE = 'Global Average';

@@ -1,4 +1,5 @@
 import { filterByText } from '@/shared/lib/filterByText';
+import { compareNames } from '@/shared/lib/compareNames';
 import { figureOf, type PortfolioColumn } from './columns';
 import type { PortfolioRow } from './Portfolio';
 
@@ -21,8 +22,6 @@ export interface PortfolioGroup {
   rows: readonly PortfolioRow[];
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** The rows that match the filters, sorted; rows without a figure are last in either order. */
 export function matchingRows(
   rows: readonly PortfolioRow[],
@@ -34,7 +33,7 @@ export function matchingRows(
     .filter(({ cells }) => !onlyBehind || cells.some(({ isBehindTarget }) => isBehindTarget))
     .filter(({ planOverdue }) => !onlyOverdue || planOverdue > 0)
     .toSorted((a, b) => {
-      const names = byName.compare(a.name, b.name);
+      const names = compareNames(a.name, b.name);
       if (sort === 'company') return direction * names;
       const [one, other] = [figureOf(a, sort), figureOf(b, sort)];
       if (one === null || other === null) {
@@ -56,7 +55,7 @@ export function groupRows(
     .map(([workspace, inGroup]) => ({ workspace, rows: inGroup }))
     .toSorted((a, b) => {
       if (a.workspace === null || b.workspace === null) return a.workspace === null ? 1 : -1;
-      return byName.compare(a.workspace, b.workspace);
+      return compareNames(a.workspace, b.workspace);
     });
 }
 

@@ -4,6 +4,7 @@ import type {
   GetWorkspaceReachesQuery,
   GetWorkspacesQuery,
 } from '@/shared/api/generated/operations';
+import { compareNames } from '@/shared/lib/compareNames';
 
 interface WorkspaceCompany {
   id: string;
@@ -47,8 +48,6 @@ export const toReaches = ({ workspaces }: GetWorkspaceReachesQuery): WorkspaceRe
     }),
   );
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Sorts by name; numbers in names by their value. */
 export const sortByName = (workspaces: readonly Workspace[]): Workspace[] =>
-  [...workspaces].sort((a, b) => byName.compare(a.name, b.name));
+  [...workspaces].sort((a, b) => compareNames(a.name, b.name));

@@ -266,6 +266,7 @@ async function addChanges(count: number) {
         ...{ changed_by: 'user-editor', changed_at: new Date().toISOString() },
         before: { time_w: index },
         after: { time_w: index + 1 },
+        source: 'form',
       });
     }
   });

@@ -68,6 +68,7 @@ function changeOf(
     changed_at: time.toISOString(),
     before: { revenue_state: earlier?.revenue_state ?? null },
     after: { revenue_state: state },
+    source: 'form',
   };
 }
 

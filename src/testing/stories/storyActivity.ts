@@ -39,6 +39,7 @@ export function answer(parts: Partial<AnswerDto> = {}): AnswerDto {
     answered_at: '2026-03-02T09:30:00.000Z',
     average_score: parts.revenue_state ?? null,
     revision: 3,
+    confirmed_at: null,
     ...parts,
   };
 }

@@ -16,6 +16,7 @@ export function priorities(): GetPrioritiesQuery {
       factor_difficulty: null,
       est_cost_company_m: null,
       time_w: null,
+      not_applicable: false,
     })),
     percentageCompleted: { total: 20 },
   };

@@ -82,6 +82,7 @@ interface GradedActivity {
   name: Field<string>;
   average: Field<number | null>;
   grade: Field<string | null>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface GraphDrivers {
@@ -123,6 +124,7 @@ interface ActivityStatus {
   id: Field<string>;
   name: Field<string>;
   status: Field<string>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface ActivityRef {
@@ -168,6 +170,10 @@ interface Answer {
   revision: Field<number>;
   driver: Field<string | null>;
   impact_area: Field<string | null>;
+  not_applicable: Field<boolean | null>;
+  not_applicable_reason: Field<string | null>;
+  confidence: Field<number | null>;
+  confirmed_at: Field<string | null>;
 }
 
 interface DeletedItem {
@@ -286,6 +292,7 @@ interface PlanItem {
   gain: Field<number | null>;
   planned_gain: Field<number | null>;
   realised: Field<number | null>;
+  not_applicable: Field<boolean | null>;
   created_at: Field<string>;
   done_at: Field<string | null>;
   revision: Field<number>;

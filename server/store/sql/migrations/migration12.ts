@@ -1,18 +1,16 @@
 import type { ColumnTypes } from '@server/store/sql/engine';
 
-/** The weekly mail: who receives none, what was sent when, and the address in a mail's header that ends it. */
-export const digests = ({ flag }: ColumnTypes): string[] => [
-  `alter table users add column digest ${flag}`,
-  `alter table mails add column unsubscribe text`,
-  `create table digests (
-    id text primary key,
-    user_id text not null references users on delete cascade,
-    year integer not null,
-    week integer not null check (week between 1 and 53),
-    token_hash text not null,
-    sent_at text not null
-  )`,
-  `create unique index digests_week on digests (user_id, year, week)`,
-  `create unique index digests_token on digests (token_hash)`,
-  `create index digests_sent on digests (sent_at)`,
+/**
+ * Answers that are not applicable, the confidence of answers and their last confirmation, and how a change was
+ * entered. Existing rows keep their figures.
+ */
+export const honestAnswers = ({ flag }: ColumnTypes): string[] => [
+  `alter table answers add column not_applicable ${flag} not null default false`,
+  `alter table answers add column not_applicable_reason text`,
+  `alter table answers add column confidence integer check (confidence between 1 and 3)`,
+  `alter table answers add column confirmed_at text`,
+  `alter table answers add column confirmed_by text`,
+  `alter table driver_sums add column not_applicable integer not null default 0 check (not_applicable >= 0)`,
+  `alter table answer_changes add column source text not null default 'form'
+    check (source in ('form', 'workbook'))`,
 ];

@@ -11,7 +11,8 @@ import { mailLanguage } from './migration8';
 import { weekCounts } from './migration9';
 import { workspaceSince } from './migration10';
 import { targets } from './migration11';
-import { digests } from './migration12';
+import { honestAnswers } from './migration12';
+import { digests } from './migration13';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -29,7 +30,8 @@ const MIGRATIONS = [
   { name: '0009-week-counts', statements: weekCounts },
   { name: '0010-workspace-since', statements: workspaceSince },
   { name: '0011-targets', statements: targets },
-  { name: '0012-digests', statements: digests },
+  { name: '0012-honest-answers', statements: honestAnswers },
+  { name: '0013-digests', statements: digests },
 ];
 
 /** Tables that every database of this product has. */

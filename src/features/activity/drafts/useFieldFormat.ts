@@ -1,4 +1,5 @@
 import {
+  CONFIDENCES,
   KIND_OF_FIELD,
   type AnswerFieldKind,
   type AnswerFieldName,
@@ -23,6 +24,12 @@ export function useFieldFormat() {
     },
     factor: formatNumber,
     amount: formatNumber,
+    confidence: (value) => {
+      const confidence = CONFIDENCES[value - 1];
+      return confidence ? t(`confidence.${confidence}`) : formatNumber(value);
+    },
+    flag: (value) => t(value ? 'field.yes' : 'field.no'),
+    text: (value) => value,
   };
   return (field: AnswerFieldName, value: AnswerValue): string => {
     if (value === null) return t('field.unset');

@@ -12,6 +12,7 @@ import styles from './ActionCard.module.css';
 import { ActionFields } from './ActionFields';
 import { ActionFooter } from './ActionFooter';
 import { ActionSkeleton } from './ActionSkeleton';
+import { Applicability } from './Applicability';
 import { AnswerHistory } from '../history/AnswerHistory';
 import { DraftConflicts } from '../drafts/ConflictPanel';
 import { draftKey, type DraftIds } from '../saving/draft/Draft';
@@ -137,6 +138,13 @@ export function ActionCard(props: Props) {
               {description}
             </Typography.Paragraph>
           )}
+          <Applicability
+            key={key}
+            draftKey={key}
+            saved={saved}
+            disabled={disabled}
+            setField={setField}
+          />
         </header>
         {disabled && (
           <Alert

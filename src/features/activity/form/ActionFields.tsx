@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DraftField } from './fields/DraftField';
 import styles from './fields/fields.module.css';
 import { ASSESSMENT_FIELDS, EFFORT_FIELDS, type FormField } from './fields/formFields';
+import { useDraftValue } from './fields/useDraftValue';
 import type { SetField } from './useActionForm';
 
 interface Props {
@@ -13,15 +14,19 @@ interface Props {
   setField: SetField;
 }
 
-/** All fields of an answer: first the five that an action needs to be done, then time and cost. */
+/**
+ * The fields of the sections: first those that an action needs to be done, then time and cost. They are dimmed while
+ * the action is marked as not applicable, because they do not count then.
+ */
 export function ActionFields({ setField, ...rest }: Props) {
   const { t } = useTranslation('activity');
+  const isMarked = useDraftValue(rest.draftKey, 'not_applicable', rest.saved);
   const fieldOf = (field: FormField) => (
     <DraftField key={field.name} field={field} onChange={setField} {...rest} />
   );
 
   return (
-    <>
+    <div className={styles.sections} data-dimmed={isMarked || undefined}>
       <section className={styles.assessment} aria-label={t('section.assessment')}>
         {ASSESSMENT_FIELDS.map(fieldOf)}
       </section>
@@ -32,6 +37,6 @@ export function ActionFields({ setField, ...rest }: Props) {
         <Typography.Paragraph type="secondary">{t('section.effortHint')}</Typography.Paragraph>
         <div className={styles.effort}>{EFFORT_FIELDS.map(fieldOf)}</div>
       </section>
-    </>
+    </div>
   );
 }

@@ -1,8 +1,12 @@
 import {
+  ANSWER_FIELDS,
   byAnswerField,
   EMPTY_ANSWER,
   parseFieldText,
+  toAnswerValues,
   type AnswerFieldKind,
+  type AnswerFieldName,
+  type AnswerValue,
   type AnswerValues,
   type ValueByKind,
 } from '@contract/answer';
@@ -15,8 +19,21 @@ const VALUE_OF_KIND: { [Kind in AnswerFieldKind]: fc.Arbitrary<ValueByKind[Kind]
   level: fc.integer({ min: 0, max: 10 }),
   factor: decimal(10),
   amount: decimal(1e6),
+  confidence: fc.integer({ min: 1, max: 3 }),
+  flag: fc.boolean(),
+  text: fc.string({ minLength: 1, maxLength: 500 }).filter((text) => isReason(text)),
 };
-const anyAnswer = fc.record(byAnswerField(({ kind }) => fc.option(VALUE_OF_KIND[kind])));
+const isReason = (text: string) => parseFieldText('text', text) === text && text.trim() !== 'null';
+const anyAnswer: fc.Arbitrary<AnswerValues> = fc
+  .record(
+    byAnswerField<fc.Arbitrary<AnswerValue>>(({ kind }) =>
+      fc.option(VALUE_OF_KIND[kind] as fc.Arbitrary<AnswerValue>),
+    ),
+  )
+  .map(
+    (values) =>
+      toAnswerValues(Object.entries(values) as [AnswerFieldName, AnswerValue][]) as AnswerValues,
+  );
 
 const save = (values: Partial<AnswerValues>) => ({
   userId: 'user-1',
@@ -28,11 +45,13 @@ const save = (values: Partial<AnswerValues>) => ({
 });
 
 /** Parses a form according to the contract, as the server does. */
-const parseForm = (form: FormData): AnswerValues =>
-  byAnswerField(({ wire, kind }) => {
-    const text = form.get(wire);
-    return typeof text === 'string' ? (parseFieldText(kind, text) ?? null) : null;
-  });
+const parseForm = (form: FormData) =>
+  toAnswerValues(
+    ANSWER_FIELDS.map(({ name, wire, kind }) => {
+      const text = form.get(wire);
+      return [name, typeof text === 'string' ? (parseFieldText(kind, text) ?? null) : null];
+    }),
+  );
 
 describe('a save request', () => {
   it('keeps all values in the form data', () => {

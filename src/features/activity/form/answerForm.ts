@@ -1,6 +1,6 @@
 import { ANSWER_FIELDS, answerValuesOf, EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { answerScore } from '@contract/scoring/scoring';
-import type { AnswerQuery } from '@/shared/api/generated/operations';
+import type { AnswerQuery, BasicAnswerQuery } from '@/shared/api/generated/operations';
 
 /** An answer as the server last acknowledged it. */
 export interface SavedAnswer {
@@ -13,7 +13,9 @@ export interface SavedAnswer {
   answeredAt: string | null;
 }
 
-export function toSavedAnswer(dto: AnswerQuery['answer']): SavedAnswer {
+export function toSavedAnswer(
+  dto: AnswerQuery['answer'] | BasicAnswerQuery['answer'],
+): SavedAnswer {
   if (!dto) return { values: EMPTY_ANSWER, revision: 0, averageScore: null, answeredAt: null };
   return {
     values: answerValuesOf(dto),

@@ -1,4 +1,9 @@
-import { ANSWER_FIELDS, type AnswerFieldName } from '@contract/answer';
+import {
+  ANSWER_FIELDS,
+  type AnswerFieldKind,
+  type AnswerFieldName,
+  type AnswerValue,
+} from '@contract/answer';
 import fc from 'fast-check';
 import { driverEffect, toAnswerChange, type FieldChange } from './AnswerChange';
 
@@ -41,16 +46,20 @@ describe('a recorded change', () => {
   const dto = { revision: 2, changed_at: '2026-03-02T09:30:00.000Z', changed_by: null };
   const averages = { driver_before: 5, driver_after: 5 };
 
-  it('holds numbers, and null for what was not answered', () => {
-    const changes = ANSWER_FIELDS.map(({ name }) => ({ field: name, before: null, after: '7' }));
+  it('holds values of the kind of each field, and null for what was not answered', () => {
+    const texts = { confidence: '2', flag: 'true', text: 'No shops' } as const;
+    const values = { confidence: 2, flag: true, text: 'No shops' } as const;
+    const ofKind = <Value>(table: Partial<Record<AnswerFieldKind, Value>>, other: Value) =>
+      ANSWER_FIELDS.map(({ name, kind }) => ({
+        ...{ field: name, before: null, after: table[kind] ?? other },
+      }));
+    const changes = ofKind<string>(texts, '7');
     const { fields } = toAnswerChange({ ...dto, ...averages, changes });
-    expect(fields).toEqual(
-      ANSWER_FIELDS.map(({ name }) => ({ field: name, before: null, after: 7 })),
-    );
+    expect(fields).toEqual(ofKind<AnswerValue>(values, 7));
   });
 
   it('leaves out fields that this version does not know', () => {
-    const changes = [{ field: 'confidence', before: null, after: '3' }];
+    const changes = [{ field: 'mood', before: null, after: '3' }];
     expect(toAnswerChange({ ...dto, ...averages, changes }).fields).toEqual([]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from '@/shared/routing/urlParams';
 import { LIST_VIEWS } from '@/shared/ui/list/listViewsSlice';
 import { columnOf, isDescending, type Sorting } from '@/shared/ui/list/SortHeading';
+import { compareNames } from '@/shared/lib/compareNames';
 import type { Collaborator } from '../Collaborator';
 
 export const PEOPLE_COLUMNS = [
@@ -60,7 +61,6 @@ export function filterPeople(
 
 const statusOf = ({ activated }: Collaborator) => (activated ? 'active' : 'pending');
 
-const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const rankOf = (role: Role) => ROLES.indexOf(role);
 
 /** Sorts by a column; equal people by name. People who were never active come last in both directions. */
@@ -75,12 +75,12 @@ export function sortPeople(
     if (column === 'lastActive') {
       const [first, second] = [lastActive[a.id] ?? '', lastActive[b.id] ?? ''];
       if (first === '' || second === '') {
-        return Number(first === '') - Number(second === '') || byText.compare(a.name, b.name);
+        return Number(first === '') - Number(second === '') || compareNames(a.name, b.name);
       }
       // Ascending is the most recent first.
-      return direction * byText.compare(second, first) || byText.compare(a.name, b.name);
+      return direction * compareNames(second, first) || compareNames(a.name, b.name);
     }
-    return direction * compare(a, b, column) || byText.compare(a.name, b.name);
+    return direction * compare(a, b, column) || compareNames(a.name, b.name);
   });
 }
 
@@ -91,14 +91,14 @@ function compare(
 ): number {
   switch (column) {
     case 'name':
-      return byText.compare(a.name, b.name);
+      return compareNames(a.name, b.name);
     case 'company':
-      return byText.compare(a.companyName, b.companyName);
+      return compareNames(a.companyName, b.companyName);
     case 'companyRole':
       return rankOf(a.companyRole) - rankOf(b.companyRole);
     case 'workspaceRole':
       return rankOf(a.workspaceRole) - rankOf(b.workspaceRole);
     case 'status':
-      return byText.compare(statusOf(a), statusOf(b));
+      return compareNames(statusOf(a), statusOf(b));
   }
 }

@@ -42,6 +42,13 @@ export type AnswerPartsFragment = {
   revision: number;
 };
 
+export type AddedAnswerPartsFragment = {
+  not_applicable: boolean | null;
+  not_applicable_reason: string | null;
+  confidence: number | null;
+  confirmed_at: string | null;
+};
+
 export type ActivityQueryVariables = {
   activity_id: string;
 };
@@ -56,6 +63,40 @@ export type AnswerQueryVariables = {
 };
 
 export type AnswerQuery = {
+  answer: {
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
+  } | null;
+};
+
+export type BasicAnswerQueryVariables = {
+  activity_id: string;
+  company_id: string;
+};
+
+export type BasicAnswerQuery = {
   answer: {
     id: string;
     activity_id: string;
@@ -157,6 +198,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity2: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer2: {
@@ -180,6 +225,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity3: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer3: {
@@ -203,6 +252,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity4: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer4: {
@@ -226,6 +279,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity5: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer5: {
@@ -249,6 +306,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity6: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer6: {
@@ -272,6 +333,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
   activity7: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer7: {
@@ -295,6 +360,10 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
   } | null;
 };
 
@@ -568,6 +637,7 @@ export type GetPrioritiesQuery = {
     factor_difficulty: number | null;
     est_cost_company_m: number | null;
     time_w: number | null;
+    not_applicable: boolean | null;
   }>;
   percentageCompleted: { total: number };
 };
@@ -596,6 +666,7 @@ export type GetPlanQuery = {
     gain: number | null;
     planned_gain: number | null;
     realised: number | null;
+    not_applicable: boolean | null;
     revision: number;
   }>;
 };
@@ -708,7 +779,44 @@ export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQ
 );
 export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
   'answer',
-  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...answerParts}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
+  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...answerParts ...addedAnswerParts}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment addedAnswerParts on Answer{not_applicable not_applicable_reason confidence confirmed_at}',
+  object({
+    answer: nullOr(
+      object({
+        id: string,
+        activity_id: string,
+        activity_name: string,
+        company_id: string,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        time_w: orNull(number),
+        avg_cost_thread_m: orNull(number),
+        est_cost_process_m: orNull(number),
+        est_cost_driver_m: orNull(number),
+        est_cost_subdriver_m: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_thread_h: orNull(number),
+        answered_at: stringOrNull,
+        average_score: orNull(number),
+        revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
+      }),
+    ),
+  }),
+);
+export const BasicAnswerDocument = new TypedDocumentString<
+  BasicAnswerQuery,
+  BasicAnswerQueryVariables
+>(
+  'basicAnswer',
+  'query basicAnswer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...answerParts}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
   object({
     answer: nullOr(
       object({
@@ -781,7 +889,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
   ActionsAheadQueryVariables
 >(
   'actionsAhead',
-  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...answerParts}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...answerParts}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...answerParts}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...answerParts}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...answerParts}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...answerParts}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...answerParts}}fragment activityParts on Activity{id name impact_area description}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
+  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...answerParts ...addedAnswerParts}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...answerParts ...addedAnswerParts}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...answerParts ...addedAnswerParts}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...answerParts ...addedAnswerParts}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...answerParts ...addedAnswerParts}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...answerParts ...addedAnswerParts}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...answerParts ...addedAnswerParts}}fragment activityParts on Activity{id name impact_area description}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment addedAnswerParts on Answer{not_applicable not_applicable_reason confidence confirmed_at}',
   object({
     activity1: nullOr(
       object({ id: string, name: string, impact_area: string, description: stringOrNull }),
@@ -808,6 +916,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
     activity2: nullOr(
@@ -835,6 +947,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
     activity3: nullOr(
@@ -862,6 +978,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
     activity4: nullOr(
@@ -889,6 +1009,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
     activity5: nullOr(
@@ -916,6 +1040,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
     activity6: nullOr(
@@ -943,6 +1071,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
     activity7: nullOr(
@@ -970,6 +1102,10 @@ export const ActionsAheadDocument = new TypedDocumentString<
         answered_at: stringOrNull,
         average_score: orNull(number),
         revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
       }),
     ),
   }),
@@ -1294,7 +1430,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
   GetPrioritiesQueryVariables
 >(
   'getPriorities',
-  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name driver impact_area revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w}percentageCompleted(company_id:$company_id){total}}',
+  'query getPriorities($company_id:ID!){answers(company_id:$company_id){activity_id activity_name driver impact_area revenue_state relevance criticality cost difficulty factor_difficulty est_cost_company_m time_w not_applicable}percentageCompleted(company_id:$company_id){total}}',
   object({
     answers: array(
       object({
@@ -1310,6 +1446,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
         factor_difficulty: orNull(number),
         est_cost_company_m: orNull(number),
         time_w: orNull(number),
+        not_applicable: orNull(boolean),
       }),
     ),
     percentageCompleted: object({ total: number }),
@@ -1317,7 +1454,7 @@ export const GetPrioritiesDocument = new TypedDocumentString<
 );
 export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQueryVariables>(
   'getPlan',
-  'query getPlan($company_id:ID!){plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w gain planned_gain realised revision}}',
+  'query getPlan($company_id:ID!){plan(company_id:$company_id){id activity_id activity_name impact_area driver aim status owner_id owner_name starts_on due_on note state cost_m time_w gain planned_gain realised not_applicable revision}}',
   object({
     plan: array(
       object({
@@ -1339,6 +1476,7 @@ export const GetPlanDocument = new TypedDocumentString<GetPlanQuery, GetPlanQuer
         gain: orNull(number),
         planned_gain: orNull(number),
         realised: orNull(number),
+        not_applicable: orNull(boolean),
         revision: number,
       }),
     ),

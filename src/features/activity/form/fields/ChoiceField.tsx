@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FieldFrame } from './FieldFrame';
 import styles from './fields.module.css';
@@ -18,11 +18,13 @@ interface Props {
   value: number | null;
   disabled: boolean;
   onChange: SetField;
+  /** Shown below the buttons. */
+  children?: ReactNode;
 }
 
-/** Radio buttons for the state of the activity or for one of five levels. */
+/** Radio buttons for the state of the activity, the confidence, or one of five levels. */
 export const ChoiceField = memo(function ChoiceField(props: Props) {
-  const { name, choices, value, disabled, onChange } = props;
+  const { name, choices, value, disabled, onChange, children } = props;
   const { t } = useTranslation('activity');
   const id = useId();
 
@@ -47,6 +49,7 @@ export const ChoiceField = memo(function ChoiceField(props: Props) {
         disabled={disabled}
         onChange={({ target }) => onChange(name, target.value as number)}
       />
+      {children}
     </FieldFrame>
   );
 });

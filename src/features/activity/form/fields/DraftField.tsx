@@ -1,13 +1,15 @@
-import { STATE_MAX, STATE_MIN, type AnswerFieldName, type AnswerValues } from '@contract/answer';
+import { CONFIDENCES, STATE_MAX, STATE_MIN, type AnswerValues } from '@contract/answer';
 import { levelOf, LEVELS, valueOfLevel } from '@contract/scoring/scoring';
 import { useMemo, type ReactElement } from 'react';
-import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { selectDraft, type WithSaving } from '../../saving/savingSlice';
+import { useFieldFormat } from '../../drafts/useFieldFormat';
 import type { SetField } from '../useActionForm';
 import { ChoiceField, type Choice } from './ChoiceField';
 import type { ChoiceFieldName, FormField, NumberControl, NumberFieldName } from './formFields';
+import { FieldFrame } from './FieldFrame';
 import { NumberField } from './NumberField';
+import { StateAnchors } from './StateAnchors';
+import { useDraftValue } from './useDraftValue';
 
 interface Props<Field = FormField> {
   draftKey: string;
@@ -25,19 +27,12 @@ export function DraftField({ field, ...rest }: Props): ReactElement {
       return <StateInput field={field} {...rest} />;
     case 'level':
       return <LevelInput field={field} {...rest} />;
+    case 'confidence':
+      return <ConfidenceInput field={field} {...rest} />;
     case 'factor':
     case 'amount':
       return <NumberInput field={field} {...rest} />;
   }
-}
-
-function useDraftValue<Name extends AnswerFieldName>(
-  draftKey: string,
-  name: Name,
-  saved: AnswerValues,
-): AnswerValues[Name] {
-  const edit = useSelector((state: WithSaving) => selectDraft(state, draftKey)?.edits[name]);
-  return edit ? edit.value : saved[name];
 }
 
 const STATES: Choice[] = Array.from({ length: STATE_MAX - STATE_MIN + 1 }, (_, index) => ({
@@ -47,7 +42,30 @@ const STATES: Choice[] = Array.from({ length: STATE_MAX - STATE_MIN + 1 }, (_, i
 
 function StateInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFieldName }>) {
   const value = useDraftValue(draftKey, field.name, saved);
-  return <ChoiceField name={field.name} choices={STATES} value={value} {...rest} />;
+  return (
+    <ChoiceField name={field.name} choices={STATES} value={value} {...rest}>
+      <StateAnchors />
+    </ChoiceField>
+  );
+}
+
+/** People who may not edit see it as text. */
+function ConfidenceInput({ draftKey, field, saved, ...rest }: Props<{ name: ChoiceFieldName }>) {
+  const { t } = useTranslation('activity');
+  const formatField = useFieldFormat();
+  const value = useDraftValue(draftKey, field.name, saved);
+  const choices = useMemo(
+    () => CONFIDENCES.map((one, index) => ({ value: index + 1, label: t(`confidence.${one}`) })),
+    [t],
+  );
+  if (rest.disabled) {
+    return (
+      <FieldFrame id={field.name} label={t(`field.${field.name}`)}>
+        <span>{formatField(field.name, value)}</span>
+      </FieldFrame>
+    );
+  }
+  return <ChoiceField name={field.name} choices={choices} value={value} {...rest} />;
 }
 
 /** Shows a value from 0 to 10 as the level whose range contains it. */

@@ -6,8 +6,12 @@ import {
   type ByAnswerField,
 } from '@contract/answer';
 
-export type ChoiceFieldName = AnswerFieldOfKind<'state' | 'level'>;
+export type ChoiceFieldName = AnswerFieldOfKind<'state' | 'level' | 'confidence'>;
 export type NumberFieldName = AnswerFieldOfKind<'factor' | 'amount'>;
+
+/** The fields that `Applicability` shows, not the sections of the form. */
+type ApplicabilityKind = 'flag' | 'text';
+type ControlledKind = Exclude<AnswerFieldKind, ApplicabilityKind>;
 
 export type Unit = 'weeks' | 'millions' | 'hours' | 'ofTen';
 
@@ -26,13 +30,18 @@ export interface NumberControl {
 interface ControlByKind {
   state: ChoiceControl;
   level: ChoiceControl;
+  confidence: ChoiceControl;
   factor: NumberControl;
   amount: NumberControl;
 }
 
-/** Every field of an answer, in the order of the form. The compiler reports a missing field. */
-const CONTROLS: ByAnswerField<ControlByKind> = {
+/** Every field of the form's sections, in their order. The compiler reports a missing field. */
+const CONTROLS: Pick<
+  ByAnswerField<ControlByKind & Record<ApplicabilityKind, never>>,
+  AnswerFieldOfKind<ControlledKind>
+> = {
   revenue_state: { shortcut: 'S' },
+  confidence: { shortcut: 'E' },
   relevance: { shortcut: 'R' },
   criticality: { shortcut: 'C' },
   cost: { shortcut: 'K' },
@@ -49,29 +58,33 @@ const CONTROLS: ByAnswerField<ControlByKind> = {
 
 /** The unit of a field's value; undefined for a field without one. */
 export function unitOf(name: AnswerFieldName): Unit | undefined {
-  const control = CONTROLS[name];
-  return 'unit' in control ? control.unit : undefined;
+  const control = isControlled(name) ? CONTROLS[name] : undefined;
+  return control && 'unit' in control ? control.unit : undefined;
 }
 
-type FormFieldOfKind<Kind extends AnswerFieldKind> = {
+const isControlled = (name: AnswerFieldName): name is keyof typeof CONTROLS =>
+  Object.hasOwn(CONTROLS, name);
+
+type FormFieldOfKind<Kind extends ControlledKind> = {
   name: AnswerFieldOfKind<Kind>;
   kind: Kind;
 } & ControlByKind[Kind];
 
-export type FormField = { [Kind in AnswerFieldKind]: FormFieldOfKind<Kind> }[AnswerFieldKind];
+export type FormField = { [Kind in ControlledKind]: FormFieldOfKind<Kind> }[ControlledKind];
 
-const FORM_FIELDS = (Object.keys(CONTROLS) as AnswerFieldName[]).map(
+const FORM_FIELDS = (Object.keys(CONTROLS) as (keyof typeof CONTROLS)[]).map(
   (name) => ({ name, kind: KIND_OF_FIELD[name], ...CONTROLS[name] }) as FormField,
 );
 
-const SECTION_OF_KIND: Record<AnswerFieldKind, 'assessment' | 'effort'> = {
+const SECTION_OF_KIND: Record<ControlledKind, 'assessment' | 'effort'> = {
   state: 'assessment',
   level: 'assessment',
+  confidence: 'assessment',
   factor: 'effort',
   amount: 'effort',
 };
 
-/** The fields with a choice of values. An action is done when all of them have a value. */
+/** The fields with a choice of values. */
 export const ASSESSMENT_FIELDS = FORM_FIELDS.filter(
   ({ kind }) => SECTION_OF_KIND[kind] === 'assessment',
 );

@@ -1,6 +1,7 @@
 import { oneOf, typedText, wholeNumber, type UrlValues } from '@/shared/routing/urlParams';
 import { LIST_VIEWS } from '@/shared/ui/list/listViewsSlice';
 import { columnOf, isDescending, type Sorting } from '@/shared/ui/list/SortHeading';
+import { compareNames } from '@/shared/lib/compareNames';
 import { NO_FIGURES, sortForList, type Company, type CompanyFigures } from '../../Company';
 
 export const COMPANY_COLUMNS = ['name', 'workspace', 'average', 'completed', 'people'] as const;
@@ -26,8 +27,6 @@ export const MIN_FOR_TABLE = 12;
 
 export type FiguresById = Partial<Record<string, CompanyFigures>>;
 
-const byText = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
 /** Active companies first, then by a column, then by name. Unknown figures come last in both directions. */
 export function sortCompanies(
   companies: readonly Company[],
@@ -42,7 +41,7 @@ export function sortCompanies(
   return sortForList(companies).sort((a, b) => {
     if (a.activated !== b.activated) return Number(b.activated) - Number(a.activated);
     if (column === 'name' || column === 'workspace') {
-      return direction * byText.compare(textOf(a), textOf(b));
+      return direction * compareNames(textOf(a), textOf(b));
     }
     const first = (figures[a.id] ?? NO_FIGURES)[column];
     const second = (figures[b.id] ?? NO_FIGURES)[column];

@@ -1,0 +1,33 @@
+import { can, type Person } from '@contract/permissions';
+import type { ReadTransaction } from '@server/store/Store';
+import { forbidden, unauthenticated } from '../errors';
+import { activityOf } from '../figures/model';
+import type { Actor } from '../manage/targets';
+import type { Reader } from '../queries/reader';
+import { toPerson } from '../queries/users';
+import type { AnswerKey } from './storedAnswer';
+
+/**
+ * The person with their current roles. Their workspace is read only for a save in another company; in their
+ * own one the reader checks whether it is active.
+ */
+export async function savingPerson(
+  tx: ReadTransaction,
+  { id }: Actor,
+  { company_id }: AnswerKey,
+): Promise<Person> {
+  const user = await tx.get('users', id);
+  if (!user?.activated) throw unauthenticated();
+  return user.company_id === company_id ? { ...user, workspace_id: null } : toPerson(tx, user);
+}
+
+/** The activity and the model; FORBIDDEN or NOT_FOUND if the person may not save the answer. */
+export async function authorizeSave(reader: Reader, { company_id, activity_id }: AnswerKey) {
+  const { person } = reader;
+  // Checked before the company is read, so that a subscriber learns nothing about companies.
+  if (person.workspace_role === 'subscriber') throw forbidden('You have view-only access.');
+  const { workspace_id } = await reader.company(company_id);
+  if (!can(person, 'saveAnswer', { company_id, workspace_id })) throw forbidden();
+  const model = await reader.model();
+  return { model, activity: activityOf(model, activity_id) };
+}

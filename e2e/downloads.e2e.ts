@@ -18,13 +18,26 @@ async function download(page: Page, entry: string): Promise<Buffer> {
   return readFile(await (await receivedFile).path());
 }
 
-/** The images of a workbook, as PNG. */
-function imagesOf(workbook: Buffer): Uint8Array[] {
-  const files = unzipSync(workbook);
-  return Object.keys(files)
-    .filter((name) => name.startsWith('xl/media/'))
-    .map((name) => files[name] ?? new Uint8Array());
-}
+/** The names of a workbook's files in a folder. */
+const filesIn = (workbook: Buffer, folder: string) =>
+  Object.keys(unzipSync(workbook)).filter((name) => name.startsWith(folder));
+
+/** The PNGs that the page has drawn for files since `watchPictures`. */
+const drawnPictures = (page: Page) =>
+  page.evaluate(() => (globalThis as { pictures?: string[] }).pictures ?? []);
+
+/** Records every picture that the page draws. */
+const watchPictures = (page: Page) =>
+  page.evaluate(() => {
+    const pictures: string[] = [];
+    Object.assign(globalThis, { pictures });
+    const { toDataURL } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toDataURL = function (...options) {
+      const picture = toDataURL.apply(this, options);
+      pictures.push(picture);
+      return picture;
+    };
+  });
 
 /** The share of white pixels in an image, and whether the image contains every given color. */
 async function colorsIn(png: Uint8Array) {
@@ -48,17 +61,22 @@ it.each(['light', 'dark'] as const)(
     const { page } = await product.openPage('/', { as: 'editor@example.com', colorScheme });
     await page.getByRole('application').locator('svg').waitFor();
 
+    await watchPictures(page);
     const pdf = (await download(page, 'PDF')).toString('latin1');
     expect(pdf).toContain(`/Width ${MIN_PIXELS.width}\n/Height ${MIN_PIXELS.height}`);
     expect(pdf).toContain('(Impact Areas) Tj');
 
-    const workbook = await download(page, 'EXCEL');
-    const pictures = imagesOf(workbook);
-    expect(pictures).toHaveLength(1);
-    const { white, colors, ...size } = await colorsIn(pictures[0] ?? new Uint8Array());
+    const [picture = ''] = await drawnPictures(page);
+    const png = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64');
+    const { white, colors, ...size } = await colorsIn(png);
     expect(size).toEqual(MIN_PIXELS);
     expect(white).toBeGreaterThan(0.8);
     for (const color of LIGHT_COLORS) expect(colors).toContain(color);
+
+    // A workbook has a chart of its own in place of the picture.
+    const workbook = await download(page, 'EXCEL');
+    expect(filesIn(workbook, 'xl/media/')).toEqual([]);
+    expect(filesIn(workbook, 'xl/charts/')).toHaveLength(1);
     expect(await readSheet(workbook, 'Impact Areas')).toHaveLength(1 + 7);
   },
 );
@@ -73,7 +91,8 @@ it('the evolution of two companies is downloaded with both charts and the bridge
   const pdf = (await download(page, 'Download as PDF')).toString('latin1');
   expect(pdf.split(`/Width ${MIN_PIXELS.width}\n/Height ${MIN_PIXELS.height}`)).toHaveLength(1 + 2);
   const workbook = await download(page, 'Download as EXCEL');
-  expect(imagesOf(workbook)).toHaveLength(3);
+  expect(filesIn(workbook, 'xl/charts/')).toHaveLength(2);
+  expect(filesIn(workbook, 'xl/media/')).toHaveLength(1);
   expect(await readSheet(workbook, 'Differences')).toHaveLength(1 + 5);
 });
 

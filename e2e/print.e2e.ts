@@ -73,11 +73,33 @@ it('the completed actions are printed in full, without a scroll bar', async () =
   expect(await numbers.filter({ visible: true }).count()).toBe(28);
 });
 
-it('the overview fits on two pages, with the lists of what to improve', async () => {
-  const { page } = await product.openPage('/company-overview', { as: 'editor@example.com' });
-  await page.getByText('Rating Overview').waitFor();
-  await page.getByRole('list', { name: 'Actions to improve first' }).waitFor();
+it.each([
+  ['/', 'Operating Margin', 1],
+  ['/company-overview', 'Actions to improve first', 1],
+  ['/portfolio', 'Tidewater Pump Makers', 1],
+  ['/plan?tab=plan', 'Overdue (2)', 1],
+  // Tables keep their columns on paper, in place of the list of narrow screens.
+  ['/collaborators-management?view=table', 'Aisha Rahman', 3],
+  ['/workspaces-management', 'Aisha Rahman', 4],
+])('%s fits on %3$d pages', async (path, ready, pages) => {
+  const { page } = await product.openPage(path, { as: 'admin@example.com' });
+  await page.getByText(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const pdf = await page.pdf({ format: 'A4' });
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(2);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(pages);
+});
+
+it('the columns of a printed table are named, and its boxes and menus are left out', async () => {
+  const { page } = await product.openPage('/collaborators-management?view=table', {
+    as: 'admin@example.com',
+  });
+  const table = page.getByRole('table', { name: 'Collaborators' });
+  await table.getByText('Aisha Rahman').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 703, height: 1000 });
+  const name = table.locator('th[data-label="Name"]');
+  expect(await name.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe('"Name"');
+  expect(await table.locator('th, td').filter({ visible: true }).count()).toBeGreaterThan(6);
+  expect(await table.getByRole('checkbox').filter({ visible: true }).count()).toBe(0);
+  expect(await table.getByText('Actions', { exact: true }).isVisible()).toBe(false);
 });

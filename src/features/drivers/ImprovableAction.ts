@@ -44,3 +44,9 @@ export const isCheapAndRelevant = ({
   relevance,
 }: Pick<PriorityValues, 'cost' | 'relevance'>): boolean =>
   cost !== null && relevance !== null && levelOf(cost) <= LOW && levelOf(relevance) >= HIGH;
+
+/** The ids of the actions with such answers. */
+export const cheapAndRelevantOf = (
+  actions: readonly ImprovableAction[] = [],
+): ReadonlySet<string> =>
+  new Set(actions.filter(({ answer }) => isCheapAndRelevant(answer)).map(({ id }) => id));

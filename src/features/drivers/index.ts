@@ -14,7 +14,9 @@ export {
 } from './driversSlice';
 export { DriverTab } from './detail/DriverTab';
 export { driversMessages } from './messages.en';
-export { DriverDownload, OverviewDownload, useRatingsPart } from './download/OverviewDownloads';
+export { DriverDownload } from './download/DriverDownload';
+export { useOverviewPart } from './download/useOverviewPart';
+export { useRatingsPart } from './download/useRatingsPart';
 export { RatingOverview } from './ratings/RatingOverview';
 export { ACTION_FILTERS, type ActionFilter } from './detail/actionFilter';
 export type { ImprovableAction } from './ImprovableAction';

@@ -69,6 +69,8 @@ export const driversMessages = {
     subdrivers: 'Sub-drivers',
     scored: 'Scored actions',
     total: 'All actions',
+    change: 'Change',
+    since: 'Since',
     number: 'Number',
     action: 'Action',
     average: 'Average',

@@ -70,6 +70,8 @@ export const spanish = {
     subdrivers: 'Subimpulsores',
     scored: 'Acciones puntuadas',
     total: 'Todas las acciones',
+    change: 'Cambio',
+    since: 'Desde',
     number: 'Número',
     action: 'Acción',
     average: 'Promedio',

@@ -1,6 +1,7 @@
 import { Flex, Tabs } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { LIMITS } from '@contract/limits';
+import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
@@ -8,7 +9,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import type { Owner } from './dialogs/PlanFields';
 import { PlanDownload } from './download/PlanDownload';
-import { EVERYONE, matchesItem } from './items/ItemFilters';
+import { EVERYONE, matchesItem, useOwnerName } from './items/ItemFilters';
 import { PlanPanel } from './items/PlanPanel';
 import { PrioritiesPanel } from './priorities/PrioritiesPanel';
 import { PRIORITY_SORTS } from './priorities/sortPriorities';
@@ -47,11 +48,15 @@ interface Props {
 /** What to do first, and what is planned, of one company. */
 export function PlanBoard({ company, userId, owners, canEdit }: Props) {
   const { t } = useTranslation('plan');
+  const nameOf = useNames();
   const [choice, change] = useUrlState(VIEW);
   const view = usePlanView(company.id, DRIVERS);
+  const ownerName = useOwnerName(choice, userId, owners);
   if (view.state === 'failed') return <ErrorPanel error={view.error} onRetry={view.retry} />;
   if (view.state === 'loading') return <LoadingCard />;
   const { data } = view;
+  const driverName = nameOf(choice.driver);
+  const areaName = nameOf(IMPACT_AREA_NAMES[Number(choice.area) - 1] ?? '');
   const items = data.plan.filter((item) => matchesItem(item, choice, userId));
 
   return (
@@ -78,6 +83,7 @@ export function PlanBoard({ company, userId, owners, canEdit }: Props) {
                     company={company}
                     view={data}
                     shown={{ priorities: shownPriorities(data.ranked, choice) }}
+                    filters={[driverName, areaName]}
                   />
                 }
               />
@@ -100,7 +106,14 @@ export function PlanBoard({ company, userId, owners, canEdit }: Props) {
                 owners={owners}
                 canEdit={canEdit}
                 onShowPriorities={() => change({ tab: 'priorities' })}
-                extra={<PlanDownload company={company} view={data} shown={{ plan: items }} />}
+                extra={
+                  <PlanDownload
+                    company={company}
+                    view={data}
+                    shown={{ plan: items }}
+                    filters={[ownerName, driverName]}
+                  />
+                }
               />
             ),
           },

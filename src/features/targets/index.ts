@@ -3,7 +3,7 @@ export { presentTarget } from './Target';
 export { TargetLine } from './TargetLine';
 export { TargetMenu } from './TargetMenu';
 export { useGetTargetsQuery } from './targetsApi';
-export { useTargetsTable } from './useTargetsTable';
+export { useTargetsPart } from './useTargetsPart';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const targetsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

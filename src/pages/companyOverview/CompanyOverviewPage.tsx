@@ -15,7 +15,6 @@ import {
   DriverDownload,
   DriverTab,
   GENERAL_TAB,
-  OverviewDownload,
   RatingOverview,
   selectActiveTab,
   tabOpened,
@@ -28,7 +27,7 @@ import {
 import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useGetPrioritiesQuery } from '@/features/plan';
-import { TargetLine, TargetMenu, useTargetsTable } from '@/features/targets';
+import { TargetLine, TargetMenu } from '@/features/targets';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -40,6 +39,7 @@ import { CardPair } from '@/shared/ui/card/CardPair';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
+import { OverviewDownload } from './OverviewDownload';
 import { ShownCompany } from '../shownCompany/ShownCompany';
 import { StartButton } from '../shownCompany/StartButton';
 
@@ -137,6 +137,7 @@ const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...action
   const openAction = useOpenAction();
   const answered = useAnsweredActions(company.id);
 
+  const known = answered.state === 'ready' ? answered.data : undefined;
   if (tab === GENERAL_TAB) {
     return <General company={company} canSetTargets={canSetTargets} />;
   }
@@ -146,8 +147,16 @@ const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...action
       companyId={company.id}
       driverName={tab}
       {...actions}
-      answered={answered.state === 'ready' ? answered.data : undefined}
-      extra={<DriverDownload company={company} driverName={tab} order={actions.order} />}
+      answered={known}
+      extra={
+        <DriverDownload
+          company={company}
+          driverName={tab}
+          order={actions.order}
+          filter={actions.filter}
+          answered={known}
+        />
+      }
       onOpenAction={(id) => void openAction(id, driverTitle(tab))}
     />
   );
@@ -161,13 +170,12 @@ function useAnsweredActions(companyId: string): QueryView<readonly ImprovableAct
 
 function General({ company, canSetTargets }: TabsProps) {
   const nameOf = useNames();
-  const targets = useTargetsTable(company.id);
   return (
     <Flex vertical gap="middle">
       <RatingOverview
         companyId={company.id}
         recentWeeks={useRecentWeeks(company.id)}
-        extra={<OverviewDownload company={company} tables={targets ? [targets] : []} />}
+        extra={<OverviewDownload company={company} />}
         factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
         menuOf={({ name, title, average }) =>
           canSetTargets && (

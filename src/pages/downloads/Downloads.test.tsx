@@ -37,6 +37,12 @@ async function rowsOf(name: string | RegExp): Promise<string[][]> {
     .map((row) => Array.from((row as HTMLTableRowElement).cells, (cell) => cell.textContent));
 }
 
+/** The rows without the weeks before the first and after the last value. */
+function withValues([header = [], ...rows]: string[][]): string[][] {
+  const hasValue = ([, ...values]: string[]) => values.some((value) => value !== '–');
+  return [header, ...rows.slice(rows.findIndex(hasValue), rows.findLastIndex(hasValue) + 1)];
+}
+
 async function compareWith(user: User, name: string) {
   const select = await screen.findByRole('combobox', { name: 'Compare with company' });
   await user.click(select);
@@ -64,6 +70,51 @@ describe('Downloads', () => {
       .slice(1)
       .map(([name, average, grade]) => [name, String(Math.round(Number(average))), grade]);
     expect(written).toEqual(seen);
+  });
+
+  it('of the overview contain changes, all sub-drivers and the progress and the targets, on one page', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview');
+    const weakest = await screen.findByRole('list', { name: 'Weakest sub-drivers' });
+    const [first] = within(weakest).getAllByRole('listitem');
+    const [change] = await screen.findAllByRole('link', { name: / since W\d+$/ });
+    await screen.findByRole('button', { name: 'Download' });
+
+    const file = await download(user, 'Download as EXCEL');
+    const ratings = await readSheet(file, 'Rating Overview');
+    expect(ratings[0]?.slice(3)).toEqual(['Change', 'Since', 'Scored actions', 'All actions']);
+    const week = change?.textContent.match(/W\d+/)?.[0];
+    expect(ratings.slice(1).map((row) => row[4])).toEqual(Array(5).fill(week));
+    const subdrivers = (await readSheet(file, 'Sub-drivers')).slice(1);
+    expect(first).toHaveTextContent(String(subdrivers[0]?.[0]));
+    expect(subdrivers.length).toBeGreaterThan(8);
+    expect(await readSheet(file, 'Impact Areas')).toHaveLength(1 + 7);
+    const targets = await readSheet(file, 'Targets');
+    expect(targets[0]?.slice(0, 5)).toEqual([
+      ...['Driver', 'Average', 'Target', 'Due date', 'Status'],
+    ]);
+    expect(targets.slice(1).map((row) => String(row[4]))).toEqual(
+      expect.arrayContaining(['reached', 'on course', expect.stringMatching(/^behind by \d\.\d$/)]),
+    );
+
+    const pdf = (await download(user, 'Download as PDF')).toString('latin1');
+    expect(pdf).toContain('(1 / 1) Tj');
+    expect(pdf).toContain(`(${String(subdrivers.at(-1)?.[0])}) Tj`);
+  });
+
+  it('of a driver follow the filter of its actions, and name it', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/company-overview?tab=revenue-growth&show=unscored');
+    await screen.findByRole('list', { name: 'Volume' });
+    await waitForCompleteLists();
+    const seen = screen.getAllByRole('button', { name: /^Open / }).length;
+
+    const file = await download(user, 'Download as EXCEL');
+    const actions = (await readSheet(file, 'Recommended Actions')).slice(1);
+    expect(actions).toHaveLength(seen);
+    expect(new Set(actions.map((row) => row[3]))).toEqual(new Set([null]));
+    const lines = (await readSheet(file, 'Read me')).flat().map(String);
+    expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Not scored$/));
   });
 
   it('of a driver contain its actions in the order of the screen', async () => {
@@ -128,7 +179,7 @@ describe('Downloads', () => {
     await user.click(screen.getByRole('button', { name: 'Show as table' }));
     const weeks = await readSheet(file, `Weeks of ${year}`);
     expect(weeks.map((row) => row.map(asShown))).toEqual(
-      await rowsOf(`Ratings of ${FIXTURE_COMPANY.name} by week, ${year}`),
+      withValues(await rowsOf(`Ratings of ${FIXTURE_COMPANY.name} by week, ${year}`)),
     );
     expect((await readSheet(file, 'Read me')).flat()).toContain(FIXTURE_COMPANY.name);
   });
@@ -148,7 +199,7 @@ describe('Downloads', () => {
       const weeks = await readSheet(file, name);
       expect(weeks[0]).not.toContain('Revenue Growth');
       expect(weeks.map((row) => row.map(asShown))).toEqual(
-        await rowsOf(`Ratings of ${name} by week, ${year}`),
+        withValues(await rowsOf(`Ratings of ${name} by week, ${year}`)),
       );
     }
     const differences = (await readSheet(file, 'Differences')).slice(1);
@@ -172,11 +223,18 @@ describe('Downloads', () => {
     const { user } = renderApp('/evolution');
     await compareWith(user, OTHER);
     const seen = (await rowsOf(/compared with/)).slice(1).map((row) => row.at(-1) ?? '');
+    const weeks = [FIXTURE_COMPANY.name, OTHER].map(
+      (name) => `Ratings of ${name} by week, ${year}`,
+    );
+    await user.click(screen.getByRole('button', { name: 'Show as table' }));
+    const shown = await Promise.all(weeks.map(async (name) => withValues(await rowsOf(name))));
     const pdf = (await download(user, 'Download as PDF')).toString('latin1');
 
     expect(pdf).toContain('(Historical evolution) Tj');
     for (const difference of seen) expect(pdf).toContain(`(${difference.replace('−', '-')}) Tj`);
-    expect(pdf.match(/\(W\d\d\) Tj/g)?.length).toBe(2 * 52 + seen.length);
+    expect(pdf.match(/\(W\d\d\) Tj/g)?.length).toBe(
+      shown.flatMap(([, ...rows]) => rows).length + seen.length,
+    );
     expect(pdf).toContain('/Subtype /Image');
   });
 

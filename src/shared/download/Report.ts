@@ -4,6 +4,8 @@ import type { Formats } from '../i18n/formats';
 export interface Report {
   title: string;
   company: string;
+  /** What the file is limited to beside the company, such as a filter; absent if it contains everything. */
+  scope?: string | undefined;
   /** When the figures were loaded. */
   date: Date;
   /** Whether the tables need a page in landscape format. */
@@ -31,7 +33,7 @@ export interface ReportPart {
 
 /** One report of several subjects, in their order. */
 export async function composeReport(
-  about: Pick<Report, 'title' | 'company' | 'date'>,
+  about: Pick<Report, 'title' | 'company' | 'scope' | 'date'>,
   parts: readonly ReportPart[],
 ): Promise<Report> {
   const pictures = await Promise.all(
@@ -53,6 +55,8 @@ export interface ReportPicture {
   /** In any unit, since only their ratio is used. */
   width: number;
   height: number;
+  /** Whether a table of the report has `lines`, from which spreadsheets draw the same chart. */
+  isOfTable?: true;
 }
 
 export interface ReportTable {
@@ -61,6 +65,15 @@ export interface ReportTable {
   sheet?: string;
   columns: ReportColumn[];
   rows: ReportCell[][];
+  /** For a line chart in spreadsheets: one line for each column after the first, which labels the axis. */
+  lines?: readonly ReportLine[];
+}
+
+export interface ReportLine {
+  color: `--vd-${string}`;
+  /** Lengths of dashes and gaps, and the width of the line, px. */
+  dash: readonly number[];
+  width: number;
 }
 
 /**
@@ -83,10 +96,14 @@ export interface FileWords {
 
 export type FileKind = 'pdf' | 'xlsx';
 
-/** 'Company overview – Alder Valley Foods – 2026-01-31.pdf', without characters that file systems refuse. */
+/** The day of the figures and their scope, such as '2026-01-31 · Filter: Not scored'. */
+export const dayAndScope = ({ date, scope }: Pick<Report, 'date' | 'scope'>): string =>
+  [date.toISOString().slice(0, 10), scope].filter(Boolean).join(' · ');
+
+/** 'Company overview - Alder Valley Foods - 2026-01-31.pdf', without characters that file systems refuse. */
 export function fileName({ title, company, date }: Report, kind: FileKind): string {
   const day = date.toISOString().slice(0, 10);
-  const name = [title, company, day].join(' – ').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');
+  const name = [title, company, day].join(' - ').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');
   return `${name}.${kind}`;
 }
 

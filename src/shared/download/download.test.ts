@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { formatsOf } from '../i18n/formats';
 import { escapeFormula, sheetNames, writeExcel } from './excel';
@@ -38,7 +39,7 @@ const report: Report = {
 
 describe('a download', () => {
   it('has a file name from its contents that file systems allow', () => {
-    expect(fileName(report, 'pdf')).toBe('Company overview – A B  Foods – 2026-02-03.pdf');
+    expect(fileName(report, 'pdf')).toBe('Company overview - A B  Foods - 2026-02-03.pdf');
   });
 
   it('formats figures', () => {
@@ -66,6 +67,72 @@ describe('a download', () => {
     expect(await readSheet(file, 'Actions')).toHaveLength(121);
   });
 
+  it('as Excel has filters, a repeated header row, and a line chart of the cells', async () => {
+    const dash = [8, 4];
+    const weeks: Report = {
+      ...report,
+      scope: 'Filter: Low',
+      tables: [
+        {
+          title: 'Weeks & “years”',
+          sheet: "Anna's weeks",
+          columns: [
+            { header: 'Week', kind: 'text' },
+            { header: 'Expectations', kind: 'score' },
+            { header: 'Operating Margin', kind: 'score' },
+          ],
+          rows: [
+            ['W01', 6.2, 4.1],
+            ['W02', 7.4, null],
+          ],
+          lines: [
+            { color: '--vd-driver-1', dash: [], width: 2 },
+            { color: '--vd-driver-2', dash, width: 2 },
+          ],
+        },
+      ],
+      pictures: [{ title: 'Weeks', png: DOT, width: 1, height: 1, isOfTable: true }],
+    };
+    const workbook = await writeExcel(weeks, { charts: 'Charts', readMe: 'Read me' });
+    const bytes = new Uint8Array(await workbook.arrayBuffer());
+    const files = unzipSync(bytes);
+    const textOf = (name: string) => new TextDecoder().decode(files[name]);
+
+    expect(textOf('xl/worksheets/sheet2.xml')).toMatch(
+      /<\/sheetData><autoFilter ref="A1:C3"\/>.*<drawing /,
+    );
+    expect(textOf('xl/worksheets/sheet1.xml')).not.toContain('autoFilter');
+    expect(textOf('xl/workbook.xml')).toContain(
+      `<definedName name="_xlnm.Print_Titles" localSheetId="1">'Anna''s weeks'!$1:$1</definedName>`,
+    );
+    const chart = textOf('xl/charts/chart2.xml');
+    expect(new DOMParser().parseFromString(chart, 'text/xml').querySelector('parsererror')).toBe(
+      null,
+    );
+    expect(chart.match(/<c:f>[^<]+/g)).toEqual(
+      ['$B$1', '$A$2:$A$3', '$B$2:$B$3', '$C$1', '$A$2:$A$3', '$C$2:$C$3'].map(
+        (range) => `<c:f>'Anna''s weeks'!${range}`,
+      ),
+    );
+    expect(chart).toContain('<a:t>Weeks &amp; “years”</a:t>');
+    expect(chart).toContain('<a:srgbClr val="1F6FEB"/></a:solidFill><a:prstDash val="solid"/>');
+    expect(chart).toContain('<a:custDash><a:ds d="400000" sp="200000"/></a:custDash>');
+    expect(chart).toContain('<c:max val="8"/><c:min val="4"/>');
+    expect(textOf('xl/drawings/_rels/drawing2.xml.rels')).toContain(
+      'Target="../charts/chart2.xml"',
+    );
+    expect(textOf('[Content_Types].xml')).toContain('PartName="/xl/charts/chart2.xml"');
+    expect(Object.keys(files).filter((name) => name.startsWith('xl/media/'))).toEqual([]);
+
+    const file = Buffer.from(bytes);
+    expect((await readSheet(file, 'Read me')).flat()).toContain('2026-02-03 · Filter: Low');
+    expect(await readSheet(file, "Anna's weeks")).toEqual([
+      ['Week', 'Expectations', 'Operating Margin'],
+      ['W01', 6.2, 4.1],
+      ['W02', 7.4, null],
+    ]);
+  });
+
   it.each(['=1', '+1', '-1', '@x', '\t=1'])('treats %j as text', (text) => {
     expect(escapeFormula(text)).toBe(`'${text}`);
   });
@@ -90,6 +157,8 @@ describe('a download', () => {
     const pages = text.match(/\(\d+ \/ (\d+)\) Tj/g) ?? [];
     expect(pages.length).toBeGreaterThan(2);
     expect(text.match(/\(Action\) Tj/g)?.length).toBeGreaterThanOrEqual(pages.length - 1);
+    const subjects = text.match(/\(Company overview - A\/B: Foods\) Tj/g);
+    expect(subjects).toHaveLength(pages.length - 1);
   });
 
   it('as PDF draws text that its fonts lack as images, and keeps it searchable', async () => {

@@ -1,5 +1,7 @@
 import writeExcelFile from 'write-excel-file/universal';
+import { tableFeature } from './excelTables';
 import {
+  dayAndScope,
   type FileWords,
   noteLine,
   type Report,
@@ -22,18 +24,24 @@ const DPI = 96;
 const ROW = 20;
 
 /**
- * The workbook: a sheet that explains the figures, one with the charts, and one per table with a
- * frozen heading.
+ * The workbook: a sheet that explains the figures, one with the pictures of charts, and one per table, with a
+ * frozen header row, filters and its line chart.
  */
 export async function writeExcel(report: Report, words: Omit<FileWords, 'formats'>): Promise<Blob> {
-  const sheets = [
+  const pictures = report.pictures.filter(({ isOfTable }) => !isOfTable);
+  const before = [
     readMe(report, words.readMe),
-    ...(report.pictures.length > 0 ? [chartsSheet(report.pictures, words.charts)] : []),
-    ...report.tables.map(toSheet),
+    ...(pictures.length > 0 ? [chartsSheet(pictures, words.charts)] : []),
   ];
+  const sheets = [...before, ...report.tables.map(toSheet)];
   const names = sheetNames(sheets.map(({ sheet }) => sheet));
+  const tables = report.tables.map((table, index) => ({
+    sheet: names[before.length + index] ?? table.title,
+    table,
+  }));
   return writeExcelFile(
     sheets.map((sheet, index) => ({ ...sheet, sheet: names[index] ?? sheet.sheet })),
+    { features: [tableFeature([...before.map(() => null), ...tables])] },
   ).toBlob();
 }
 
@@ -70,8 +78,9 @@ function bytesOf(dataUrl: string): Blob {
   return new Blob([Uint8Array.from(binary, (char) => char.charCodeAt(0))]);
 }
 
-function readMe({ title, company, date, notes }: Report, sheet: string) {
-  const lines = [title, company, date.toISOString().slice(0, 10), '', ...notes.map(noteLine)];
+function readMe(report: Report, sheet: string) {
+  const { title, company, notes } = report;
+  const lines = [title, company, dayAndScope(report), '', ...notes.map(noteLine)];
   return {
     sheet,
     columns: [{ width: 100 }],

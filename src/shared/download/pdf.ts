@@ -3,7 +3,14 @@ import { autoTable } from 'jspdf-autotable';
 import { PALETTES } from '@/shared/ui/theme/tokens';
 import type { Formats } from '../i18n/formats';
 import { createPdfWriter, type PdfWriter } from './pdfText';
-import { formatCell, noteLine, type Report, type ReportPicture, type ReportTable } from './Report';
+import {
+  dayAndScope,
+  formatCell,
+  noteLine,
+  type Report,
+  type ReportPicture,
+  type ReportTable,
+} from './Report';
 import { drawText as drawnByBrowser, type DrawText } from './textImage';
 
 // Millimeters and points of an A4 page.
@@ -12,8 +19,12 @@ const PORTRAIT = { width: 180, bottom: 282 };
 const LANDSCAPE = { width: 267, bottom: 195 };
 const GAP = 8;
 const LINE = 5;
-const ROW = 7.5;
-const SHORT_TABLE = 20;
+const ROW = 6.2;
+/** Above and below the text of a cell. */
+const CELL_PADDING = 1.2;
+const SHORT_TABLE = 25;
+/** The width of the page number. */
+const NUMBERS = 20;
 const TITLE_SIZE = 18;
 const HEADING_SIZE = 12;
 const TEXT_SIZE = 9;
@@ -41,19 +52,18 @@ export function writePdf(
   for (const picture of report.pictures) y = drawPicture(sheet, picture, y);
   for (const table of report.tables) y = drawTable(sheet, table, y);
   drawNotes(sheet, report.notes.map(noteLine), y);
-  numberPages(sheet);
+  numberPages(sheet, report);
   return pdf.output('blob');
 }
 
-function drawTitle({ pdf, writer, page }: PdfDocument, { title, company, date }: Report): number {
+function drawTitle({ pdf, writer, page }: PdfDocument, report: Report): number {
+  const { title, company } = report;
   pdf.setProperties({ title: `${title} – ${company}` });
   pdf.setFontSize(TITLE_SIZE);
   const below = 22 + writer.write(title, { x: MARGIN, y: 22, width: page.width });
   pdf.setFontSize(TEXT_SIZE);
-  const day = date.toISOString().slice(0, 10);
-  return (
-    below + writer.write(`${company} · ${day}`, { x: MARGIN, y: below, width: page.width }) + LINE
-  );
+  const about = `${company} · ${dayAndScope(report)}`;
+  return below + writer.write(about, { x: MARGIN, y: below, width: page.width }) + LINE;
 }
 
 /** The top of the next block, mm. The block starts a new page if it does not fit. */
@@ -89,7 +99,11 @@ function drawTable(sheet: PdfDocument, { title, columns, rows }: ReportTable, y:
     startY: top,
     margin: { left: MARGIN, right: MARGIN, bottom: MARGIN },
     showHead: 'everyPage',
-    styles: { fontSize: TEXT_SIZE },
+    rowPageBreak: 'avoid',
+    styles: {
+      fontSize: TEXT_SIZE,
+      cellPadding: { vertical: CELL_PADDING, horizontal: 1.5 * CELL_PADDING },
+    },
     headStyles: { fillColor: PALETTES.light.accent },
     head: [
       columns.map(({ header, kind }) => ({ content: header, styles: { halign: sideOf(kind) } })),
@@ -113,11 +127,14 @@ function drawNotes(sheet: PdfDocument, notes: readonly string[], y: number) {
   for (const note of notes) line += writer.write(note, { x: MARGIN, y: line, width: page.width });
 }
 
-function numberPages({ pdf, page: { width, bottom } }: PdfDocument) {
+/** Each page names the report's subject, in case the pages are separated. */
+function numberPages({ pdf, writer, page: { width, bottom } }: PdfDocument, report: Report) {
+  const subject = `${report.title} - ${report.company}`;
   const pages = pdf.getNumberOfPages();
   for (let page = 1; page <= pages; page++) {
     pdf.setPage(page);
     pdf.setFontSize(TEXT_SIZE);
+    if (page > 1) writer.write(subject, { x: MARGIN, y: bottom + GAP, width: width - NUMBERS });
     pdf.text(`${page} / ${pages}`, MARGIN + width, bottom + GAP, { align: 'right' });
   }
 }

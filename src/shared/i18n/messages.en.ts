@@ -87,6 +87,7 @@ export const sharedMessages = {
       sample: 'Sample data can’t be downloaded.',
       nothing: 'There is no data to download yet.',
     },
+    filter: 'Filter: {{filter}}',
     charts: 'Charts',
     readMe: 'Read me',
     short: { pdf: 'PDF', xlsx: 'EXCEL' },

@@ -105,6 +105,7 @@ export const spanish = {
       sample: 'Los datos de muestra no se pueden descargar.',
       nothing: 'Todavía no hay datos que descargar.',
     },
+    filter: 'Filtro: {{filter}}',
     charts: 'Gráficos',
     readMe: 'Léame',
     short: { pdf: 'PDF', xlsx: 'EXCEL' },

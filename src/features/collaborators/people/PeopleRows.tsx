@@ -36,7 +36,7 @@ export function PeopleRows(props: Props) {
       <thead className={table.head} role="rowgroup">
         <tr role="row">
           {ids.length > 0 && (
-            <th scope="col" role="columnheader">
+            <th scope="col" role="columnheader" className={styles.select}>
               <Checkbox
                 aria-label={t('select.all')}
                 checked={count === ids.length}

@@ -7,7 +7,7 @@ import { GradeChip } from '@/shared/ui/data/GradeChip';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
-import { isCheapAndRelevant, type ImprovableAction } from '../ImprovableAction';
+import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
 import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
@@ -38,13 +38,7 @@ export function DriverTab(props: Props) {
   const { companyId, driverName, onOpenAction, answered, ...actions } = props;
   const driver = useQueryView(useGetDriverQuery({ companyId, driverName }));
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
-  const cheap = useMemo(
-    () =>
-      new Set(
-        answered?.filter(({ answer }) => isCheapAndRelevant(answer)).map(({ id }) => id) ?? [],
-      ),
-    [answered],
-  );
+  const cheap = useMemo(() => cheapAndRelevantOf(answered), [answered]);
 
   if (driver.state === 'loading') return <LoadingCard />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;

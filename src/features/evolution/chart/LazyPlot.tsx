@@ -18,8 +18,8 @@ interface Props extends PlotInput {
   plotsWhenIdle: boolean;
 }
 
-/** The width of a portrait page without its margins and those of the card, px. */
-const PAPER_WIDTH = 640;
+/** The width of a portrait page without its margins and those of the card, px at the scale of `print.css`. */
+const PAPER_WIDTH = 810;
 
 /**
  * Shows the SVG drawing until the chart library has loaded and drawn its lines. The SVG remains if

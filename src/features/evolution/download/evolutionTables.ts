@@ -18,7 +18,10 @@ interface About {
   words: TableWords;
 }
 
-/** The values of all 52 weeks of a year, unrounded; a missing value is an empty cell. */
+/**
+ * The values of a year from the first to the last week that has one, unrounded; a missing value is an empty
+ * cell.
+ */
 export function weeksTable(
   year: EvolutionYear,
   series: readonly Series[],
@@ -31,11 +34,19 @@ export function weeksTable(
       { header: words.week, kind: 'text' },
       ...series.map(({ title: header }) => ({ header, kind: 'score' as const })),
     ],
-    rows: Array.from({ length: WEEKS }, (_, index): ReportCell[] => [
-      weekLabel(index + 1),
-      ...series.map(({ key }) => year.values[key][index] ?? null),
-    ]),
+    rows: withoutEmptyEnds(
+      Array.from({ length: WEEKS }, (_, index) => [
+        weekLabel(index + 1),
+        ...series.map(({ key }) => year.values[key][index] ?? null),
+      ]),
+    ),
+    lines: series,
   };
+}
+
+function withoutEmptyEnds(rows: ReportCell[][]): ReportCell[][] {
+  const hasValue = ([, ...values]: ReportCell[]) => values.some((value) => value !== null);
+  return rows.slice(rows.findIndex(hasValue), rows.findLastIndex(hasValue) + 1);
 }
 
 /** The table of differences, with the values that the page shows. */

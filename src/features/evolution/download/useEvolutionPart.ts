@@ -92,6 +92,7 @@ export function useEvolutionPart(
         return Promise.all(
           parts.map(async (company) => ({
             title: titleOf(company),
+            isOfTable: true as const,
             ...(await drawPicture({
               ...{ year: company.year, series, window: WHOLE_YEAR, range, labelRoom },
               today:

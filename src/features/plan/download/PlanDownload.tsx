@@ -13,11 +13,13 @@ interface Props {
   view: PlanView;
   /** What the tab lists, in the order of the screen. */
   shown: { priorities: readonly RankedPriority[] } | { plan: readonly PlanItem[] };
+  /** What the list is limited to, in words; '' where a filter keeps everything. */
+  filters: readonly string[];
 }
 
 /** A menu that downloads the priorities or the plan. */
-export function PlanDownload({ company, view, shown }: Props) {
-  const { t } = useTranslation('plan');
+export function PlanDownload({ company, view, shown, filters }: Props) {
+  const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const texts = useSumTexts();
   const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
@@ -30,11 +32,16 @@ export function PlanDownload({ company, view, shown }: Props) {
     'plan' in shown
       ? planPart(view, shown.plan, words)
       : prioritiesPart(view, shown.priorities, words);
+  const limits = filters.filter((filter) => filter !== '');
+  const scope =
+    limits.length === 0 ? undefined : t('shared:download.filter', { filter: limits.join(', ') });
   const report: Downloadable<() => Promise<Report>> = isEmpty
     ? { without: 'nothing' }
     : {
         has: () =>
-          composeReport({ title: t('title'), company: company.name, date: new Date() }, [part()]),
+          composeReport({ title: t('title'), company: company.name, scope, date: new Date() }, [
+            part(),
+          ]),
       };
   return <DownloadMenu report={report} />;
 }

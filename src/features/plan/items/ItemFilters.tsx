@@ -23,6 +23,19 @@ export function matchesItem(item: PlanItem, { driver, owner }: ItemChoice, userI
   return item.owner?.id === (owner === MINE ? userId : owner);
 }
 
+/** The person to whom the list is limited, in words; '' for everyone. */
+export function useOwnerName(
+  { owner }: ItemChoice,
+  userId: string,
+  people: readonly { id: string; name: string }[],
+): string {
+  const { t } = useTranslation('plan');
+  if (owner === EVERYONE) return '';
+  if (owner === NOBODY) return t('filter.nobody');
+  const id = owner === MINE ? userId : owner;
+  return people.find((person) => person.id === id)?.name ?? t('filter.mine');
+}
+
 interface Props {
   choice: ItemChoice;
   onChoose: (changed: Partial<ItemChoice>) => void;

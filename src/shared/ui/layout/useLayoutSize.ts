@@ -1,17 +1,20 @@
 import { BREAKPOINTS } from '../theme/tokens';
 import { useMediaQuery } from './useMediaQuery';
 
+// A page on paper has the layout of a wide screen: the style sheets scale it down (`app/styles/print.css`).
+const isFrom = (width: number) => `print, (min-width: ${width}px)`;
+
 /** Below the second breakpoint the sidebar is a drawer and cards are in one column. */
 export function useIsMobile(): boolean {
-  return !useMediaQuery(`(min-width: ${BREAKPOINTS.md}px)`);
+  return !useMediaQuery(isFrom(BREAKPOINTS.md));
 }
 
 /** From the third breakpoint on, a page has room for wide drawings. */
 export function useIsWide(): boolean {
-  return useMediaQuery(`(min-width: ${BREAKPOINTS.lg}px)`);
+  return useMediaQuery(isFrom(BREAKPOINTS.lg));
 }
 
 /** Below the first breakpoint, labels use their short form. */
 export function useIsSmall(): boolean {
-  return !useMediaQuery(`(min-width: ${BREAKPOINTS.sm}px)`);
+  return !useMediaQuery(isFrom(BREAKPOINTS.sm));
 }

@@ -27,6 +27,8 @@ export function SortHeading<Column extends string>(props: Props<Column>) {
     <th
       scope="col"
       role="columnheader"
+      className={styles.column}
+      data-label={children}
       aria-sort={isSorted ? (isDown ? 'descending' : 'ascending') : undefined}
     >
       <button

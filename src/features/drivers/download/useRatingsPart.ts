@@ -1,0 +1,32 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import type { ReportPart } from '@/shared/download/Report';
+import { hasNoFigures } from '../Driver';
+import { useGetDriversQuery } from '../driversApi';
+import { useReportWords } from './reportWords';
+
+/** The ratings of all drivers, unrounded, as a part of a report. */
+export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
+  const { nameOf, notes, grades, ...words } = useReportWords();
+  return mapDownloadable(
+    toDownloadable(useGetDriversQuery(companyId ?? skipToken), hasNoFigures),
+    (drivers) => ({
+      tables: [
+        {
+          title: words.ratings,
+          columns: [
+            { header: words.driver, kind: 'text' },
+            { header: words.average, kind: 'score' },
+            { header: words.grade, kind: 'text' },
+          ],
+          rows: drivers.map(({ title, average, grade }) => [
+            nameOf(title),
+            average,
+            grade && grades[grade],
+          ]),
+        },
+      ],
+      notes: [notes.driver, notes.total, notes.grade],
+    }),
+  );
+}

@@ -3,7 +3,7 @@ export { presentTarget } from './Target';
 export { TargetLine } from './TargetLine';
 export { TargetMenu } from './TargetMenu';
 export { useGetTargetsQuery } from './targetsApi';
-export { useTargetsPart } from './useTargetsPart';
+export { useTargetColumns } from './useTargetColumns';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const targetsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

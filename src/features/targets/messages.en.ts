@@ -53,13 +53,8 @@ export const targetsMessages = {
     reason: { too_long: 'Use at most 500 characters.' },
   },
   report: {
-    title: 'Targets',
-    driver: 'Driver',
-    average: 'Average',
     target: 'Target',
     dueOn: 'Due date',
     status: 'Status',
-    expected: 'Expected today',
-    plan: 'With the plan',
   },
 };

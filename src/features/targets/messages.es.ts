@@ -56,13 +56,8 @@ export const spanish = {
     reason: { too_long: 'Use como máximo 500 caracteres.' },
   },
   report: {
-    title: 'Objetivos',
-    driver: 'Impulsor',
-    average: 'Promedio',
     target: 'Objetivo',
     dueOn: 'Fecha límite',
     status: 'Situación',
-    expected: 'Previsto hoy',
-    plan: 'Con el plan',
   },
 } satisfies SpanishOf<typeof targetsMessages>;

@@ -7,27 +7,22 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { activityOpened, loadActivity } from '@/features/activity';
 import { areaChosen } from '@/features/impactAreas';
-import { targetOf, type Company } from '@/features/companies';
+import { targetOf } from '@/features/companies';
 import {
   ACTION_FILTERS,
-  ActionsToImprove,
   DRIVER_TABS,
   DriverDownload,
   DriverTab,
   GENERAL_TAB,
-  RatingOverview,
   selectActiveTab,
   tabOpened,
-  WeakestSubdrivers,
   type ActionFilter,
   type ActionOrder,
   type ImprovableAction,
   type OverviewTab,
 } from '@/features/drivers';
-import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useGetPrioritiesQuery } from '@/features/plan';
-import { TargetLine, TargetMenu } from '@/features/targets';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
 import { useNames } from '@/shared/i18n/useNames';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
@@ -35,13 +30,11 @@ import { overviewTab, paths } from '@/shared/routing/paths';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { CardPair } from '@/shared/ui/card/CardPair';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
-import { OverviewDownload } from './OverviewDownload';
+import { GeneralPanel, type GeneralProps } from './GeneralPanel';
 import { ShownCompany } from '../shownCompany/ShownCompany';
-import { StartButton } from '../shownCompany/StartButton';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 
@@ -74,12 +67,7 @@ export function CompanyOverviewPage() {
   );
 }
 
-interface TabsProps {
-  company: Company;
-  canSetTargets: boolean;
-}
-
-function OverviewTabs({ company, canSetTargets }: TabsProps) {
+function OverviewTabs({ company, canSetTargets }: GeneralProps) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const nameOf = useNames();
@@ -125,7 +113,7 @@ function OverviewTabs({ company, canSetTargets }: TabsProps) {
   );
 }
 
-interface PanelProps extends TabsProps {
+interface PanelProps extends GeneralProps {
   tab: OverviewTab;
   order: ActionOrder;
   onOrder: (order: ActionOrder) => void;
@@ -139,7 +127,7 @@ const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...action
 
   const known = answered.state === 'ready' ? answered.data : undefined;
   if (tab === GENERAL_TAB) {
-    return <General company={company} canSetTargets={canSetTargets} />;
+    return <GeneralPanel company={company} canSetTargets={canSetTargets} actions={answered} />;
   }
   return (
     <DriverTab
@@ -166,30 +154,6 @@ const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...action
 function useAnsweredActions(companyId: string): QueryView<readonly ImprovableAction[]> {
   const view = useQueryView(useGetPrioritiesQuery(companyId));
   return view.state === 'ready' ? { ...view, data: view.data.actions } : view;
-}
-
-function General({ company, canSetTargets }: TabsProps) {
-  const nameOf = useNames();
-  return (
-    <Flex vertical gap="middle">
-      <RatingOverview
-        companyId={company.id}
-        recentWeeks={useRecentWeeks(company.id)}
-        extra={<OverviewDownload company={company} />}
-        factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
-        menuOf={({ name, title, average }) =>
-          canSetTargets && (
-            <TargetMenu companyId={company.id} driver={{ name, title: nameOf(title), average }} />
-          )
-        }
-        start={<StartButton companyId={company.id} />}
-      />
-      <CardPair>
-        <WeakestSubdrivers companyId={company.id} />
-        <ActionsToImprove actions={useAnsweredActions(company.id)} />
-      </CardPair>
-    </Flex>
-  );
 }
 
 /** Loads the action and then opens its page. If loading fails, a notification is shown instead. */

@@ -26,7 +26,7 @@ export interface PortfolioCell {
 
 /** Rows of one company. */
 interface CompanyRows {
-  sums: readonly DriverSumRow[];
+  sums: readonly Omit<DriverSumRow, 'id'>[];
   /** The last row of each driver that was recorded by four weeks ago. */
   weeks: readonly DriverWeekRow[];
   /** The present targets. */

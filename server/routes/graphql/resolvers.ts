@@ -22,6 +22,7 @@ import {
 } from '@server/domain/queries/activities';
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
+import { pageRequest } from '@server/domain/queries/pages';
 import type { Reader } from '@server/domain/queries/reader';
 import { listRecentlyDeleted } from '@server/domain/queries/recentlyDeleted';
 import { listWorkspaces } from '@server/domain/queries/workspaces';
@@ -37,11 +38,13 @@ export interface QueryContext {
 
 /** The resolvers of the root fields. Their types are generated from the schema. */
 export const resolvers: QueryResolvers<QueryContext> = {
-  companies: ({ user_role }, { reader }) => listCompanies(withRole(reader, user_role)),
+  companies: ({ user_role, ...page }, { reader }) =>
+    listCompanies(withRole(reader, user_role), pageRequest(page)),
 
-  workspaces: ({ user_role }, { reader }) => listWorkspaces(withRole(reader, user_role)),
+  workspaces: ({ user_role, ...page }, { reader }) =>
+    listWorkspaces(withRole(reader, user_role), pageRequest(page)),
 
-  collaborators: (_, { reader }) => listCollaborators(reader),
+  collaborators: (page, { reader }) => listCollaborators(reader, pageRequest(page)),
 
   recentlyDeleted: (_, { reader }) => listRecentlyDeleted(reader),
 

@@ -325,14 +325,27 @@ interface Milestone {
 
 export interface QueryResolvers<Context> {
   companies: (
-    args: { user_role?: string | null },
+    args: {
+      user_role?: string | null;
+      search?: string | null;
+      first?: number | null;
+      after?: string | null;
+    },
     context: Context,
   ) => Awaitable<ReadonlyArray<Company>>;
   workspaces: (
-    args: { user_role?: string | null },
+    args: {
+      user_role?: string | null;
+      search?: string | null;
+      first?: number | null;
+      after?: string | null;
+    },
     context: Context,
   ) => Awaitable<ReadonlyArray<Workspace>>;
-  collaborators: (args: {}, context: Context) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
+  collaborators: (
+    args: { search?: string | null; first?: number | null; after?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
   drivers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Driver>>;
   driver: (
     args: { company_id: string; driver_name: string },

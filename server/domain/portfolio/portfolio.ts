@@ -62,7 +62,7 @@ export async function listPortfolio(reader: Reader, now: Date): Promise<Portfoli
       { open: {}, dated: { due_on: NOT_NULL }, upcoming: { due_on: { notBefore: today } } },
       { ...compared, status: OPEN_STATUSES },
     ),
-    tx.find('targets', { company_id: ids, ended_at: null }),
+    tx.find('targets', { ...compared, ended_at: null }),
   ]);
   const sumsOf = byCompany(sums);
   const weeksOf = byCompany(weeks);

@@ -9,6 +9,7 @@ import {
   listImpactAreas,
   percentageCompleted,
 } from '@server/domain/figures/progress';
+import { dataHealth } from '@server/domain/health/dataHealth';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
@@ -32,6 +33,8 @@ import type { QueryResolvers } from './generated/resolverTypes';
 export interface QueryContext {
   reader: Reader;
   benchmark: BenchmarkSettings;
+  /** After how many days without a save or a confirmation a score is stale. */
+  staleDays: number;
   /** The moment of the request. */
   now: Date;
 }
@@ -91,11 +94,14 @@ export const resolvers: QueryResolvers<QueryContext> = {
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
 
-  portfolio: (_, { reader, now }) => listPortfolio(reader, now),
+  portfolio: (_, { reader, now, staleDays }) => listPortfolio(reader, now, staleDays),
 
   benchmark: ({ company_id }, { reader, benchmark, now }) =>
     listBenchmark(reader, company_id, benchmark, now),
   answers: ({ company_id }, { reader }) => listAnswers(reader, company_id),
+
+  dataHealth: ({ company_id }, { reader, now, staleDays }) =>
+    dataHealth(reader, company_id, now, staleDays),
 
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
 

@@ -3,16 +3,20 @@ import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { targetsMessages } from '@/features/targets';
+import { workbookMessages } from '@/features/workbook';
 import { workspacesMessages } from '@/features/workspaces';
 
 /** The messages of the pages beyond the dashboard, by namespace, without the help articles. */
 export const signedInMessages = {
   collaborators: collaboratorsMessages,
+  workbook: workbookMessages,
   workspaces: workspacesMessages,
   movement: movementMessages,
   plan: planMessages,
   portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
+  targets: targetsMessages,
 } as const;
 
 export type SignedInMessages = typeof signedInMessages;

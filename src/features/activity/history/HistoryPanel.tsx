@@ -1,7 +1,8 @@
 import { Drawer } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useMediaQuery } from '@/shared/ui/layout/useMediaQuery';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { SaveStatus } from '../drafts/SaveStatus';
 import { draftKey } from '../saving/draft/Draft';
@@ -25,6 +26,9 @@ interface Props {
   onDecide: () => void;
 }
 
+/** From this width on, the panel covers only the column beside the form. */
+const BESIDE_FORM = '(min-width: 1440px)';
+
 /**
  * The recorded changes of an answer. On wide screens the form beside it remains usable. On other screens the panel
  * covers the form, so it also shows whether the restored value is saved.
@@ -32,7 +36,7 @@ interface Props {
 export function HistoryPanel(props: Props) {
   const { of, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;
   const { t } = useTranslation('activity');
-  const isModal = useIsMobile();
+  const isModal = !useMediaQuery(BESIDE_FORM);
   const isSheet = useIsSmall();
   const restore = useRestore(of);
   const heading = useRef<HTMLHeadingElement>(null);

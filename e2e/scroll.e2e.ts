@@ -12,8 +12,11 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
     .getByRole('button', { name: /^Open / })
     .nth(12)
     .waitFor();
-  await page.evaluate((top) => window.scrollTo({ top }), TOP);
-  await page.waitForFunction((top) => window.scrollY === top, TOP);
+  // The list grows when the browser is idle.
+  await page.waitForFunction((top) => {
+    window.scrollTo({ top });
+    return window.scrollY === top;
+  }, TOP);
 
   await page.reload();
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, TOP);

@@ -24,7 +24,10 @@ const isInOverlays = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'overlays');
 
 /** Chunks that a page waits for; each is one file. */
-const unsplitChunks = ['main', 'start', 'chart'];
+const unsplitChunks = ['main', 'start', 'chart', 'dashboardEvolution'];
+
+/** @param {{ name?: string | null | undefined }} chunk */
+const isSplit = ({ name }) => !unsplitChunks.includes(name ?? '');
 
 /** The server sends these files as they are; it compresses only pages, which contain a nonce. */
 const precompression = [
@@ -89,13 +92,13 @@ module.exports = (_env, argv) => {
     ],
     optimization: {
       splitChunks: {
-        chunks: ({ name }) => !unsplitChunks.includes(name ?? ''),
+        chunks: isSplit,
         cacheGroups: {
           // antd's parts that open from the frame: one file, which the pages share.
           antd: {
             test: isInOverlays,
             name: 'antd',
-            chunks: 'async',
+            chunks: isSplit,
             priority: 5,
             enforce: true,
           },

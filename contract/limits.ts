@@ -23,6 +23,8 @@ export const LIMITS = {
   /** Nesting levels of a JSON body, and its total number of values. */
   jsonDepth: 20,
   jsonValues: 1_000,
+  /** Rows of a page of companies, workspaces or people's companies. */
+  pageRows: 1_000,
   queryDepth: 6,
   queryAliases: 15,
   queryTokens: 1_000,

@@ -76,6 +76,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     staticDir: join(ROOT_DIR, 'dist', 'web'),
     introspection: config.development,
     benchmark: config.benchmark,
+    staleDays: config.staleDays,
     sessionLimits,
     supportEmail: config.supportEmail,
     requiresEmailConfirmation: config.smtp !== null,

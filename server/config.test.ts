@@ -46,6 +46,14 @@ test('companies are compared with five peers of their workspace, in the demo wit
   );
 });
 
+test('scores are stale after 180 days, or after a greater number than 0', () => {
+  for (const STALE_DAYS of ['', '0', '-1', 'NaN', 'Infinity', 'soon']) {
+    expect(readConfig({ STALE_DAYS }).staleDays).toBe(180);
+  }
+  expect(readConfig({}).staleDays).toBe(180);
+  expect(readConfig({ STALE_DAYS: '90' }).staleDays).toBe(90);
+});
+
 test('the values of TRUST_PROXY', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);

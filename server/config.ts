@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
+import { staleDaysOf } from '@contract/health/staleness';
 import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
@@ -23,6 +24,8 @@ export interface Config {
   trustProxy: number | string | boolean;
   sessionLimits: SessionLimits;
   benchmark: BenchmarkSettings;
+  /** After how many days without a save or a confirmation a score is stale. */
+  staleDays: number;
   /** The mail server; null to write mails to the data folder's outbox. */
   smtp: SmtpSettings | null;
   /** The address that receives error reports; null for none. */
@@ -57,6 +60,7 @@ const schema = z.object({
     .default(24 * 14),
   BENCHMARK: z.enum(['off', 'workspace', 'all'], 'off, workspace or all').optional(),
   BENCHMARK_PEERS: z.string().optional(),
+  STALE_DAYS: z.string().optional(),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
@@ -102,6 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       scope: settings.BENCHMARK ?? (demo ? 'all' : 'workspace'),
       needed: peersNeeded(Number(settings.BENCHMARK_PEERS)),
     },
+    staleDays: staleDaysOf(Number(settings.STALE_DAYS)),
     smtp: smtpOf(
       settings,
       new URL(settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT)).hostname,

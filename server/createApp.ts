@@ -1,3 +1,4 @@
+import { DEFAULT_STALE_DAYS } from '@contract/health/staleness';
 import { FEWEST_PEERS } from '@contract/scoring/benchmark';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
@@ -56,6 +57,8 @@ export interface AppOptions {
   introspection?: boolean;
   /** With whom companies are compared; by default with five peers of their workspace. */
   benchmark?: BenchmarkSettings;
+  /** After how many days without a save or a confirmation a score is stale; 180 by default. */
+  staleDays?: number;
   sessionLimits?: SessionLimits;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
@@ -90,6 +93,7 @@ export function createApp({
   }),
   introspection = false,
   benchmark = { scope: 'workspace', needed: FEWEST_PEERS },
+  staleDays = DEFAULT_STALE_DAYS,
   sessionLimits = DEFAULT_SESSION_LIMITS,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
@@ -107,6 +111,7 @@ export function createApp({
     rootDir,
     introspection,
     benchmark,
+    staleDays,
     background,
     publicUrl,
     supportEmail,

@@ -1,3 +1,4 @@
+import './production';
 import { boot } from './boot';
 import { readConfig } from './config';
 import { openStore } from './openStore';

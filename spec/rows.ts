@@ -1,6 +1,6 @@
 /** A label, message, condition or number in the specification, and the test that verifies it. */
 export interface Row {
-  says: string;
+  text: string;
   /** Whether the text is a label or message that must occur literally in the sources. */
   literal?: true;
   proof: { file: string; title: string } | { openIssue: 5 | 6 | 7 };
@@ -8,7 +8,7 @@ export interface Row {
   resolved?: string;
 }
 
-type Unproven = Pick<Row, 'says' | 'literal' | 'resolved'>;
+type Unproven = Pick<Row, 'text' | 'literal' | 'resolved'>;
 
 /** The test files by short name. */
 const FILES = {
@@ -28,7 +28,7 @@ const FILES = {
   chart: 'e2e/evolution.e2e.ts',
   chosenYear: 'src/features/evolution/period/chosenYear.test.ts',
   clients: 'src/shared/api/transport/clients.test.ts',
-  comeAndGo: 'src/pages/collaboratorsManagement/InviteAndRemoveCollaborators.test.tsx',
+  inviteAndRemove: 'src/pages/collaboratorsManagement/InviteAndRemoveCollaborators.test.tsx',
   companies: 'src/pages/companiesManagement/CompaniesManagementPage.test.tsx',
   companyDialogs: 'src/pages/companiesManagement/CompanyDialogs.test.tsx',
   comparison: 'src/features/companies/selection/comparison.test.ts',
@@ -59,8 +59,8 @@ const FILES = {
   tokens: 'src/shared/ui/theme/tokens.test.ts',
   variables: 'server/routes/graphql/graphqlTransport.test.ts',
   visibility: 'server/routes/graphql/visibility.test.ts',
-  walk: 'server/everyRoute/permissions.test.ts',
-  ways: 'src/pages/dashboard/DashboardCards.test.tsx',
+  permissions: 'server/everyRoute/permissions.test.ts',
+  dashboardCards: 'src/pages/dashboard/DashboardCards.test.tsx',
   weekWindow: 'src/features/evolution/period/weekWindow.test.ts',
   workspaceDialogs: 'src/pages/workspacesManagement/WorkspaceDialogs.test.tsx',
   workspacePeople: 'src/pages/workspacesManagement/WorkspacePeople.test.tsx',
@@ -80,16 +80,16 @@ const FILES = {
 export function by(
   file: keyof typeof FILES,
   title: string,
-  said: readonly (string | Unproven)[],
+  rows: readonly (string | Unproven)[],
 ): Row[] {
-  return said.map((row) => ({
-    ...(typeof row === 'string' ? { says: row } : row),
+  return rows.map((row) => ({
+    ...(typeof row === 'string' ? { text: row } : row),
     proof: { file: FILES[file], title },
   }));
 }
 
 /** A label or message that must occur literally in the sources. */
-export const label = (says: string): Unproven => ({ says, literal: true });
+export const label = (text: string): Unproven => ({ text, literal: true });
 
 /** A row from which the product differs, with the document or issue that decided it. */
-export const settled = (says: string, resolved: string): Unproven => ({ says, resolved });
+export const decided = (text: string, resolved: string): Unproven => ({ text, resolved });

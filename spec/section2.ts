@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** Routes, guard and layout. */
 export const section2: Row[] = [
@@ -18,7 +18,7 @@ export const section2: Row[] = [
     '/reset-password',
     '/onboarding',
     '/create-user',
-    settled(
+    decided(
       '/actionia is a named route, ActionIA',
       'issue 2: react-router names no routes; its address is paths.impactAreaAction',
     ),
@@ -48,17 +48,17 @@ export const section2: Row[] = [
     'authPages',
     'is also opened by the older address, which without a token redirects to Login',
     [
-      settled(
+      decided(
         '/create-user is named without content',
         'issue 4: to onboarding with a token, to login without',
       ),
     ],
   ),
-  ...by('ways', 'shows a loading state until the user is known, and then welcomes them', [
+  ...by('dashboardCards', 'shows a loading state until the user is known, and then welcomes them', [
     'If the user is not yet initialised, the current user is loaded first',
   ]),
   ...by('roles', 'is one of three, in any case; admin is read as administrator', [
-    settled(
+    decided(
       'An admin-only route compares the role to admin',
       'contract "Who may do what": admin is an alias of administrator; no route is admin-only',
     ),
@@ -132,7 +132,7 @@ export const section2: Row[] = [
   ...by('workspaces', 'is added once, even if Save is pressed several times', [
     'Add new on Workspaces opens the dialog of a new workspace',
   ]),
-  ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
+  ...by('inviteAndRemove', 'sends one invitation, reports it, and lists the person as pending', [
     'Add new on Collaborators opens the dialog of a new collaborator',
   ]),
   ...by('help', 'has the two accordions with their articles, all collapsed', [

@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** Dialogs and the screens of the login group. */
 export const section2Dialogs: Row[] = [
@@ -50,7 +50,7 @@ export const section2Dialogs: Row[] = [
       label('Cancel'),
     ],
   ),
-  ...by('comeAndGo', 'asks for confirmation, and removes the person from the list', [
+  ...by('inviteAndRemove', 'asks for confirmation, and removes the person from the list', [
     label('Remove collaborator'),
     'It tells that they lose access to the company and its data',
   ]),
@@ -75,23 +75,23 @@ export const section2Dialogs: Row[] = [
       label('Add a new company'),
       label('Company name'),
       label('Website'),
-      settled('Website has the placeholder {host}', 'issue 4: an example address, www.example.com'),
+      decided('Website has the placeholder {host}', 'issue 4: an example address, www.example.com'),
     ],
   ),
   ...by('companyDialogs', 'keeps the dialog open with the entered values when saving fails', [
     'Add a new company: error alert, Cancel and Save',
   ]),
-  ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
+  ...by('inviteAndRemove', 'sends one invitation, reports it, and lists the person as pending', [
     label('Add a new collaborator'),
     'Company select, User role radio group and Email field',
     label('Email'),
   ]),
-  ...by('comeAndGo', 'opens with empty fields each time', [
+  ...by('inviteAndRemove', 'opens with empty fields each time', [
     'Add a new collaborator: Cancel and Save',
   ]),
   ...by('account', 'shows %s above the form when saving fails, until the message is closed', [
     'My Account has a closable error alert',
-    settled(
+    decided(
       'Add a new collaborator has a dismissible error alert',
       'design "One FormDialog": every dialog’s alert is the same one',
     ),
@@ -108,7 +108,7 @@ export const section2Dialogs: Row[] = [
     label('Describe the error'),
     label('Send'),
     'A screenshot (image file only)',
-    settled(
+    decided(
       'Sending only closes the dialog and logs the details',
       'contract "REST": POST /report-error stores and mails it; issue 4 item 4',
     ),

@@ -1,19 +1,19 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** What stands on the pages. */
 export const section2Pages: Row[] = [
   // Dashboard
-  ...by('ways', 'shows a loading state until the user is known, and then welcomes them', [
+  ...by('dashboardCards', 'shows a loading state until the user is known, and then welcomes them', [
     label('Welcome back, '),
     label('Loading...'),
     label('Overall Progress'),
   ]),
-  ...by('ways', 'links to the activity page', [
+  ...by('dashboardCards', 'links to the activity page', [
     label('Continue with your progress'),
     'The button leads to the activity page (path actionia)',
   ]),
   ...by('dashboard', 'uses short forms on a phone', [label('Continue'), label('{{score}} / 10')]),
-  ...by('ways', 'links from %s to %s', [
+  ...by('dashboardCards', 'links from %s to %s', [
     'Title of the card: Company overview',
     label('View all'),
     'View all of Company overview leads to /company-overview',
@@ -29,13 +29,15 @@ export const section2Pages: Row[] = [
   ...by('dashboard', 'shows the five most complete areas in descending order, rounded up', [
     'The top five areas with name, bar and percentage',
   ]),
-  ...by('ways', 'shows the progress of areas in ten segments', ['A 10-segment progress bar each']),
+  ...by('dashboardCards', 'shows the progress of areas in ten segments', [
+    'A 10-segment progress bar each',
+  ]),
   ...by('layout', 'at %i px shows its word: %s', [
     'The chip’s text is hidden when the viewport is narrower than 440 px',
     'The chip has an icon beside its text',
   ]),
   ...by('dashboard', 'shows the evolution below the cards', [label('Evolution of branch ratings')]),
-  ...by('ways', 'offers the chart as PDF and EXCEL', [label('PDF'), label('EXCEL')]),
+  ...by('dashboardCards', 'offers the chart as PDF and EXCEL', [label('PDF'), label('EXCEL')]),
   ...by('dashboard', 'shows the company that an administrator selects', [
     'Cards reload when the showed company changes',
   ]),
@@ -178,7 +180,7 @@ export const section2Pages: Row[] = [
   ]),
   ...by('layout', 'of deactivated companies are dimmed', ['Inactive cards are dimmed']),
   ...by('companies', 'gives %s exactly the actions that their role allows', [
-    settled(
+    decided(
       'Only company_role administrator sees the card menu',
       'contract "Who may do what": the company’s administrator and any administrator',
     ),
@@ -220,7 +222,7 @@ export const section2Pages: Row[] = [
     'The row menu shows to workspace_role administrators',
   ]),
   ...by('workspacePeople', 'have no menus for %s', [
-    settled(
+    decided(
       'The row menu shows only to them',
       'contract "Who may do what": and to administrators; a company’s administrator has it elsewhere',
     ),
@@ -242,7 +244,7 @@ export const section2Pages: Row[] = [
     'people',
     'are limited to the own company for its administrator, without invitations and administrators',
     [
-      settled(
+      decided(
         'The menu shows only when company_role is administrator',
         'contract "Who may do what": also for administrators; only they act on administrators',
       ),

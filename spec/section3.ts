@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** Entities and their fields. */
 export const section3: Row[] = [
@@ -107,14 +107,14 @@ export const section3: Row[] = [
     'Profile form: formErrorMessage',
   ]),
   ...by('login', 'does not treat a server error as a sign-out', [
-    settled(
+    decided(
       'Authentication state: user, authenticated flag, initialized flag',
       'design "State": the answer of GET /auth/user is the one state; guest, person or not known',
     ),
   ]),
   ...by('dashboard', 'remembers the selected company after a reload, for that person only', [
     'Kept on the client: the selected, showed and compared company',
-    settled(
+    decided(
       'Kept on the client: companies, workspaces and collaborators',
       'design "State": what the server knows lives in the query cache alone',
     ),

@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** States and transitions. */
 export const section4: Row[] = [
@@ -9,7 +9,7 @@ export const section4: Row[] = [
     'Fetching the current user sets user and authenticated',
   ]),
   ...by('login', 'does not treat a server error as a sign-out', [
-    settled(
+    decided(
       'An error in fetching the user clears it',
       'issue 2: a failure by network or 5xx is no sign-out, but a page with Retry',
     ),
@@ -25,13 +25,13 @@ export const section4: Row[] = [
   ]),
   ...by('login', 'opens the dashboard without an intended page', [
     'Login success stores the user and goes to / without a target',
-    settled(
+    decided(
       'Login success loads companies and workspaces first',
       'contract "Query endpoint": getCompanies brings both in one request, which the page starts',
     ),
   ]),
   ...by('startingChoice', 'is the first activated one for an administrator without a choice', [
-    settled(
+    decided(
       'Administrator with no showed company: the first becomes showed, selected and compared',
       'issue 4 item 8: the first activated one',
     ),
@@ -45,7 +45,7 @@ export const section4: Row[] = [
     ],
   ),
   ...by('comparison', 'has no compared company for the id %s', [
-    settled(
+    decided(
       'The compared company starts as the showed one',
       'issue 5: compared with itself reads as none chosen yet',
     ),
@@ -56,7 +56,7 @@ export const section4: Row[] = [
   ]),
   ...by('companyDialogs', 'is selected with checkboxes, at most one of which is checked', [
     'Changing a company’s workspace updates its workspace_id',
-    settled(
+    decided(
       'And the selected company’s, if it is the same one',
       'design "State": the selected company is an id alone; there is no second copy',
     ),
@@ -73,13 +73,13 @@ export const section4: Row[] = [
   ...by('workspacePeople', 'are moved within the workspace immediately', [
     'A company change updates the workspace’s table at once',
   ]),
-  ...by('comeAndGo', 'asks for confirmation, and removes the person from the list', [
-    settled(
+  ...by('inviteAndRemove', 'asks for confirmation, and removes the person from the list', [
+    decided(
       'Remove user only closes the dialog; no call is made',
       'issue 4 item 4: it calls POST /user/delete and updates every list',
     ),
   ]),
-  ...by('comeAndGo', 'opens with empty fields each time', [
+  ...by('inviteAndRemove', 'opens with empty fields each time', [
     'Dialogs reset their fields and errors when opened',
     'Closing the collaborator dialog resets the form',
   ]),
@@ -100,7 +100,7 @@ export const section4: Row[] = [
     'The parent is told of a new workspace',
   ]),
   ...by(
-    'comeAndGo',
+    'inviteAndRemove',
     'shows missing fields, focuses the first one, and clears an error when the field changes',
     ['Changing company, role or email clears that field’s error and the general message'],
   ),
@@ -148,13 +148,13 @@ export const section4: Row[] = [
   ]),
   ...by('actionPage', 'saves a field that was cleared on purpose', [
     'On opening, the answer is loaded for activity and company',
-    settled(
+    decided(
       'An answer emptied in every field is not saved',
       'issue 6 item 2: skipping holds for answers that were empty before; a clearing is saved',
     ),
   ]),
   ...by('progress', 'the status follows from the filled-in fields', [
-    settled(
+    decided(
       'The transitions between todo, inprogress and done are not shown',
       'contract "Meaning of the figures": computed by the server from what is filled in',
     ),

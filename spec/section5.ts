@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** Validation rules. */
 export const section5: Row[] = [
@@ -74,7 +74,7 @@ export const section5: Row[] = [
     'companyDialogs',
     'is created once with its name and website, even if Save is double-clicked',
     [
-      settled(
+      decided(
         'Without a logo a default placeholder image address is sent',
         'contract "REST": an empty company_logo stands for the placeholder',
       ),
@@ -94,7 +94,7 @@ export const section5: Row[] = [
     label('No company selected.'),
   ]),
   ...by(
-    'comeAndGo',
+    'inviteAndRemove',
     'shows missing fields, focuses the first one, and clears an error when the field changes',
     [
       label('Company is required'),
@@ -105,7 +105,7 @@ export const section5: Row[] = [
       'The view scrolls to the error',
     ],
   ),
-  ...by('comeAndGo', 'needs a workspace to which the company belongs', [
+  ...by('inviteAndRemove', 'needs a workspace to which the company belongs', [
     label('No workspace found for the selected company.'),
     'The workspace is derived from the selected company',
   ]),
@@ -121,13 +121,13 @@ export const section5: Row[] = [
     'Subscribers (workspace_role) have all fields disabled',
   ]),
   ...by('variables', '%s', [
-    settled(
+    decided(
       'Fetching an activity requires an activity id, an answer also a user id; otherwise an error',
       'contract "Query endpoint": ids are ID!, BAD_USER_INPUT without; the session is the user',
     ),
   ]),
   ...by('report', 'rejects a file that is %s with an error message', [
-    settled(
+    decided(
       'Report attachment: enforcement is not shown',
       'issue 4 item 4: JPEG or PNG and 500 kB, enforced on both sides',
     ),

@@ -1,11 +1,11 @@
-import { by, settled, type Row } from './rows';
+import { by, decided, type Row } from './rows';
 
 /** Roles and permissions. */
 export const section6: Row[] = [
   ...by('roles', 'is one of three, in any case; admin is read as administrator', [
     'Three roles: administrator, editor, subscriber',
     'Roles are compared in lower case',
-    settled('Other role values are not shown', 'contract "Who may do what": unknown ones are 400'),
+    decided('Other role values are not shown', 'contract "Who may do what": unknown ones are 400'),
   ]),
   ...by(
     'workspaceRules',
@@ -61,17 +61,17 @@ export const section6: Row[] = [
     ['Other users get their own company_id company'],
   ),
   ...by('people', 'is reset with a notification when the server fails', [
-    settled(
+    decided(
       'A role update failure gives no user message',
       'issue 4 item 9: the change is undone and a notification says so',
     ),
   ]),
-  ...by('walk', '$name', ['The server enforces who may make each call']),
+  ...by('permissions', '$name', ['The server enforces who may make each call']),
   ...by('helpArticles', 'agrees with the rules of the contract for: %s', [
     'The help centre’s permission table says the same',
   ]),
   ...by('deleted', 'see that it is deactivated on %s', [
-    settled(
+    decided(
       'Route-level guards beyond section 2 are not shown',
       'contract "Who may do what": a deactivated company’s people see that it is closed',
     ),

@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** The calls it makes. */
 export const section7: Row[] = [
@@ -54,7 +54,7 @@ export const section7: Row[] = [
   ]),
   ...by('auth', 'signing out ends the session, and is 204 without one too', [
     'POST /auth/logout (empty)',
-    settled('GET /auth/user is empty when not signed in', 'contract "REST": {"data": null}'),
+    decided('GET /auth/user is empty when not signed in', 'contract "REST": {"data": null}'),
   ]),
   ...by('accounts', 'is replaced by the mailed link, and all sessions end', [
     'POST /auth/forgot-password (email): message',
@@ -89,7 +89,7 @@ export const section7: Row[] = [
     'POST /user/autosave: empty values as null',
   ]),
   ...by('answerForm', 'contains the edited fields and their names only', [
-    settled(
+    decided(
       'POST /user/autosave sends every field',
       'contract "Autosave fields": those touched, with revision and changed, so that edits merge',
     ),
@@ -112,10 +112,10 @@ export const section7: Row[] = [
     'a deleted one is hidden, and restored with the companies that still refer to it',
     ['POST /workspace/delete (workspace_id)'],
   ),
-  ...by('walk', 'every route is in the table of calls, or open to guests', [
+  ...by('permissions', 'every route is in the table of calls, or open to guests', [
     'There is no other call than these and ours',
   ]),
-  ...by('comeAndGo', 'sends one invitation, reports it, and lists the person as pending', [
+  ...by('inviteAndRemove', 'sends one invitation, reports it, and lists the person as pending', [
     label('User created successfully. Please check your email to confirm your account.'),
   ]),
   ...by('authPages', 'becomes an account with a name and a password', [
@@ -123,12 +123,12 @@ export const section7: Row[] = [
     'After onboarding the app goes to collaborators-management',
   ]),
   ...by('downloads', 'as PDF name the company and contain each rating', [
-    settled('PDF downloads are stubs that only log', 'issue 5 item 4: they are real'),
+    decided('PDF downloads are stubs that only log', 'issue 5 item 4: they are real'),
   ]),
   ...by('downloads', 'of the ratings contain the figures of the screen', [
-    settled('Excel downloads are stubs that only log', 'issue 5 item 4: they are real'),
+    decided('Excel downloads are stubs that only log', 'issue 5 item 4: they are real'),
   ]),
   ...by('myAccount', 'stores the report, mails it to support, and responds with a reference', [
-    settled('The report-error send call is not shown', 'contract "REST": POST /report-error'),
+    decided('The report-error send call is not shown', 'contract "REST": POST /report-error'),
   ]),
 ];

@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** The error catalogue. */
 export const section8: Row[] = [
@@ -30,7 +30,7 @@ export const section8: Row[] = [
   ...by('workspaces', 'stays in the dialog after %s', [
     label('A workspace with this name already exists'),
     label('Failed to save workspace. Please try again.'),
-    settled(
+    decided(
       'Workspace create, HTTP 400 means that the name is taken',
       'contract "REST" NAME_TAKEN, issue 4 item 9: by its code first; other 400s say their own',
     ),
@@ -67,28 +67,30 @@ export const section8: Row[] = [
   ...by('companyDialogs', 'requires a name and a valid website', [
     'Invalid website: La URL no es válida.',
   ]),
-  ...by('comeAndGo', 'shows %s when it is refused', [
+  ...by('inviteAndRemove', 'shows %s when it is refused', [
     'Collaborator create: the server’s message',
     label('An error occurred while creating the user'),
   ]),
   ...by(
-    'comeAndGo',
+    'inviteAndRemove',
     'recognizes a taken address by the word email, for servers without error codes',
     [
       label('This email is already registered'),
-      settled(
+      decided(
         'A message with the word email flags the email field',
         'contract "Transport" EMAIL_TAKEN, issue 4 item 9: by its code first, else by the word',
       ),
     ],
   ),
-  ...by('comeAndGo', 'shows that an address already has an account', ['It is flagged by its code']),
-  ...by('comeAndGo', 'shows an error if there is no response', [
+  ...by('inviteAndRemove', 'shows that an address already has an account', [
+    'It is flagged by its code',
+  ]),
+  ...by('inviteAndRemove', 'shows an error if there is no response', [
     label('An error occurred. Please try again later.'),
   ]),
-  ...by('comeAndGo', 'shows an error when it fails (%s)', [
+  ...by('inviteAndRemove', 'shows an error when it fails (%s)', [
     label('Failed to delete collaborator. Please try again.'),
-    settled(
+    decided(
       'A missing id says the same',
       'contract "Transport": ids are always there; a person who is gone is a failure like others',
     ),
@@ -109,29 +111,29 @@ export const section8: Row[] = [
     label('An error occurred while automatically saving the data. Please try saving manually.'),
   ]),
   ...by('people', 'is reset with a notification when the server fails', [
-    settled('Role update failure is logged only', 'issue 4 item 9: undone, and a notice says so'),
+    decided('Role update failure is logged only', 'issue 4 item 9: undone, and a notice says so'),
   ]),
   ...by('workspacePeople', 'keep their role when the server fails, with a notification', [
-    settled(
+    decided(
       'Role update failure in the workspace is logged only',
       'issue 4 item 9: undone, and a notice says so',
     ),
   ]),
   ...by('companies', 'shows sample companies, without menus, while the server is unreachable', [
     'Companies fetch failure: falls back to built-in sample companies',
-    settled(
+    decided(
       'It throws Error fetching companies',
       'issue 2: the banner of sample data says what happened, with Retry',
     ),
   ]),
   ...by('companies', 'treats a reply of an unexpected shape as an error', [
-    settled(
+    decided(
       'Failed to fetch companies data on unexpected shape',
       'issue 2: an answer of another form counts as none; sample companies behind the banner',
     ),
   ]),
   ...by('companies', 'shows that it is refused, and offers Retry', [
-    settled('Every failure falls back to samples', 'issue 2: never on 401 or 403'),
+    decided('Every failure falls back to samples', 'issue 2: never on 401 or 403'),
   ]),
   ...by('dashboard', 'shows sample data only behind a banner, and real data after Retry', [
     'Drivers load failure: built-in sample data',
@@ -142,7 +144,7 @@ export const section8: Row[] = [
   ...by('areas', 'are sample data behind the banner while the server is unreachable', [
     'Impact areas load failure: built-in sample data',
   ]),
-  ...by('ways', 'shows sample areas behind the banner while the server is unreachable', [
+  ...by('dashboardCards', 'shows sample areas behind the banner while the server is unreachable', [
     'Impact areas load failure on the dashboard: built-in sample data',
   ]),
   ...by('workspaces', 'are sample data, without menus, while the server is unreachable', [
@@ -156,7 +158,7 @@ export const section8: Row[] = [
     'Graph with empty years: No data available',
   ]),
   ...by('overview', 'stays on the page with an error when the action cannot be loaded', [
-    settled(
+    decided(
       'Activity load failure: logged, navigation skipped',
       'issue 4 item 9: navigation is skipped and a notification says so',
     ),
@@ -165,7 +167,7 @@ export const section8: Row[] = [
     label('No activity data returned'),
   ]),
   ...by('login', 'does not treat a server error as a sign-out', [
-    settled('User fetch failure: user cleared', 'issue 2: no sign-out, a page with Retry'),
+    decided('User fetch failure: user cleared', 'issue 2: no sign-out, a page with Retry'),
   ]),
   ...by('app', 'goes to Login even if the logout request fails', ['Logout failure: logged only']),
 ];

@@ -1,4 +1,4 @@
-import { by, label, settled, type Row } from './rows';
+import { by, label, decided, type Row } from './rows';
 
 /** Business constants and limits. */
 export const section9: Row[] = [
@@ -9,13 +9,13 @@ export const section9: Row[] = [
     'progress',
     'the percentage is rounded up for display, to 100 only when everything is done',
     [
-      settled(
+      decided(
         'The percentage is rounded up (rounded in fallback data)',
         'contract "Meaning of the figures": rounded up, but 100 only when all are done',
       ),
     ],
   ),
-  ...by('ways', 'shows the progress of areas in ten segments', [
+  ...by('dashboardCards', 'shows the progress of areas in ten segments', [
     'Progress bar: 10 segments of 10 percent each',
   ]),
   ...by('dashboard', 'shows each driver’s rounded score and grade, the Global Average last', [
@@ -41,7 +41,7 @@ export const section9: Row[] = [
   ]),
   ...by('tokens', 'the Global Average is black', ['Global Average black']),
   ...by('plotPalette', 'the line of %s has enough contrast with the card', [
-    settled('Black on a dark page', 'issue 17: white with a black edge in the dark theme'),
+    decided('Black on a dark page', 'issue 17: white with a black edge in the dark theme'),
   ]),
   ...by(
     'evolutionRules',
@@ -62,7 +62,7 @@ export const section9: Row[] = [
   ]),
   ...by('chosenYear', 'is the constant before any data is loaded', ['Default year 2024']),
   ...by('chosenYear', 'is the newest year with data, unless a year with data is selected', [
-    settled(
+    decided(
       'The default year stands whatever data there is',
       'issue 5: the newest year with data, once there is some',
     ),
@@ -133,6 +133,6 @@ export const section9: Row[] = [
   ]),
   ...by('areaRules', 'are named by their number', ['Seven impact areas']),
   ...by('companies', 'finds one company among thousands, with pages', [
-    settled('Page sizes are not shown', 'issue 4 item 1: paging and search where a list is long'),
+    decided('Page sizes are not shown', 'issue 4 item 1: paging and search where a list is long'),
   ]),
 ];

@@ -58,12 +58,12 @@ function hasTest(file: string, title: string): boolean {
   return new RegExp(`${call}(['"\`])${escaped(title)}\\1`).test(read(file));
 }
 
-function problemOf({ says, literal, proof }: Row): string | null {
-  if (literal && !isInSources(says)) return `${says}: no source contains this text`;
+function problemOf({ text, literal, proof }: Row): string | null {
+  if (literal && !isInSources(text)) return `${text}: no source contains this text`;
   if ('openIssue' in proof) return null;
   const { file, title } = proof;
-  if (!existsSync(path.join(root, file))) return `${says}: there is no ${file}`;
-  return hasTest(file, title) ? null : `${says}: ${file} has no test "${title}"`;
+  if (!existsSync(path.join(root, file))) return `${text}: there is no ${file}`;
+  return hasTest(file, title) ? null : `${text}: ${file} has no test "${title}"`;
 }
 
 describe.each(SECTIONS)('section %i of the specification', (section, rows) => {
@@ -72,23 +72,23 @@ describe.each(SECTIONS)('section %i of the specification', (section, rows) => {
   });
 
   it('has no duplicate rows and no empty texts', () => {
-    const texts = rows.map(({ says }) => says);
-    expect(texts.filter((says, index) => texts.indexOf(says) !== index)).toEqual([]);
-    for (const { says, resolved = 'as written' } of rows) {
-      expect([says.trim(), resolved.trim()]).not.toContain('');
+    const texts = rows.map(({ text }) => text);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+    for (const { text, resolved = 'as written' } of rows) {
+      expect([text.trim(), resolved.trim()]).not.toContain('');
     }
   });
 
-  it('cites a source for every row that was settled differently', () => {
+  it('cites a source for every row that was decided differently', () => {
     const sources = rows.flatMap(({ resolved }) => resolved ?? []);
     expect(sources.filter((text) => !/^(contract "|design "|issue \d)/.test(text))).toEqual([]);
   });
 
   afterAll(() => {
     const open = rows.filter(({ proof }) => 'openIssue' in proof).length;
-    const settled = rows.filter(({ resolved }) => resolved).length;
+    const decided = rows.filter(({ resolved }) => resolved).length;
     process.stdout.write(
-      `Section ${section}: ${rows.length} rows, ${settled} settled differently, ${open} open\n`,
+      `Section ${section}: ${rows.length} rows, ${decided} decided differently, ${open} open\n`,
     );
   });
 });

@@ -133,7 +133,7 @@ function pagesIn(language, messagesChunk) {
   const messages = messagesChunk ? [messagesChunk] : [];
   return [
     page(fileName('index'), language, {
-      inlineSheets: ['main', 'start'],
+      inlineSheets: ['main', 'start', 'dashboardEvolution'],
       inlineScripts: ['main'],
       preload: ['start', ...messages],
       withFrame: true,

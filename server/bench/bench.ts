@@ -7,11 +7,16 @@ import { seedDemo } from '../store/demo/seed';
 import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { AnswerChangeRow, Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
+import { copyCompanies } from './copyCompanies';
 import { measureDashboards, measureMovements, measurePortfolios, measureSaves } from './loads';
 import { signInAdministrator, signInEditors } from './people';
 import { startServer } from './serverProcess';
 
 const EDITORS = 50;
+/** The number of companies of the large fixtures; `--companies` multiplies them. */
+const LARGE = 1_000;
+/** A portfolio is one page of all companies. Beyond this it is larger than a browser can show. */
+const LARGEST_PORTFOLIO = 10_000;
 const COMPLETE_COMPANY = 'company-4';
 
 const CHANGES_PER_ANSWER = 4;
@@ -22,12 +27,21 @@ const printLine = (text: string) => process.stdout.write(`${text}\n`);
 /** `npm run bench:server`: measures a server on each database while editors use it. */
 async function main() {
   const { values } = parseArgs({
-    options: { large: { type: 'boolean', default: false }, only: { type: 'string' } },
+    options: {
+      large: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      companies: { type: 'string' },
+    },
   });
-  const fixtures = values.large
+  const times = values.companies === undefined ? 1 : Number(values.companies) / LARGE;
+  if (!Number.isInteger(times) || times < 1) {
+    throw new Error(`--companies takes a multiple of ${String(LARGE)}.`);
+  }
+  const isLarge = values.large || values.companies !== undefined;
+  const fixtures = isLarge
     ? generateFixtures({ scale: 'large' })
     : (JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures);
-  if (values.large) {
+  if (isLarge) {
     fixtures.answer_changes = [
       ...fixtures.answer_changes.filter(({ company_id }) => company_id !== COMPLETE_COMPANY),
       ...historyOf(COMPLETE_COMPANY, fixtures),
@@ -35,8 +49,8 @@ async function main() {
   }
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    if (values.only !== 'postgres') await onSqlite(folder, fixtures, values.large);
-    if (values.only !== 'sqlite') await onPostgres(folder, fixtures, values.large);
+    if (values.only !== 'postgres' && times === 1) await onSqlite(folder, fixtures, isLarge);
+    if (values.only !== 'sqlite') await onPostgres(folder, fixtures, isLarge, times);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -73,10 +87,11 @@ async function onSqlite(folder: string, fixtures: Fixtures, isLarge: boolean) {
   const store = await openSqliteStore(join(folder, 'value-drivers.db'));
   await timeSeeding(() => seedDemo(store, fixtures));
   await store.close();
-  await measure({ DATA_DIR: folder }, fixtures, isLarge);
+  const companies = fixtures.companies.length;
+  await measure({ DATA_DIR: folder }, fixtures, { isLarge, companies });
 }
 
-async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean) {
+async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean, times: number) {
   if (findPostgres() === null) {
     printLine('PostgreSQL is not installed and was not measured.');
     return;
@@ -86,9 +101,13 @@ async function onPostgres(folder: string, fixtures: Fixtures, isLarge: boolean) 
   try {
     const DATABASE_URL = await postgres.createDatabase();
     const store = await openPostgresStore(DATABASE_URL);
-    await timeSeeding(() => seedDemo(store, fixtures));
+    await timeSeeding(async () => {
+      await seedDemo(store, fixtures);
+      if (times > 1) await copyCompanies(DATABASE_URL, times);
+    });
     await store.close();
-    await measure({ DATA_DIR: folder, DATABASE_URL }, fixtures, isLarge);
+    const companies = fixtures.companies.length * times;
+    await measure({ DATA_DIR: folder, DATABASE_URL }, fixtures, { isLarge, companies });
   } finally {
     await postgres.remove();
   }
@@ -103,7 +122,7 @@ async function timeSeeding(work: () => Promise<void>) {
 async function measure(
   settings: Parameters<typeof startServer>[0],
   fixtures: Fixtures,
-  isLarge: boolean,
+  { isLarge, companies }: { isLarge: boolean; companies: number },
 ) {
   const server = await startServer(settings);
   try {
@@ -119,10 +138,14 @@ async function measure(
       cpu: server.cpu,
     };
     await measureDashboards(people, 'dashboards', report);
-    await measurePortfolios(await signInAdministrator(fixtures, server.port), report);
-    const companies = fixtures.companies.filter(({ id }) => id === COMPLETE_COMPANY);
+    if (companies <= LARGEST_PORTFOLIO) {
+      const administrator = await signInAdministrator(fixtures, server.port);
+      await measurePortfolios(administrator, companies <= LARGE ? 100 : 20, report);
+    }
+    const complete = fixtures.companies.filter(({ id }) => id === COMPLETE_COMPANY);
     if (isLarge) {
-      const editorOfComplete = await signInEditors({ ...fixtures, companies }, server.port, 1);
+      const ofComplete = { ...fixtures, companies: complete };
+      const editorOfComplete = await signInEditors(ofComplete, server.port, 1);
       await measureDashboards(editorOfComplete, 'dashboards, 5,000 answers', report);
       await measureMovements(editorOfComplete, 'movements, 20,000 changes', report);
     }

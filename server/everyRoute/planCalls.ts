@@ -26,6 +26,14 @@ export const PLAN_CALLS: Call[] = [
   })),
   {
     route: 'POST /graphql',
+    what: 'dataHealth',
+    body: (place) => ({ query: `{dataHealth(company_id:"${COMPANY[place]}"){scored}}` }),
+    on: 'company',
+    may: { own: 'E', same: 'R' },
+    success: OK_OR_UNKNOWN,
+  },
+  {
+    route: 'POST /graphql',
     what: 'planDue',
     body: (place) => ({ query: `{planDue(company_id:"${COMPANY[place]}")}` }),
     on: 'company',

@@ -42,6 +42,22 @@ export const isNotBefore = (condition: unknown): condition is NotBefore =>
 
 export const isNotNull = (condition: unknown): condition is NotNull => hasKey(condition, 'not');
 
+/** The tables whose rows have a name by which they can be listed in pages. */
+export type NamedTable = 'companies' | 'workspaces';
+
+/** A page of the rows that meet `where`, sorted by name without regard to case, then by id. */
+export interface PageOf<Row> {
+  where: Where<Row>;
+  /** Only rows whose name contains this text, without regard to case. */
+  search?: string;
+  /** Also companies with a person whose name or address contains the searched text. */
+  searchPeople?: boolean;
+  /** The row before the page; null for the first page. */
+  after?: { id: string; name: string } | null;
+  /** The largest number of rows. */
+  limit: number;
+}
+
 export interface ReadTransaction {
   /**
    * The same object as long as the reference tables have not changed, for use as the key of a cache.
@@ -57,6 +73,8 @@ export interface ReadTransaction {
     columns: readonly Column[],
     where: Where<Tables[T]>,
   ): Promise<Pick<Tables[T], Column>[]>;
+  /** A page of the rows. It is read in the order of an index, without sorting all rows. */
+  findPage<T extends NamedTable>(table: T, page: PageOf<Tables[T]>): Promise<Tables[T][]>;
   /**
    * Counts the rows that meet `where` by the value of a column: how many of them meet each of the named
    * conditions. A value without rows is absent. This is a single statement.

@@ -30,7 +30,7 @@ const NO_TARGET = { target: null, target_status: null };
  */
 export function cellsOf(
   model: Model,
-  sums: readonly DriverSumRow[],
+  sums: readonly Omit<DriverSumRow, 'id'>[],
   weeks: readonly DriverWeekRow[],
 ): PortfolioCell[] {
   const drivers = model.drivers.map(({ id, name }): PortfolioCell => {

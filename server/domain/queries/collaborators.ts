@@ -1,7 +1,8 @@
-import { can } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions';
 import type { Role } from '@contract/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { activeFirst, byName, ownCompanies } from './companies';
+import { pageInMemory, pageOfCompanies, type PageRequest } from './pages';
 import type { Reader } from './reader';
 
 export interface CollaboratorDto {
@@ -23,9 +24,19 @@ export interface CollaboratorDto {
 }
 
 /** The people of the user's own company, or of all companies for an administrator, grouped by company. */
-export async function listCollaborators(reader: Reader) {
-  const companies = activeFirst(await ownCompanies(reader));
-  const people = await reader.tx.find('users', { company_id: companies.map(({ id }) => id) });
+export async function listCollaborators(reader: Reader, page: PageRequest | null = null) {
+  const isPageOfAll = page !== null && isAdmin(reader.person);
+  const all = isPageOfAll
+    ? await pageOfCompanies(reader, page, { searchPeople: true })
+    : activeFirst(await ownCompanies(reader));
+  const people = await reader.tx.find('users', { company_id: all.map(({ id }) => id) });
+  const textsOf = ({ id, name }: CompanyRow) => [
+    name,
+    ...people
+      .filter(({ company_id }) => company_id === id)
+      .flatMap((user) => [user.name, user.email]),
+  ];
+  const companies = page && !isPageOfAll ? pageInMemory(all, page, textsOf) : all;
   const lastActiveOf = lastActivity(reader, people);
   return companies.map((company) => ({
     company_id: company.id,

@@ -1,6 +1,7 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { companyFigures } from './companyFigures';
+import { pageInMemory, pageOfCompanies, type PageRequest } from './pages';
 import type { Reader } from './reader';
 
 export interface CompanyDto {
@@ -26,16 +27,29 @@ type Figure = () => Promise<number | null>;
  * The companies whose figures a person may see, sorted by name, deactivated ones last. A person's own
  * company is listed even if it is deactivated.
  */
-export async function listCompanies(reader: Reader): Promise<CompanyDto[]> {
-  const own = await ownCompanies(reader);
-  const others = await reachedCompanies(reader);
-  const workspaces = await existingWorkspaces(reader);
+export async function listCompanies(
+  reader: Reader,
+  page: PageRequest | null = null,
+): Promise<CompanyDto[]> {
+  const { shown, others } = await listedCompanies(reader, page);
+  const workspaces = await existingWorkspaces(reader, page ? shown : undefined);
+  const own = shown.filter((company) => !others.includes(company));
   const figuresOf = companyFigures(reader, { own, others });
-  return activeFirst([...own, ...others]).map((company) => {
+  return shown.map((company) => {
     const dto = { ...toCompanyDto(company, workspaces), ...figuresOf(company) };
     // For another company, only the fields that its figures need are sent.
     return others.includes(company) ? { ...dto, website: null } : dto;
   });
+}
+
+/** The listed companies in their order, and those of them that belong to others. */
+async function listedCompanies(reader: Reader, page: PageRequest | null) {
+  if (page && isAdmin(reader.person)) {
+    return { shown: await pageOfCompanies(reader, page), others: [] };
+  }
+  const others = await reachedCompanies(reader);
+  const all = [...(await ownCompanies(reader)), ...others];
+  return { shown: page ? pageInMemory(all, page) : activeFirst(all), others };
 }
 
 /** All companies for an administrator; for other users, only their own company. */
@@ -53,9 +67,16 @@ async function reachedCompanies(reader: Reader): Promise<CompanyRow[]> {
   return all.filter(({ id }) => id !== person.company_id);
 }
 
-/** The workspaces that are not deleted, by id. */
-export async function existingWorkspaces({ tx }: Reader): Promise<Map<string, WorkspaceRow>> {
-  const workspaces = await tx.find('workspaces', { deleted_at: null });
+/** The workspaces that are not deleted, by id: all, or those of some companies. */
+export async function existingWorkspaces(
+  { tx }: Reader,
+  companies?: readonly CompanyRow[],
+): Promise<Map<string, WorkspaceRow>> {
+  const ids = companies && new Set(companies.flatMap(({ workspace_id }) => workspace_id ?? []));
+  const workspaces = await tx.find('workspaces', {
+    deleted_at: null,
+    ...(ids && { id: [...ids] }),
+  });
   return new Map(workspaces.map((workspace) => [workspace.id, workspace]));
 }
 

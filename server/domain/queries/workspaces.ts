@@ -8,6 +8,7 @@ import {
   toCompanyDto,
   type CompanyDto,
 } from './companies';
+import { pageInMemory, pageOfWorkspaces, type PageRequest } from './pages';
 import type { Reader } from './reader';
 import { reachOf } from './users';
 import type { AdministratorsReach } from '@contract/reach';
@@ -21,12 +22,13 @@ interface WorkspaceDto {
 }
 
 /** The workspaces, companies and people that a person may see, sorted by name. */
-export async function listWorkspaces(reader: Reader): Promise<WorkspaceDto[]> {
+export async function listWorkspaces(
+  reader: Reader,
+  page: PageRequest | null = null,
+): Promise<WorkspaceDto[]> {
   const { tx, person } = reader;
-  const existing = await existingWorkspaces(reader);
-  const shown = [...existing.values()]
-    .filter(({ id }) => isAdmin(person) || id === person.workspace_id)
-    .sort(byName);
+  const shown = await shownWorkspaces(reader, page);
+  const existing = new Map(shown.map((workspace) => [workspace.id, workspace]));
 
   const inShown = await tx.find('companies', { workspace_id: shown.map(({ id }) => id) });
   const companies = activeFirst(inShown).filter((company) => maySeeCompany(person, company));
@@ -46,6 +48,16 @@ export async function listWorkspaces(reader: Reader): Promise<WorkspaceDto[]> {
         .sort(byName),
     };
   });
+}
+
+async function shownWorkspaces(reader: Reader, page: PageRequest | null): Promise<WorkspaceRow[]> {
+  const { person } = reader;
+  if (page && isAdmin(person)) return pageOfWorkspaces(reader, page);
+  const existing = await existingWorkspaces(reader);
+  const shown = [...existing.values()]
+    .filter(({ id }) => isAdmin(person) || id === person.workspace_id)
+    .sort(byName);
+  return page ? pageInMemory(shown, page) : shown;
 }
 
 const isOwn = (person: Person, { id }: CompanyRow) => isAdmin(person) || id === person.company_id;

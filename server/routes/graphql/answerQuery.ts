@@ -27,6 +27,7 @@ export interface QueryDeps {
   schema: GraphQLSchema;
   logger: Logger;
   benchmark: BenchmarkSettings;
+  staleDays: number;
   /** Whether introspection is allowed. */
   introspection: boolean;
 }
@@ -61,6 +62,7 @@ export async function answerQuery(
       contextValue: {
         reader: createReader(tx, person),
         benchmark: deps.benchmark,
+        staleDays: deps.staleDays,
         now: deps.clock.now(),
       } satisfies QueryContext,
       variableValues: request.variables ?? {},

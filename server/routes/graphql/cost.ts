@@ -8,6 +8,7 @@ const COSTS: Partial<Record<string, number>> = {
   portfolio: 15,
   scoreMovement: 15,
   plan: 15,
+  dataHealth: 15,
   answers: 5,
   targets: 5,
   collaborators: 5,

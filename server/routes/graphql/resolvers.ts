@@ -9,6 +9,7 @@ import {
   listImpactAreas,
   percentageCompleted,
 } from '@server/domain/figures/progress';
+import { dataHealth } from '@server/domain/health/dataHealth';
 import { answerHistory } from '@server/domain/movement/answerHistory';
 import { scoreMovement } from '@server/domain/movement/scoreMovement';
 import { countDue, listPlan } from '@server/domain/plan/listPlan';
@@ -22,6 +23,7 @@ import {
 } from '@server/domain/queries/activities';
 import { listCollaborators } from '@server/domain/queries/collaborators';
 import { listCompanies } from '@server/domain/queries/companies';
+import { pageRequest } from '@server/domain/queries/pages';
 import type { Reader } from '@server/domain/queries/reader';
 import { listRecentlyDeleted } from '@server/domain/queries/recentlyDeleted';
 import { listWorkspaces } from '@server/domain/queries/workspaces';
@@ -31,17 +33,21 @@ import type { QueryResolvers } from './generated/resolverTypes';
 export interface QueryContext {
   reader: Reader;
   benchmark: BenchmarkSettings;
+  /** After how many days without a save or a confirmation a score is stale. */
+  staleDays: number;
   /** The moment of the request. */
   now: Date;
 }
 
 /** The resolvers of the root fields. Their types are generated from the schema. */
 export const resolvers: QueryResolvers<QueryContext> = {
-  companies: ({ user_role }, { reader }) => listCompanies(withRole(reader, user_role)),
+  companies: ({ user_role, ...page }, { reader }) =>
+    listCompanies(withRole(reader, user_role), pageRequest(page)),
 
-  workspaces: ({ user_role }, { reader }) => listWorkspaces(withRole(reader, user_role)),
+  workspaces: ({ user_role, ...page }, { reader }) =>
+    listWorkspaces(withRole(reader, user_role), pageRequest(page)),
 
-  collaborators: (_, { reader }) => listCollaborators(reader),
+  collaborators: (page, { reader }) => listCollaborators(reader, pageRequest(page)),
 
   recentlyDeleted: (_, { reader }) => listRecentlyDeleted(reader),
 
@@ -88,11 +94,14 @@ export const resolvers: QueryResolvers<QueryContext> = {
   answerHistory: ({ activity_id, company_id }, { reader }) =>
     answerHistory(reader, activity_id, company_id),
 
-  portfolio: (_, { reader, now }) => listPortfolio(reader, now),
+  portfolio: (_, { reader, now, staleDays }) => listPortfolio(reader, now, staleDays),
 
   benchmark: ({ company_id }, { reader, benchmark, now }) =>
     listBenchmark(reader, company_id, benchmark, now),
   answers: ({ company_id }, { reader }) => listAnswers(reader, company_id),
+
+  dataHealth: ({ company_id }, { reader, now, staleDays }) =>
+    dataHealth(reader, company_id, now, staleDays),
 
   plan: ({ company_id }, { reader }) => listPlan(reader, company_id),
 

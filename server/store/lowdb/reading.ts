@@ -2,12 +2,13 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
 import { countBy, latestWeeks } from './aggregates';
 import { copyColumns, deepCopy } from './deepCopy';
+import { pageOf } from './pages';
 import { matches } from './where';
 
 /** The rows of a table, which must not be mutated. */
 export type RowsOf = <T extends TableName>(table: T) => readonly Tables[T][];
 
-type Reading = Pick<ReadTransaction, 'find' | 'findColumns' | 'countBy' | 'findLatestWeeks'>;
+type Reading = Omit<ReadTransaction, 'get' | 'referenceVersion'>;
 
 /** The reading of several rows, all of which are copies. */
 export const createReading = (rowsOf: RowsOf): Reading => ({
@@ -23,6 +24,8 @@ export const createReading = (rowsOf: RowsOf): Reading => ({
         .filter((row) => matches(row, where))
         .map((row) => copyColumns(row, columns)),
     ),
+  findPage: (table, page) =>
+    Promise.resolve(pageOf(rowsOf(table), rowsOf('users'), page).map((row) => deepCopy(row))),
   countBy: (table, column, conditions, where) =>
     Promise.resolve(countBy(rowsOf(table), column, conditions, where)),
   findLatestWeeks: (companyIds, limit) =>

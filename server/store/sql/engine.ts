@@ -49,6 +49,8 @@ export interface Engine {
   flag(value: boolean): unknown;
   /** A condition that a column equals one of the values of a list without null. */
   anyOf(column: RawBuilder<unknown>, list: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** A text that is sorted by its bytes, in every database alike. */
+  byteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>;
   /** Converts a list for `anyOf`. */
   list(values: readonly unknown[]): unknown;
   /**
@@ -75,4 +77,6 @@ export interface ColumnTypes {
   flag: string;
   json: string;
   bytes: string;
+  /** Follows an expression that an index sorts by its bytes. */
+  byteOrder: string;
 }

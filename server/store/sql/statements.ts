@@ -6,6 +6,7 @@ import { createAggregates } from './aggregates';
 import { COLUMNS, kindOf } from './columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from './engine';
+import { createPages } from './pages';
 import { decodeRow, encode, text, type Values } from './rows';
 import type { Db } from './transaction';
 
@@ -49,6 +50,7 @@ export function createStatements(engine: Engine, { query }: Db) {
 
   return {
     ...createAggregates(engine, { query }),
+    ...createPages(engine, { query }),
     async get<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }))[0];
     },

@@ -4,14 +4,13 @@ import { useNavigate } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
 import { useShownCompanyId, type Company } from '@/features/companies';
 import { CompanyOverviewCard } from '@/features/drivers';
-import { EvolutionCard } from '@/features/evolution';
 import { TopAreasCard } from '@/features/impactAreas';
 import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { CardPair } from '@/shared/ui/card/CardPair';
 import { Page } from '@/shared/ui/page/Page';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { DashboardDownload } from './DashboardDownload';
+import { LazyDashboardEvolution } from './LazyDashboardEvolution';
 import { WelcomeCard } from './WelcomeCard';
 import { CompanyStates } from '../shownCompany/ShownCompany';
 import { StartButton } from '../shownCompany/StartButton';
@@ -60,7 +59,7 @@ function Figures({ companyId, company }: FiguresProps) {
         <TopAreasCard companyId={companyId} onViewAll={() => void navigate(paths.impactAreas())} />
       </CardPair>
       <SectionTitle>{t('dashboard.evolution')}</SectionTitle>
-      <EvolutionCard companyId={companyId} extra={<DashboardDownload company={company} />} />
+      <LazyDashboardEvolution companyId={companyId} company={company} />
     </>
   );
 }

@@ -323,16 +323,51 @@ interface Milestone {
   value: Field<number>;
 }
 
+interface DataHealth {
+  scored: Field<number>;
+  applicable: Field<number>;
+  fresh: Field<number>;
+  evidenced_share: Field<number | null>;
+  items: Field<ReadonlyArray<HealthItem>>;
+  due_soon: Field<ReadonlyArray<HealthItem>>;
+}
+
+interface HealthItem {
+  rule: Field<string>;
+  activity_id: Field<string>;
+  name: Field<string>;
+  impact_area: Field<string>;
+  driver: Field<string>;
+  weight: Field<number>;
+  state: Field<number | null>;
+  revision: Field<number | null>;
+  since: Field<string | null>;
+  detail: Field<string | null>;
+}
+
 export interface QueryResolvers<Context> {
   companies: (
-    args: { user_role?: string | null },
+    args: {
+      user_role?: string | null;
+      search?: string | null;
+      first?: number | null;
+      after?: string | null;
+    },
     context: Context,
   ) => Awaitable<ReadonlyArray<Company>>;
   workspaces: (
-    args: { user_role?: string | null },
+    args: {
+      user_role?: string | null;
+      search?: string | null;
+      first?: number | null;
+      after?: string | null;
+    },
     context: Context,
   ) => Awaitable<ReadonlyArray<Workspace>>;
-  collaborators: (args: {}, context: Context) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
+  collaborators: (
+    args: { search?: string | null; first?: number | null; after?: string | null },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
   drivers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Driver>>;
   driver: (
     args: { company_id: string; driver_name: string },
@@ -383,6 +418,7 @@ export interface QueryResolvers<Context> {
     context: Context,
   ) => Awaitable<ReadonlyArray<BenchmarkRow>>;
   answers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Answer>>;
+  dataHealth: (args: { company_id: string }, context: Context) => Awaitable<DataHealth>;
   plan: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<PlanItem>>;
   planDue: (args: { company_id: string }, context: Context) => Awaitable<number | null>;
   targets: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Target>>;

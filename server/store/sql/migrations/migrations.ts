@@ -12,6 +12,7 @@ import { weekCounts } from './migration9';
 import { workspaceSince } from './migration10';
 import { targets } from './migration11';
 import { honestAnswers } from './migration12';
+import { namePages } from './migration13';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -30,6 +31,7 @@ const MIGRATIONS = [
   { name: '0010-workspace-since', statements: workspaceSince },
   { name: '0011-targets', statements: targets },
   { name: '0012-honest-answers', statements: honestAnswers },
+  { name: '0013-name-pages', statements: namePages },
 ];
 
 /** Tables that every database of this product has. */

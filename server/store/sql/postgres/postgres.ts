@@ -55,10 +55,11 @@ export function createPostgresEngine(url: string): Engine {
     lockRow: 'for no key update',
     lockFreeRows: 'for update skip locked',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-    types: { flag: 'boolean', json: 'json', bytes: 'bytea' },
+    types: { flag: 'boolean', json: 'json', bytes: 'bytea', byteOrder: ' collate "C"' },
     tableNames: 'select tablename as name from pg_tables where schemaname = current_schema()',
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
+    byteOrder: (value) => sql`${value} collate "C"`,
     list: (values) => values,
     joinFirst: (table, condition, order) => sql`cross join lateral (
       select * from ${sql.table(table)} as past where ${condition} order by ${order} limit 1

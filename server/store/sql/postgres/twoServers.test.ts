@@ -67,13 +67,20 @@ describePostgres()('two servers on one PostgreSQL', () => {
     const seen = async () => {
       const { errors } = await wadmin.query('{drivers(company_id:"birch"){name}}');
       const saved = await save(wadmin, { user_id: 'wadmin', company_id: 'birch', cost: '1' });
-      return [errors?.[0]?.extensions.code ?? 'visible', saved.status];
+      const listed = await wadmin.query('{companies{name}}');
+      const portfolio = await wadmin.query('{portfolio{company_name}}');
+      return [
+        errors?.[0]?.extensions.code ?? 'visible',
+        saved.status,
+        (listed.data?.['companies'] as unknown[]).length,
+        portfolio.errors?.[0]?.extensions.code ?? 'visible',
+      ];
     };
-    expect(await seen()).toEqual(['NOT_FOUND', 404]);
+    expect(await seen()).toEqual(['NOT_FOUND', 404, 1, 'FORBIDDEN']);
     for (const [reach, result] of [
-      ['edit', ['visible', 200]],
-      ['read', ['visible', 403]],
-      ['none', ['NOT_FOUND', 404]],
+      ['edit', ['visible', 200, 2, 'visible']],
+      ['read', ['visible', 403, 2, 'visible']],
+      ['none', ['NOT_FOUND', 404, 1, 'FORBIDDEN']],
     ] as const) {
       expect((await grant(reach)).status).toBe(200);
       expect(await seen()).toEqual(result);

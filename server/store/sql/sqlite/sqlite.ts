@@ -43,10 +43,12 @@ export function createSqliteEngine(file: string): Engine {
     lockRow: '',
     lockFreeRows: '',
     migrationLock: null,
-    types: { flag: 'integer', json: 'text', bytes: 'blob' },
+    types: { flag: 'integer', json: 'text', bytes: 'blob', byteOrder: '' },
     tableNames: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
     flag: Number,
     anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
+    // The default order of SQLite.
+    byteOrder: (value) => value,
     list: JSON.stringify,
     // SQLite has no lateral joins.
     joinFirst: (table, condition, order) => sql`join ${sql.table(table)} as found on found.id = (

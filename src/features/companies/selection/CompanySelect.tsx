@@ -66,7 +66,10 @@ export function CompanySelect(props: SelectProps) {
         </div>
       )}
       prefix={<CompanyLogo logo={chosen?.logo ?? null} name={chosen?.name} />}
-      onOpenChange={() => setTyped('')}
+      onOpenChange={(isOpen) => {
+        // Typing opens a closed list, and must keep what was typed.
+        if (!isOpen) setTyped('');
+      }}
       onChange={(chosenId: string | undefined) => {
         if (chosenId === undefined) onClear?.();
         else if (chosenId !== NO_MATCH) onChoose(chosenId);

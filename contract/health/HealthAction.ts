@@ -1,0 +1,46 @@
+import type { AnswerValues } from '../answer';
+import type { PlanStatus } from '../priorities/planItems';
+
+/** What the rules of the data health need of an answer. Times are ISO 8601. */
+export interface HealthAnswer extends AnswerValues {
+  revision: number;
+  answered_at: string;
+  answered_by: string;
+  confirmed_at: string | null;
+  /** The last recorded change of the state; null without one. */
+  state_change: { before: number | null; after: number | null; at: string } | null;
+  /** When it was last marked as not applicable; null unless it is marked. */
+  marked_at: string | null;
+}
+
+/** An action of a company with all that the rules of the data health check. */
+export interface HealthAction {
+  id: string;
+  /** Begins with the dotted number: '2.1.1.3 Name'. */
+  name: string;
+  driver: string;
+  /** 1–7. */
+  impact_area: number;
+  /** The general relevance of the activity, 0–10; null if unknown. */
+  relevance: number | null;
+  answer: HealthAnswer | null;
+  /** The oldest first. `has_owner`: whether its owner may still save answers of the company. */
+  plan: readonly {
+    status: PlanStatus;
+    aim: number;
+    done_at: string | null;
+    has_owner: boolean;
+  }[];
+}
+
+/** The moment of a check, and the number of days after which a score is stale. */
+export interface HealthCheck {
+  now: Date;
+  staleDays: number;
+}
+
+/** Why a rule flags an action: since when (ISO 8601), and a detail whose form depends on the rule. */
+export interface Finding {
+  since: string | null;
+  detail: string | null;
+}

@@ -1,0 +1,88 @@
+import { checkDataHealth } from '@contract/health/dataHealth';
+import type { HealthAction, HealthAnswer } from '@contract/health/HealthAction';
+import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
+import type { Reader } from '../queries/reader';
+import { readOwners } from './owners';
+
+/**
+ * What there is to mend in the data of a company. The number of statements does not depend on the number of answers.
+ * Refuses the company as `reader` does. `staleDays`: the days after which a score is stale.
+ */
+export async function dataHealth(reader: Reader, companyId: string, now: Date, staleDays: number) {
+  const ofCompany = { company_id: companyId };
+  const answers = await reader.answers(companyId);
+  const model = await reader.model();
+  const items = await reader.tx.find('plan_items', ofCompany);
+  const maySave = await readOwners(reader, companyId, items);
+  const changes = await reader.tx.findColumns('answer_changes', CHANGE_COLUMNS, ofCompany);
+  const lastChanges = lastChangesOf(changes);
+  const plans = new Map<string, HealthAction['plan'][number][]>();
+  for (const item of items.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))) {
+    const { status, aim, done_at, owner_id } = item;
+    const has_owner = owner_id !== null && maySave(owner_id);
+    const plan = plans.get(item.activity_id) ?? [];
+    plans.set(item.activity_id, [...plan, { status, aim, done_at, has_owner }]);
+  }
+
+  const actions = model.activities.map((activity): HealthAction => {
+    const { id, name, impact_area, relevance } = activity;
+    const answer = answers.get(id);
+    return {
+      ...{ id, name, impact_area, relevance },
+      driver: model.driverOf(activity)?.name ?? '',
+      answer: answer ? toHealthAnswer(answer, lastChanges.get(id)) : null,
+      plan: plans.get(id) ?? [],
+    };
+  });
+  const health = checkDataHealth(actions, { now, staleDays });
+  const withTextArea = <Item extends { impact_area: number }>(item: Item) => ({
+    ...item,
+    impact_area: String(item.impact_area),
+  });
+  return {
+    ...health,
+    items: health.items.map(withTextArea),
+    due_soon: health.due_soon.map(withTextArea),
+  };
+}
+
+const CHANGE_COLUMNS = ['activity_id', 'revision', 'changed_at', 'before', 'after'] as const;
+type Change = Pick<AnswerChangeRow, (typeof CHANGE_COLUMNS)[number]>;
+
+/** The last recorded changes of the state and of the mark of an answer. */
+interface LastChanges {
+  state?: Change;
+  mark?: Change;
+}
+
+function lastChangesOf(changes: readonly Change[]): Map<string, LastChanges> {
+  const byActivity = new Map<string, LastChanges>();
+  for (const change of changes) {
+    const last = byActivity.get(change.activity_id) ?? {};
+    byActivity.set(change.activity_id, last);
+    const isLater = (other: Change | undefined) => !other || other.revision < change.revision;
+    if ('revenue_state' in change.after && isLater(last.state)) last.state = change;
+    if ('not_applicable' in change.after && isLater(last.mark)) last.mark = change;
+  }
+  return byActivity;
+}
+
+function toHealthAnswer(
+  { confirmed_at = null, ...answer }: AnswerRow,
+  last: LastChanges | undefined,
+): HealthAnswer {
+  const state = last?.state;
+  return {
+    ...answer,
+    confirmed_at,
+    state_change: state
+      ? {
+          before: state.before.revenue_state ?? null,
+          after: state.after.revenue_state ?? null,
+          at: state.changed_at,
+        }
+      : null,
+    // Without a recorded change, it was marked at the latest when the answer was last saved.
+    marked_at: answer.not_applicable ? (last?.mark?.changed_at ?? answer.answered_at) : null,
+  };
+}

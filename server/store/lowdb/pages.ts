@@ -1,0 +1,37 @@
+import type { PageOf } from '@server/store/Store';
+import type { UserRow } from '@server/store/tables';
+import { matches } from './where';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** See `ReadTransaction.findPage`. */
+export function pageOf<Row extends Named>(
+  rows: readonly Row[],
+  users: readonly UserRow[],
+  { where, search = '', searchPeople = false, after = null, limit }: PageOf<Row>,
+): Row[] {
+  const wanted = search.toLowerCase();
+  const contains = (value: string) => value.toLowerCase().includes(wanted);
+  const companies = new Set(
+    searchPeople
+      ? users
+          .filter(({ name, email }) => contains(name) || contains(email))
+          .map(({ company_id }) => company_id)
+      : [],
+  );
+  return rows
+    .filter((row) => matches(row, where) && (contains(row.name) || companies.has(row.id)))
+    .filter((row) => after === null || compareNames(row, after) > 0)
+    .sort(compareNames)
+    .slice(0, limit);
+}
+
+/** By name without regard to case, then by id. */
+function compareNames(a: Named, b: Named): number {
+  const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  if (one !== other) return one < other ? -1 : 1;
+  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
+import { loadOrReload } from '@/shared/chunks/pageRecovery';
+import { Card } from '@/shared/ui/card/Card';
+import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { Skeleton } from '@/shared/ui/loading/Skeleton';
+import { SIZES } from '@/shared/ui/theme/tokens';
+import type { DashboardEvolutionProps } from './DashboardEvolution';
+
+const DashboardEvolution = lazyComponent(() =>
+  loadOrReload(() =>
+    import(/* webpackChunkName: "dashboardEvolution" */ './DashboardEvolution').then(
+      (m) => m.DashboardEvolution,
+    ),
+  ),
+);
+
+/** The toolbar and the legend above the chart, px. */
+const CONTROLS_HEIGHT = 96;
+
+/** The chart with its controls, which are loaded while the rows above are already usable. */
+export function LazyDashboardEvolution(props: DashboardEvolutionProps) {
+  return (
+    <ErrorBoundary
+      onReset={resetFailedComponents}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <Card>
+          <ErrorPanel error={error} onRetry={resetErrorBoundary} />
+        </Card>
+      )}
+    >
+      <Suspense fallback={<EvolutionSkeleton />}>
+        <DashboardEvolution {...props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function EvolutionSkeleton() {
+  return (
+    <div aria-busy>
+      <Card>
+        <Skeleton height={`${SIZES.chart + CONTROLS_HEIGHT}px`} />
+      </Card>
+    </div>
+  );
+}

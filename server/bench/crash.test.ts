@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { killDuringImports } from './killingImports';
 import { killRepeatedly, signInEditor } from './killing';
 import { startServer, statusOf } from './serverProcess';
 import type { Fixtures } from '@server/store/tables';
@@ -26,6 +27,17 @@ test('a server that is killed while saving loses no acknowledged save', async ()
     activities: activities.map(({ id }) => id),
   });
   expect(tally).toMatchObject({ kills: 3, lost: 0 });
+  expect(tally.acknowledged).toBeGreaterThan(0);
+});
+
+test('a server that is killed while importing has stored all rows of an import or none', async () => {
+  const { activities } = JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures;
+  const tally = await killDuringImports({
+    settings: { DATA_DIR: folder },
+    kills: 3,
+    activities: activities.map(({ id }) => id),
+  });
+  expect(tally).toMatchObject({ kills: 3, broken: 0 });
   expect(tally.acknowledged).toBeGreaterThan(0);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Fixtures } from '../store/tables';
 import { startPostgres } from '../testing/postgresServer';
+import { killDuringImports } from './killingImports';
 import { killRepeatedly, type Tally } from './killing';
 
 const printLine = (text: string) => process.stdout.write(`${text}\n`);
@@ -22,11 +23,12 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'crash-'));
   const postgres = values.postgres ? await startPostgres({ fsync: true }) : null;
   try {
+    const settings = {
+      DATA_DIR: folder,
+      ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
+    };
     const tally = await killRepeatedly({
-      settings: {
-        DATA_DIR: folder,
-        ...(postgres && { DATABASE_URL: await postgres.createDatabase() }),
-      },
+      settings,
       kills: Number(values.kills),
       activities: activities.map(({ id }) => id),
       progress: (current) => {
@@ -34,7 +36,16 @@ async function main() {
       },
     });
     printLine(`${values.postgres ? 'PostgreSQL' : 'SQLite'}: ${describe(tally)}`);
-    if (tally.lost > 0) process.exitCode = 1;
+    const imports = await killDuringImports({
+      settings,
+      kills: Math.ceil(Number(values.kills) / 4),
+      activities: activities.map(({ id }) => id),
+    });
+    printLine(
+      `Imports: ${String(imports.kills)} kills, ${String(imports.acknowledged)} acknowledged, ` +
+        `${String(imports.broken)} broken`,
+    );
+    if (tally.lost + imports.broken > 0) process.exitCode = 1;
   } finally {
     await postgres?.remove();
     rmSync(folder, { recursive: true, force: true });

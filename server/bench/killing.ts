@@ -14,10 +14,14 @@ export interface Tally {
   lost: number;
 }
 
-interface Options {
+export interface KillOptions {
   settings: ServerSettings;
   kills: number;
+  /** The ids of all activities. */
   activities: readonly string[];
+}
+
+interface Options extends KillOptions {
   progress?: (tally: Tally) => void;
 }
 

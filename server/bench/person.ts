@@ -34,6 +34,11 @@ export class Person {
     return this.post('/user/autosave', { user_id, company_id, ...fields });
   }
 
+  importAnswers(import_id: string, rows: readonly object[]): Promise<TimedReply> {
+    const { company_id } = this.user;
+    return this.post('/answers/import', { import_id, company_id, dry_run: false, rows });
+  }
+
   private post(path: string, payload: unknown): Promise<TimedReply> {
     const body = JSON.stringify(payload);
     const began = performance.now();

@@ -3,11 +3,13 @@ import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { workbookMessages } from '@/features/workbook';
 import { workspacesMessages } from '@/features/workspaces';
 
 /** The messages of the pages beyond the dashboard, by namespace, without the help articles. */
 export const signedInMessages = {
   collaborators: collaboratorsMessages,
+  workbook: workbookMessages,
   workspaces: workspacesMessages,
   movement: movementMessages,
   plan: planMessages,

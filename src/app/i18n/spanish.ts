@@ -12,6 +12,7 @@ import { planSpanish } from '@/features/plan';
 import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
+import { workbookSpanish } from '@/features/workbook';
 import { workspacesSpanish } from '@/features/workspaces';
 import { i18n, type Namespace } from './i18n';
 
@@ -24,6 +25,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   auth: authSpanish,
   companies: companiesSpanish,
   collaborators: collaboratorsSpanish,
+  workbook: workbookSpanish,
   workspaces: workspacesSpanish,
   recentlyDeleted: recentlyDeletedSpanish,
   drivers: driversSpanish,

@@ -1,10 +1,12 @@
 import { can } from '@contract/permissions';
+import { Flex } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNavigate } from 'react-router';
 import { activityOpened } from '@/features/activity';
 import { targetOf } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { areaChosen, ImpactAreaGrid, type ImpactAreaWithCurrent } from '@/features/impactAreas';
+import { WorkbookMenu } from '@/features/workbook';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { paths } from '@/shared/routing/paths';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
@@ -26,14 +28,22 @@ export function ImpactAreasPage() {
 
   return (
     <Page title={usePageTitle('impactAreas')} extra={<HelpLink article="impact-areas" />}>
-      <SectionTitle>{t('overallProgress')}</SectionTitle>
       <ShownCompany>
         {(company, user) => (
-          <ImpactAreaGrid
-            companyId={company.id}
-            canEdit={can(user, 'saveAnswer', targetOf(company))}
-            onOpen={open}
-          />
+          <>
+            <Flex justify="space-between" align="center" gap="middle">
+              <SectionTitle>{t('overallProgress')}</SectionTitle>
+              <WorkbookMenu
+                company={company}
+                canImport={can(user, 'saveAnswer', targetOf(company))}
+              />
+            </Flex>
+            <ImpactAreaGrid
+              companyId={company.id}
+              canEdit={can(user, 'saveAnswer', targetOf(company))}
+              onOpen={open}
+            />
+          </>
         )}
       </ShownCompany>
     </Page>

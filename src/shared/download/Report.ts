@@ -101,7 +101,10 @@ export const dayAndScope = ({ date, scope }: Pick<Report, 'date' | 'scope'>): st
   [date.toISOString().slice(0, 10), scope].filter(Boolean).join(' · ');
 
 /** 'Company overview - Alder Valley Foods - 2026-01-31.pdf', without characters that file systems refuse. */
-export function fileName({ title, company, date }: Report, kind: FileKind): string {
+export function fileName(
+  { title, company, date }: Pick<Report, 'title' | 'company' | 'date'>,
+  kind: FileKind | 'csv',
+): string {
   const day = date.toISOString().slice(0, 10);
   const name = [title, company, day].join(' - ').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');
   return `${name}.${kind}`;

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { formatsOf } from '../i18n/formats';
-import { escapeFormula, sheetNames, writeExcel } from './excel';
+import { escapeFormula } from './escapeFormula';
+import { sheetNames, writeExcel } from './excel';
 import { writePdf } from './pdf';
 import { utf16Of } from './pdfText';
 import { formatCell, fileName, type Report } from './Report';

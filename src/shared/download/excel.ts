@@ -1,4 +1,5 @@
 import writeExcelFile from 'write-excel-file/universal';
+import { escapeFormula } from './escapeFormula';
 import { tableFeature } from './excelTables';
 import {
   dayAndScope,
@@ -115,11 +116,6 @@ function toCell(cell: ReportCell, kind: ReportTable['columns'][number]['kind']) 
   if (cell === null) return null;
   if (typeof cell === 'string') return { type: String, value: escapeFormula(cell) };
   return { type: Number, value: cell, ...(kind !== 'text' && { format: FORMATS[kind] }) };
-}
-
-/** Marks text that a spreadsheet could interpret as a formula as text. */
-export function escapeFormula(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 /**

@@ -1,15 +1,10 @@
+import { saveFile } from './saveFile';
 import { fileName, type FileKind, type FileWords, type Report } from './Report';
 
 /** Creates the file and downloads it. The libraries for it are loaded here. */
 export async function saveReport(report: Report, kind: FileKind, words: FileWords): Promise<void> {
   const file = await makeFile(report, kind, words);
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName(report, kind);
-  link.click();
-  // The browser has read the address by the next task.
-  setTimeout(() => URL.revokeObjectURL(url));
+  saveFile(file, fileName(report, kind));
 }
 
 async function makeFile(report: Report, kind: FileKind, words: FileWords): Promise<Blob> {

@@ -1,3 +1,4 @@
+import { impactAreasArticle } from './impactAreas/messages.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.en';
@@ -63,14 +64,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'The map shows each company as a point: the further right, the more actions are done; the lower, the weaker its weakest driver.',
     ],
   },
-  'impact-areas': {
-    title: 'Impact areas',
-    body: [
-      'The seven impact areas group the actions by the part of the company they concern. Each has a card with its progress in percent.',
-      'The button on a card opens the area’s current action. It shows an arrow while nothing in the area is done, and a pencil after that. Subscribers see an eye.',
-      'What counts as done, and which action is the current one, is explained in “How progress and status are calculated”.',
-    ],
-  },
+  'impact-areas': impactAreasArticle,
   'action-form': {
     title: 'Action form',
     body: [

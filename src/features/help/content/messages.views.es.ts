@@ -1,3 +1,4 @@
+import { impactAreasArticle } from './impactAreas/messages.es';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
 import { planArticle } from './plan/messages.plan.es';
@@ -63,14 +64,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'El mapa muestra cada empresa como un punto: cuanto más a la derecha, más acciones completadas; cuanto más abajo, más débil es su impulsor más débil.',
     ],
   },
-  'impact-areas': {
-    title: 'Áreas de impacto',
-    body: [
-      'Las siete áreas de impacto agrupan las acciones según la parte de la empresa a la que se refieren. Cada una tiene una tarjeta con su avance en porcentaje.',
-      'El botón de una tarjeta abre la acción actual del área. Muestra una flecha mientras no haya nada hecho en el área, y un lápiz a partir de entonces. Los suscriptores ven un ojo.',
-      'Qué cuenta como hecho y cuál es la acción actual se explica en «Cómo se calculan el avance y el estado».',
-    ],
-  },
+  'impact-areas': impactAreasArticle,
   'action-form': {
     title: 'Formulario de la acción',
     body: [

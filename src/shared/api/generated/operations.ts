@@ -695,6 +695,49 @@ export type RecentlyDeletedQuery = {
   }>;
 };
 
+export type GetAssessmentQueryVariables = {
+  company_id: string;
+};
+
+export type GetAssessmentQuery = {
+  answers: Array<{
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  }>;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    driver: string | null;
+    activities: Array<{ id: string }>;
+  }>;
+  area1: Array<{ id: string; name: string }>;
+  area2: Array<{ id: string; name: string }>;
+  area3: Array<{ id: string; name: string }>;
+  area4: Array<{ id: string; name: string }>;
+  area5: Array<{ id: string; name: string }>;
+  area6: Array<{ id: string; name: string }>;
+  area7: Array<{ id: string; name: string }>;
+};
+
+export type InAreaFragment = { id: string; name: string };
+
 export type GetWorkspaceReachesQueryVariables = {
   user_role?: string | null | undefined;
 };
@@ -1474,6 +1517,49 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
         purge_at: string,
       }),
     ),
+  }),
+);
+export const GetAssessmentDocument = new TypedDocumentString<
+  GetAssessmentQuery,
+  GetAssessmentQueryVariables
+>(
+  'getAssessment',
+  'query getAssessment($company_id:ID!){answers(company_id:$company_id){...answerParts}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment inArea on ActivityStatus{id name}',
+  object({
+    answers: array(
+      object({
+        id: string,
+        activity_id: string,
+        activity_name: string,
+        company_id: string,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        time_w: orNull(number),
+        avg_cost_thread_m: orNull(number),
+        est_cost_process_m: orNull(number),
+        est_cost_driver_m: orNull(number),
+        est_cost_subdriver_m: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_thread_h: orNull(number),
+        answered_at: stringOrNull,
+        average_score: orNull(number),
+        revision: number,
+      }),
+    ),
+    subdriverActivitiesGrade: array(
+      object({ name: string, driver: stringOrNull, activities: array(object({ id: string })) }),
+    ),
+    area1: array(object({ id: string, name: string })),
+    area2: array(object({ id: string, name: string })),
+    area3: array(object({ id: string, name: string })),
+    area4: array(object({ id: string, name: string })),
+    area5: array(object({ id: string, name: string })),
+    area6: array(object({ id: string, name: string })),
+    area7: array(object({ id: string, name: string })),
   }),
 );
 export const GetWorkspaceReachesDocument = new TypedDocumentString<

@@ -1,0 +1,39 @@
+import { WORKBOOK_FORMAT } from '@contract/workbook/columns';
+import type { Sheet } from 'read-excel-file/universal';
+
+/** What a workbook contains about itself, in the first columns of its sheet *Read me*. */
+export interface ReadMe {
+  /** The name of the sheet. */
+  sheet: string;
+  companyId: string;
+  company: string;
+  /** Whether this version of the product reads the format. */
+  isKnownFormat: boolean;
+}
+
+/** The names of the lines, which are the same in every language. */
+export const READ_ME_NAMES = {
+  format: 'format',
+  companyId: 'company_id',
+  company: 'company',
+  moment: 'exported_at',
+} as const;
+
+/** The contents of the sheet that names the format; null without one. */
+export function findReadMe(sheets: readonly Sheet[]): ReadMe | null {
+  for (const { sheet, data } of sheets) {
+    const lines = new Map(data.map(([name, value]) => [textOf(name), textOf(value)]));
+    const format = lines.get(READ_ME_NAMES.format);
+    if (format === undefined) continue;
+    return {
+      sheet,
+      companyId: lines.get(READ_ME_NAMES.companyId) ?? '',
+      company: lines.get(READ_ME_NAMES.company) ?? '',
+      isKnownFormat: format === WORKBOOK_FORMAT,
+    };
+  }
+  return null;
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';

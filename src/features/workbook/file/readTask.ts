@@ -1,0 +1,35 @@
+import type { Cell } from '@contract/workbook/cells';
+import type { KnownAction } from '@contract/workbook/readRow';
+import { readTable, type TableProblem, type TableReading } from '@contract/workbook/readTable';
+import { openWorkbook, type FileProblem } from './openWorkbook';
+
+/** A file to read for a company. */
+export interface ReadTask {
+  file: Blob;
+  companyId: string;
+  actions: readonly KnownAction[];
+  /** Whether the workbook may be another company's; then all its values are new. */
+  isTemplate: boolean;
+}
+
+export type ReadOutcome =
+  | { kind: 'reading'; reading: TableReading; table: Cell[][] }
+  /** The workbook is of another company, or does not name one; `company` is the name in it. */
+  | { kind: 'otherCompany'; company: string }
+  | { kind: 'problem'; problem: FileProblem | 'newerFormat' | 'tooSlow' }
+  | { kind: 'tableProblem'; problem: TableProblem };
+
+/** Reads a file and compares it with the stored answers. Never throws. */
+export async function runReadTask(task: ReadTask): Promise<ReadOutcome> {
+  const opened = await openWorkbook(new Uint8Array(await task.file.arrayBuffer()));
+  if (typeof opened === 'string') return { kind: 'problem', problem: opened };
+  const { table, readMe } = opened;
+  if (readMe && !readMe.isKnownFormat) return { kind: 'problem', problem: 'newerFormat' };
+  if (!task.isTemplate && readMe?.companyId !== task.companyId) {
+    return { kind: 'otherCompany', company: readMe?.company ?? '' };
+  }
+  const reading = readTable(table, task.actions, { isTemplate: task.isTemplate });
+  return 'problem' in reading
+    ? { kind: 'tableProblem', problem: reading }
+    : { kind: 'reading', reading, table };
+}

@@ -1,0 +1,5 @@
+export { workbookMessages } from './messages.en';
+export { WorkbookMenu } from './WorkbookMenu';
+
+/** The Spanish messages, which are loaded only when Spanish is selected. */
+export const workbookSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -1,0 +1,4 @@
+/** Marks text that a spreadsheet could interpret as a formula as text. */
+export function escapeFormula(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}

@@ -26,9 +26,6 @@ interface Props {
   onDecide: () => void;
 }
 
-/** From this width on, the panel covers only the column beside the form. */
-const BESIDE_FORM = '(min-width: 1440px)';
-
 /**
  * The recorded changes of an answer. On wide screens the form beside it remains usable. On other screens the panel
  * covers the form, so it also shows whether the restored value is saved.
@@ -36,7 +33,7 @@ const BESIDE_FORM = '(min-width: 1440px)';
 export function HistoryPanel(props: Props) {
   const { of, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;
   const { t } = useTranslation('activity');
-  const isModal = !useMediaQuery(BESIDE_FORM);
+  const isModal = !useMediaQuery(`(min-width: ${SIZES.besideHistory}px)`);
   const isSheet = useIsSmall();
   const restore = useRestore(of);
   const heading = useRef<HTMLHeadingElement>(null);

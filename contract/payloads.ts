@@ -105,6 +105,8 @@ export interface UpdateUserForm {
   email: string;
   current_password?: string;
   new_password?: string;
+  /** Whether to receive the weekly mail (our addition); absent to keep it. */
+  digest?: 'true' | 'false';
 }
 
 /** The response of PUT /user/updateUser. */

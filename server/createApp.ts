@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
+import { digestRoutes } from './routes/account/digestRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
@@ -151,6 +152,7 @@ export function createApp({
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(emailRoutes(deps));
+  app.use(digestRoutes(deps));
   app.use(companyRoutes(deps));
   app.use(workspaceRoutes(deps));
   app.use(uploads(deps));

@@ -77,6 +77,21 @@ export interface MailRow {
   created_at: string;
   attempts: number;
   next_attempt_at: string;
+  /** The address that ends mails of this kind, for the header List-Unsubscribe; absent or null for none. */
+  unsubscribe?: string | null;
+}
+
+/** A weekly mail that was queued for a person. */
+export interface DigestRow {
+  /** `${user_id}-${year}-${week}` */
+  id: string;
+  user_id: string;
+  /** ISO year and week, 1 … 53. */
+  year: number;
+  week: number;
+  /** SHA-256 of the token in its link. */
+  token_hash: string;
+  sent_at: string;
 }
 
 export interface ErrorReportRow {

@@ -31,6 +31,7 @@ describe('signing in', () => {
         id: 'editor',
         name: 'Person editor',
         email: 'editor@example.com',
+        digest: true,
         picture_url: null,
         role: 'editor',
         company_role: 'editor',

@@ -95,7 +95,7 @@ export interface ChangeCompanyPayload extends UserTargetPayload {
 
 /**
  * The texts of the form of PUT /user/updateUser, which also has the file `profile_picture`.
- * `current_password` is required for a new e-mail address or a new password.
+ * `current_password` is required for a new email address or a new password.
  *
  * @public For the app to send.
  */

@@ -50,7 +50,7 @@ export interface AppOptions {
   mailer?: Mailer;
   /** The address that receives error reports; none by default. */
   supportEmail?: string | null;
-  /** Whether a new e-mail address must be confirmed by a mailed link; false by default. */
+  /** Whether a new email address must be confirmed by a mailed link; false by default. */
   requiresEmailConfirmation?: boolean;
   /** Runs work after the response. A caller passes it to be able to wait for that work. */
   background?: Background;

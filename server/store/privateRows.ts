@@ -58,7 +58,7 @@ export interface EmailChangeRow {
 
 /** The count of recent attempts of one kind, such as wrong passwords of an account. */
 export interface AttemptRow {
-  /** For example `login:<hash of e-mail>` or `address:<call>:<hash of network>`. */
+  /** For example `login:<hash of email>` or `address:<call>:<hash of network>`. */
   id: string;
   count: number;
   /** Attempts are refused until then; null if they are not. */

@@ -28,7 +28,6 @@ export const pagesMessages = {
       'Every action of all seven impact areas is answered. You can still change any of them.',
     allDoneReadOnly: 'Every action of all seven impact areas is answered.',
     toAreas: 'Impact areas',
-    unknownArea: 'This impact area does not exist',
   },
   areaEnd: {
     complete: 'Area complete',

@@ -31,7 +31,6 @@ export const spanish = {
       'Todas las acciones de las siete áreas de impacto tienen respuesta. Se pueden seguir modificando.',
     allDoneReadOnly: 'Todas las acciones de las siete áreas de impacto tienen respuesta.',
     toAreas: 'Áreas de impacto',
-    unknownArea: 'Esta área de impacto no existe',
   },
   areaEnd: {
     complete: 'Área completa',

@@ -1,9 +1,8 @@
 export { targetsMessages } from './messages.en';
-export { presentTarget } from './Target';
 export { TargetLine } from './TargetLine';
 export { TargetMenu } from './TargetMenu';
-export { useGetTargetsQuery } from './targetsApi';
 export { useTargetColumns } from './useTargetColumns';
+export { useTargetValues } from './useTargetValues';
 
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const targetsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

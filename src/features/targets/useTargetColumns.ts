@@ -1,13 +1,10 @@
-import { TOTAL, driverTitle } from '@contract/fields/naming';
 import { toDownloadable, mapDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportTable } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Target } from './Target';
+import { shownDriver } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
-
-const GLOBAL_AVERAGE = 'Global Average';
 
 /** Adds the present targets to a table with the translated names of drivers in its first column. */
 export type AddTargets = (table: ReportTable) => ReportTable;
@@ -19,8 +16,6 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
   const { status } = useTargetTexts();
   const targets = toDownloadable(useGetTargetsQuery(companyId), () => false);
 
-  const shownName = ({ driver }: Target) =>
-    nameOf(driver === TOTAL ? GLOBAL_AVERAGE : driverTitle(driver));
   return mapDownloadable(targets, (all) => {
     const present = all.filter(({ endedAt }) => endedAt === null);
     if (present.length === 0) return (table) => table;
@@ -33,7 +28,7 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
         { header: t('report.status'), kind: 'text' },
       ],
       rows: rows.map((row) => {
-        const target = present.find((one) => shownName(one) === row[0]);
+        const target = present.find((one) => nameOf(shownDriver(one)) === row[0]);
         return [...row, ...(target ? [target.value, target.dueOn, status(target)] : NO_TARGET)];
       }),
     });

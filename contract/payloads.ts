@@ -95,7 +95,7 @@ export interface ChangeCompanyPayload extends UserTargetPayload {
 
 /**
  * The texts of the form of PUT /user/updateUser, which also has the file `profile_picture`.
- * `current_password` is required for a new e-mail address or a new password.
+ * `current_password` is required for a new email address or a new password.
  *
  * @public For the app to send.
  */
@@ -105,6 +105,8 @@ export interface UpdateUserForm {
   email: string;
   current_password?: string;
   new_password?: string;
+  /** Whether to receive the weekly mail (our addition); absent to keep it. */
+  digest?: 'true' | 'false';
 }
 
 /** The response of PUT /user/updateUser. */

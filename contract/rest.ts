@@ -44,6 +44,8 @@ export interface UserDto {
   email: string;
   /** The new address that is not confirmed yet; absent if there is none, and in other people's data. */
   pending_email?: string;
+  /** Whether the person receives the weekly mail (our addition); absent in other people's data. */
+  digest?: boolean;
   picture_url: string | null;
   role: Role;
   company_role: Role;

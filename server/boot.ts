@@ -92,7 +92,10 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     await server.stop();
     throw error;
   });
-  const upkeep = startUpkeep({ store, mailer, sessionLimits, logger, background, metrics });
+  const upkeep = startUpkeep({
+    ...{ store, mailer, sessionLimits, logger, background, metrics },
+    site: config.port === 0 ? server.address : config.publicUrl,
+  });
   return {
     ...server,
     async stop() {

@@ -61,7 +61,7 @@ const schema = z.object({
   BENCHMARK: z.enum(['off', 'workspace', 'all'], 'off, workspace or all').optional(),
   BENCHMARK_PEERS: z.string().optional(),
   STALE_DAYS: z.string().optional(),
-  SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an e-mail address').optional(),
+  SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
   ...MAIL_SETTINGS,

@@ -19,6 +19,7 @@ import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
+import { digestRoutes } from './routes/account/digestRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
 import { healthRoutes } from './routes/healthRoutes';
@@ -49,7 +50,7 @@ export interface AppOptions {
   mailer?: Mailer;
   /** The address that receives error reports; none by default. */
   supportEmail?: string | null;
-  /** Whether a new e-mail address must be confirmed by a mailed link; false by default. */
+  /** Whether a new email address must be confirmed by a mailed link; false by default. */
   requiresEmailConfirmation?: boolean;
   /** Runs work after the response. A caller passes it to be able to wait for that work. */
   background?: Background;
@@ -151,6 +152,7 @@ export function createApp({
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(emailRoutes(deps));
+  app.use(digestRoutes(deps));
   app.use(companyRoutes(deps));
   app.use(workspaceRoutes(deps));
   app.use(uploads(deps));

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Background } from './domain/background';
 import { systemClock } from './domain/clock';
 import { sweep } from './domain/cleanup/housekeeping';
+import { sendDigests } from './domain/digest/sendDigests';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
 import type { Metrics } from './metrics/metrics';
@@ -9,6 +10,7 @@ import type { Store } from './store/Store';
 
 const SWEEP_INTERVAL_MS = 60 * 60 * 1000;
 const DELIVERY_INTERVAL_MS = 30 * 1000;
+const DIGEST_INTERVAL_MS = 5 * 60 * 1000;
 
 interface UpkeepOptions {
   store: Store;
@@ -17,11 +19,13 @@ interface UpkeepOptions {
   logger: Logger;
   background: Background;
   metrics: Metrics | null;
+  /** The site's public address, for links in mails. */
+  site: string;
 }
 
-/** Removes expired rows and sends due mails, now and at intervals until `stop`. */
+/** Removes expired rows, queues weekly mails and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
-  const { store, mailer, sessionLimits, logger, background, metrics } = options;
+  const { store, mailer, sessionLimits, logger, background, metrics, site } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -39,11 +43,15 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
   const deliver = () =>
     deliverDue({ store, clock: systemClock, mailer, logger, signal, ...metrics?.mails });
 
+  const digest = () => sendDigests({ store, clock: systemClock, site, signal });
+
   background.run(runSweep);
+  background.run(digest);
   background.run(deliver);
   const timers = [
     setInterval(() => background.run(runSweep), SWEEP_INTERVAL_MS),
     setInterval(() => background.run(deliver), DELIVERY_INTERVAL_MS),
+    setInterval(() => background.run(digest), DIGEST_INTERVAL_MS),
   ];
   return {
     stop() {

@@ -1,6 +1,6 @@
 import { isEmailAddress } from './email';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['a@b.c', 'first.last@sub.example.com'])(
     'is text, at sign, text, dot, text: %s',
     (text) => expect(isEmailAddress(text)).toBe(true),

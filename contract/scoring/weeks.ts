@@ -13,12 +13,18 @@ export interface HistoryWeek {
 
 /** The week of the history that contains a moment; contract "Weekly history". */
 export function historyWeekOf(moment: Date): HistoryWeek {
+  const { year, week } = isoWeekOf(moment);
+  return { year, week: Math.min(WEEKS_A_YEAR, week) };
+}
+
+/** The ISO year and week, 1 … 53, of a moment in UTC. */
+export function isoWeekOf(moment: Date): { year: number; week: number } {
   const day = Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate());
   const weekday = new Date(day).getUTCDay() || 7;
   const thursday = new Date(day + (4 - weekday) * DAY_MS);
   const year = thursday.getUTCFullYear();
   const week = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / WEEK_MS) + 1;
-  return { year, week: Math.min(WEEKS_A_YEAR, week) };
+  return { year, week };
 }
 
 /** The exclusive end of a week of the history. Week 52 ends with its ISO year. */

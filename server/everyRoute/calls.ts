@@ -239,6 +239,7 @@ export const OPEN = [
   ...['POST /auth/forgot-password', 'POST /auth/reset-password', 'PUT /user/email-confirm'],
   'POST /user/invitation',
   'POST /user/confirm-email',
+  ...['GET /unsubscribe', 'POST /unsubscribe'],
   ...['GET /auth/sessions', 'POST /auth/logout-session'],
   'GET /uploads/:name',
 ];

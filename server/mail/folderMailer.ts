@@ -7,10 +7,10 @@ import type { Mailer } from '@server/domain/mail/outbox';
 /** Writes each mail to a file `<time>.json` in a folder. */
 export function createFolderMailer(folder: string, clock: Clock): Mailer {
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, unsubscribe }) {
       await mkdir(folder, { recursive: true });
       const time = clock.now().toISOString().replaceAll(':', '-');
-      const body = `${JSON.stringify({ to, subject, text, html }, null, 2)}\n`;
+      const body = `${JSON.stringify({ to, subject, text, html, unsubscribe }, null, 2)}\n`;
       // A unique name, because another mail may be written at the same time.
       const draft = join(folder, `${randomUUID()}.tmp`);
       try {

@@ -17,9 +17,18 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, text, html }) {
+    async send({ to, subject, text, html, unsubscribe }) {
       // As an object, the address is not parsed as a list of addresses.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html });
+      await transport.sendMail({
+        ...{ from, to: { name: '', address: to }, subject, text, html },
+        ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe) }),
+      });
     },
   };
 }
+
+/** With these headers, mail programs offer to unsubscribe by one click, which posts to the address (RFC 8058). */
+export const unsubscribeHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

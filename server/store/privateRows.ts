@@ -58,7 +58,7 @@ export interface EmailChangeRow {
 
 /** The count of recent attempts of one kind, such as wrong passwords of an account. */
 export interface AttemptRow {
-  /** For example `login:<hash of e-mail>` or `address:<call>:<hash of network>`. */
+  /** For example `login:<hash of email>` or `address:<call>:<hash of network>`. */
   id: string;
   count: number;
   /** Attempts are refused until then; null if they are not. */
@@ -77,6 +77,21 @@ export interface MailRow {
   created_at: string;
   attempts: number;
   next_attempt_at: string;
+  /** The address that ends mails of this kind, for the header List-Unsubscribe; absent or null for none. */
+  unsubscribe?: string | null;
+}
+
+/** A weekly mail that was queued for a person. */
+export interface DigestRow {
+  /** `${user_id}-${year}-${week}` */
+  id: string;
+  user_id: string;
+  /** ISO year and week, 1 … 53. */
+  year: number;
+  week: number;
+  /** SHA-256 of the token in its link. */
+  token_hash: string;
+  sent_at: string;
 }
 
 export interface ErrorReportRow {

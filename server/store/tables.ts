@@ -2,11 +2,13 @@ import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
+import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
   AppliedSaveRow,
   AttemptRow,
   CredentialRow,
   DeviceRow,
+  DigestRow,
   DriverSumRow,
   EmailChangeRow,
   ErrorReportRow,
@@ -18,6 +20,7 @@ import type {
 } from './privateRows';
 
 export type * from './companyRows';
+export type * from './modelRows';
 export type * from './privateRows';
 
 /** Rows of all tables. Times are ISO 8601 in UTC, ids are strings, absent values are null. */
@@ -61,49 +64,8 @@ export interface UserRow {
   activated: boolean;
   invitation_expires: string | null;
   created_at: string;
-}
-
-export interface DriverRow {
-  id: string;
-  position: number;
-  /** With its prefix: '1. Expectations'. */
-  name: string;
-  description: string;
-}
-
-export interface SubdriverRow {
-  id: string;
-  driver_id: string;
-  position: number;
-  name: string;
-}
-
-export interface ProcessRow {
-  id: string;
-  /** 1 … 7. */
-  impact_area: number;
-  number: string;
-  name: string;
-}
-
-export interface SubprocessRow {
-  id: string;
-  process_id: string;
-  number: string;
-  name: string;
-}
-
-export interface ActivityRow {
-  id: string;
-  /** Begins with the dotted number and a space: '1.2.3.4 Agree on …'. */
-  name: string;
-  description: string;
-  /** 1 … 7. */
-  impact_area: number;
-  subdriver_id: string;
-  subprocess_id: string;
-  /** 0–10, the general relevance of the activity; null if unknown. */
-  relevance: number | null;
+  /** Whether the person receives the weekly mail; absent or null means yes. */
+  digest?: boolean | null;
 }
 
 export interface AnswerRow extends AnswerValues {
@@ -164,6 +126,7 @@ export interface Tables {
   email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
+  digests: DigestRow;
   error_reports: ErrorReportRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
@@ -182,6 +145,7 @@ const PRIVATE_TABLES = [
   'email_changes',
   'attempts',
   'mails',
+  'digests',
   'error_reports',
   'driver_sums',
   'images',

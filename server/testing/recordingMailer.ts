@@ -18,7 +18,7 @@ export function createRecordingMailer(): RecordingMailer {
   return mailer;
 }
 
-/** The token of the link in a mail. */
+/** The token of the first link in a mail. */
 export function tokenIn({ text }: Mail): string {
   const token = /\?token=([\w-]+)/.exec(text)?.[1];
   if (token === undefined) throw new Error(`No link in: ${text}`);

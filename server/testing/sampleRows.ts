@@ -42,6 +42,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       activated: true,
       invitation_expires: NOW,
       created_at: NOW,
+      digest: true,
     },
   ],
   drivers: [{ id: 'd', position: 5, name: '5. D', description: 'Text' }],
@@ -188,8 +189,10 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       created_at: NOW,
       attempts: 0,
       next_attempt_at: NOW,
+      unsubscribe: 'https://drivers.example/unsubscribe?token=t',
     },
   ],
+  digests: [{ id: 'u-2026-20', user_id: 'u', year: 2026, week: 20, token_hash: 'h', sent_at: NOW }],
   error_reports: [
     {
       id: 'e',

@@ -14,8 +14,8 @@ export const pagesMessages = {
     improve: 'See what to improve first',
     improveShort: 'What to improve',
     start: 'Start with area 1',
-    due_one: '{{count}} of your actions is due this week',
-    due_other: '{{count}} of your actions are due this week',
+    due_one: '{{count}} of your actions is overdue or due this week',
+    due_other: '{{count}} of your actions are overdue or due this week',
     overallProgress: 'Overall Progress',
     evolution: 'Evolution of branch ratings',
   },
@@ -28,7 +28,6 @@ export const pagesMessages = {
       'Every action of all seven impact areas is answered. You can still change any of them.',
     allDoneReadOnly: 'Every action of all seven impact areas is answered.',
     toAreas: 'Impact areas',
-    unknownArea: 'This impact area does not exist',
   },
   areaEnd: {
     complete: 'Area complete',

@@ -94,16 +94,30 @@ export function confirmEmailChange(
   });
 }
 
-/** Adds the address that the person has not confirmed yet, if there is one. */
-export async function withPendingEmail({ store, clock }: Deps, user: UserDto): Promise<UserDto> {
-  const pending_email = await store.read((tx) => pendingEmail(tx, user.id, clock.now()));
-  return pending_email === null ? user : { ...user, pending_email };
-}
+/** Adds what only the person sees: an address that is not confirmed yet, and whether they receive the weekly mail. */
+export const withOwnFields = ({ store, clock }: Deps, user: UserDto): Promise<UserDto> =>
+  store.read(async (tx) => {
+    const row = await tx.get('users', user.id);
+    return { ...user, ...(await ownFields(tx, { ...row, id: user.id }, clock.now())) };
+  });
 
-/** Like `withPendingEmail`, within a transaction. */
-export async function ownUserDto(tx: ReadTransaction, user: UserRow, now: Date): Promise<UserDto> {
-  const pending_email = await pendingEmail(tx, user.id, now);
-  return { ...(await toUserDto(tx, user)), ...(pending_email !== null && { pending_email }) };
+/** One's own user, with these fields. */
+export const ownUserDto = async (
+  tx: ReadTransaction,
+  user: UserRow,
+  now: Date,
+): Promise<UserDto> => ({
+  ...(await toUserDto(tx, user)),
+  ...(await ownFields(tx, user, now)),
+});
+
+async function ownFields(
+  tx: ReadTransaction,
+  { id, digest }: Pick<UserRow, 'id' | 'digest'>,
+  now: Date,
+): Promise<Pick<UserDto, 'digest' | 'pending_email'>> {
+  const pending_email = await pendingEmail(tx, id, now);
+  return { digest: digest !== false, ...(pending_email !== null && { pending_email }) };
 }
 
 const isExpiredChange = ({ expires_at }: EmailChangeRow, now: Date) =>

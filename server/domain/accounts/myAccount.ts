@@ -26,6 +26,8 @@ interface AccountFields {
   current_password: string;
   /** Empty to keep the password. */
   new_password: string;
+  /** Whether to receive the weekly mail; undefined to keep it. */
+  digest?: boolean | undefined;
 }
 
 interface Update {
@@ -84,7 +86,11 @@ export async function updateAccount(
     } else if (isNewEmail) await changeEmail(tx, stored, email, now);
     const picture_url = picture && (await storePicture(tx, picture, now));
     if (picture_url !== null) await removePicture(tx, stored.picture_url);
-    const changes = { name: fields.name, ...(picture_url !== null && { picture_url }) };
+    const changes = {
+      name: fields.name,
+      ...(picture_url !== null && { picture_url }),
+      ...(fields.digest !== undefined && { digest: fields.digest }),
+    };
     await tx.update('users', stored.id, changes);
     const applied = isNewEmail && !deps.requiresEmailConfirmation;
     const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, now);

@@ -4,6 +4,7 @@ import type { TableName, Tables } from '@server/store/tables';
 import { LONGEST_DELAY_MS } from '@server/domain/signIn/attempts';
 import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import type { Clock } from '@server/domain/clock';
+import { DIGEST_RETENTION_MS } from '@server/domain/digest/unsubscribe';
 import { purgeDeleted } from './purge';
 import { REPORT_RETENTION_MS } from '@server/domain/reportError/reportError';
 import { SAVE_RETENTION_MS } from '@server/domain/saveAnswer/appliedSaves';
@@ -29,6 +30,7 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
   { table: 'devices', column: 'last_seen_at', retentionMs: () => DEVICE_RETENTION_MS },
   // The delay after too many attempts may end later than the count expires.
   { table: 'attempts', column: 'expires_at', retentionMs: () => LONGEST_DELAY_MS },
+  { table: 'digests', column: 'sent_at', retentionMs: () => DIGEST_RETENTION_MS },
   { table: 'screenshots', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
   { table: 'error_reports', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
 ];

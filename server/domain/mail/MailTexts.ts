@@ -33,6 +33,38 @@ interface Addressed {
   address: string;
 }
 
+/** What the weekly mail reports; at most 20 entries altogether. */
+export interface WeeklyReport {
+  name: string;
+  /** Own open plan items, the earliest due date first. */
+  overdue: readonly ReportedItem[];
+  due: readonly ReportedItem[];
+  /** Drivers that moved last week. */
+  moved: readonly ReportedMove[];
+  /** How many further entries there are. */
+  more: number;
+  /** Opens the plan. */
+  link: string;
+  /** Ends these mails. */
+  unsubscribe: string;
+}
+
+export interface ReportedItem {
+  /** With its dotted number. */
+  action: string;
+  company: string;
+  /** A day such as '2026-05-13'. */
+  due_on: string;
+}
+
+export interface ReportedMove {
+  /** English: 'Revenue Growth'. */
+  driver: string;
+  /** 1–10, at the ends of the last two weeks. */
+  before: number;
+  after: number;
+}
+
 /** The texts of every mail in one language. */
 export interface MailTexts {
   invitation: (values: Invitation) => MailContent;
@@ -42,6 +74,7 @@ export interface MailTexts {
   addressChangeRequested: (values: Addressed) => MailContent;
   passwordChanged: (values: { name: string; link: string }) => MailContent;
   newDevice: (values: NewDevice) => MailContent;
+  weekly: (values: WeeklyReport) => MailContent;
   /** The facts of the report are added to it. */
   report: (reference: string) => Omit<MailContent, 'paragraphs'>;
 }

@@ -13,6 +13,8 @@ export interface MailContent {
   button?: { label: string; link: string } | undefined;
   /** After the button. */
   notes?: readonly string[];
+  /** At the end, a small link that ends mails of this kind. */
+  unsubscribe?: { label: string; link: string } | undefined;
 }
 
 interface Words {
@@ -33,12 +35,19 @@ export function composeMail(to: string, language: Language, content: MailContent
     subject: content.subject.replace(/\s+/g, ' '),
     text: toText(content, WORDS[language]),
     html: toHtml(content, WORDS[language], language),
+    ...(content.unsubscribe && { unsubscribe: content.unsubscribe.link }),
   };
 }
 
-function toText({ greeting, paragraphs, button, notes = [] }: MailContent, words: Words): string {
+function toText(content: MailContent, words: Words): string {
+  const { greeting, paragraphs, button, notes = [], unsubscribe } = content;
   const action = button ? [`${button.label}:`, button.link] : [];
-  const parts = [greeting, ...paragraphs, ...action, ...notes, `${words.signOff}\n${PRODUCT}`];
+  const end = unsubscribe ? [`${unsubscribe.label}:`, unsubscribe.link] : [];
+  const parts = [
+    ...[greeting, ...paragraphs, ...action, ...notes],
+    `${words.signOff}\n${PRODUCT}`,
+    ...end,
+  ];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -47,13 +56,14 @@ const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-s
 
 /** Mail programs support tables and inline styles, but neither style sheets nor SVG. */
 function toHtml(content: MailContent, words: Words, language: Language): string {
-  const { subject, greeting, paragraphs, button, notes = [] } = content;
+  const { subject, greeting, paragraphs, button, notes = [], unsubscribe } = content;
   const body = [
     ...[greeting, ...paragraphs].map((text) => paragraph(text, COLORS.text)),
     ...(button ? [buttonHtml(button)] : []),
     ...notes.map((text) => paragraph(text, COLORS.muted)),
     ...(button ? [addressHtml(words.otherwise, button.link)] : []),
     paragraph(`${words.signOff}\n${PRODUCT}`, COLORS.text),
+    ...(unsubscribe ? [addressHtml(`${unsubscribe.label}:`, unsubscribe.link)] : []),
   ];
   return `<!doctype html>
 <html lang="${language}">

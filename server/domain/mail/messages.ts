@@ -1,6 +1,6 @@
 import type { Language } from '@contract/language';
 import { composeMail } from './layout';
-import type { Invitation, Linked, MailTexts, NewDevice } from './MailTexts';
+import type { Invitation, Linked, MailTexts, NewDevice, WeeklyReport } from './MailTexts';
 import type { Mail } from './outbox';
 import { english } from './texts.en';
 import { spanish } from './texts.es';
@@ -24,6 +24,7 @@ export function messagesIn(language: Language) {
     passwordChanged: (to: string, values: { name: string; link: string }) =>
       compose(to, texts.passwordChanged(values)),
     newDevice: (to: string, values: NewDevice) => compose(to, texts.newDevice(values)),
+    weekly: (to: string, values: WeeklyReport) => compose(to, texts.weekly(values)),
     report: (to: string, { reference, lines }: { reference: string; lines: string[] }) =>
       compose(to, { ...texts.report(reference), paragraphs: lines }),
   };

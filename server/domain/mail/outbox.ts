@@ -3,7 +3,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { MailRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS, type Clock } from '../clock';
 
-export type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html'>;
+export type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html' | 'unsubscribe'>;
 
 /** Sends mails; rejects if one cannot be sent. */
 export interface Mailer {
@@ -47,8 +47,10 @@ export async function deliverDue(deps: DeliveryDeps): Promise<void> {
     const mail = await takeDue(deps);
     if (!mail) return;
     try {
-      const { to, subject, text, html } = mail;
-      if (to !== NO_RECIPIENT) await deps.mailer.send({ to, subject, text, html });
+      const { to, subject, text, html, unsubscribe } = mail;
+      if (to !== NO_RECIPIENT) {
+        await deps.mailer.send({ to, subject, text, html, ...(unsubscribe && { unsubscribe }) });
+      }
     } catch (error) {
       const { id, attempts } = mail;
       deps.logger.warn({ mail: id, attempts, reason: reasonOf(error) }, 'mail not sent');

@@ -1,7 +1,10 @@
+import { section } from './section';
 import type { MailTexts } from './MailTexts';
-import { momentIn } from './moment';
+import { dayIn, decimalIn, momentIn } from './moment';
 
 const moment = momentIn('en-GB');
+const day = dayIn('en-GB');
+const decimal = decimalIn('en-GB');
 
 const ROLES = {
   administrator: 'Administrator (full edition capabilities)',
@@ -80,6 +83,32 @@ export const english: MailTexts = {
       'If this was you, there is nothing to do. If not, choose a new password.',
     ],
     button: { label: 'Choose a new password', link },
+  }),
+
+  weekly: ({ name, overdue, due, moved, more, link, unsubscribe }) => ({
+    subject: 'Your actions and figures this week',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      ...section(
+        'Overdue:',
+        overdue.map((item) => `${item.action} (${item.company}), was due on ${day(item.due_on)}`),
+      ),
+      ...section(
+        'Due within 14 days:',
+        due.map((item) => `${item.action} (${item.company}), due on ${day(item.due_on)}`),
+      ),
+      ...section(
+        'Moved last week:',
+        moved.map(({ driver, before, after }) => {
+          const verb = after > before ? 'rose' : 'fell';
+          return `${driver} ${verb} by ${decimal(Math.abs(after - before))} to ${decimal(after)}`;
+        }),
+      ),
+      ...(more > 0 ? [`… and ${String(more)} more.`] : []),
+    ],
+    button: { label: 'Open the plan', link },
+    notes: ['You receive this mail on Mondays, and only if there is something to report.'],
+    unsubscribe: { label: 'Stop the weekly mail', link: unsubscribe },
   }),
 
   report: (reference) => ({ subject: `Error report ${reference}`, greeting: 'Hello,' }),

@@ -1,7 +1,17 @@
-import { momentIn } from './moment';
+import { dayIn, decimalIn, momentIn } from './moment';
+import { section } from './section';
 import type { MailTexts } from './MailTexts';
 
 const moment = momentIn('es-ES');
+const day = dayIn('es-ES');
+const decimal = decimalIn('es-ES');
+
+const DRIVERS: Partial<Record<string, string>> = {
+  Expectations: 'Expectativas',
+  'Operating Margin': 'Margen operativo',
+  'Revenue Growth': 'Crecimiento de ingresos',
+  'Asset Efficiency': 'Eficiencia de activos',
+};
 
 const ROLES = {
   administrator: 'Administrador (edición completa)',
@@ -82,6 +92,33 @@ export const spanish: MailTexts = {
       'Si ha sido usted, no tiene que hacer nada. Si no, elija una contraseña nueva.',
     ],
     button: { label: 'Elegir una contraseña nueva', link },
+  }),
+
+  weekly: ({ name, overdue, due, moved, more, link, unsubscribe }) => ({
+    subject: 'Sus acciones y cifras de esta semana',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      ...section(
+        'Con retraso:',
+        overdue.map((item) => `${item.action} (${item.company}), vencía el ${day(item.due_on)}`),
+      ),
+      ...section(
+        'Vencen en los próximos 14 días:',
+        due.map((item) => `${item.action} (${item.company}), vence el ${day(item.due_on)}`),
+      ),
+      ...section(
+        'Cambios de la semana pasada:',
+        moved.map(({ driver, before, after }) => {
+          const verb = after > before ? 'subió' : 'bajó';
+          const change = `${verb} ${decimal(Math.abs(after - before))} hasta ${decimal(after)}`;
+          return `${DRIVERS[driver] ?? driver} ${change}`;
+        }),
+      ),
+      ...(more > 0 ? [`… y ${String(more)} más.`] : []),
+    ],
+    button: { label: 'Abrir el plan', link },
+    notes: ['Recibe este correo los lunes, y solo si hay algo que comunicar.'],
+    unsubscribe: { label: 'Dejar de recibir el correo semanal', link: unsubscribe },
   }),
 
   report: (reference) => ({ subject: `Informe de error ${reference}`, greeting: 'Hola:' }),

@@ -16,7 +16,21 @@ const mailsIn = (language: (typeof LANGUAGES)[number]) => {
   const linked = { name: 'Priya', link: LINK, expires: EXPIRES };
   const moved = { name: 'Priya', address: 'new.address@demo.example' };
   const device = { name: 'Priya', device: 'Chrome', address: '192.0.2.1', at: EXPIRES, link: LINK };
+  const item = { action: '2.1.1 Plan', company: 'Alder & Sons', due_on: '2026-05-12' };
+  const weekly = {
+    name: 'Priya',
+    overdue: [item],
+    due: [{ ...item, due_on: '2026-05-20' }],
+    moved: [
+      { driver: 'Revenue Growth', before: 5, after: 5.24 },
+      { driver: 'Expectations', before: 7.5, after: 7.4 },
+    ],
+    more: 14,
+    link: LINK,
+    unsubscribe: 'https://drivers.example/unsubscribe?token=def',
+  };
   return {
+    weekly: messages.weekly('a@b.c', weekly),
     invitation: messages.invitation('a@b.c', INVITATION),
     reset: messages.reset('a@b.c', linked),
     confirmAddress: messages.confirmAddress('a@b.c', linked),
@@ -65,6 +79,21 @@ test('an invitation names who invited whom to what and as what, and when the lin
   expect(text).toContain('until 29 November 2026 at 10:00 UTC');
   expect(html).not.toContain('<b>Lindqvist');
   expect(html).toContain('Alder &amp; Sons');
+});
+
+test('the weekly mail lists what is due and what moved, and how to end it', () => {
+  const { text, unsubscribe } = mailsIn('en').weekly;
+  expect(text).toContain('Overdue:\n• 2.1.1 Plan (Alder & Sons), was due on 12 May\n');
+  expect(text).toContain('Due within 14 days:\n• 2.1.1 Plan (Alder & Sons), due on 20 May\n');
+  expect(text).toContain('• Revenue Growth rose by 0.2 to 5.2\n• Expectations fell by 0.1 to 7.4');
+  expect(text).toContain('… and 14 more.');
+  expect(text).toContain(
+    'Stop the weekly mail:\n\nhttps://drivers.example/unsubscribe?token=def\n',
+  );
+  expect(unsubscribe).toBe('https://drivers.example/unsubscribe?token=def');
+  expect(mailsIn('es').weekly.text).toContain(
+    '• Crecimiento de ingresos subió 0,2 hasta 5,2\n• Expectativas bajó 0,1 hasta 7,4',
+  );
 });
 
 test('the mails of a language are in that language', () => {

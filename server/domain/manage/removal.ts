@@ -34,6 +34,7 @@ export async function removePerson(
   await tx.remove('devices', { user_id: id });
   await tx.remove('tokens', { user_id: id });
   await tx.remove('email_changes', { id });
+  await tx.remove('digests', { user_id: id });
   await tx.remove('credentials', { id });
   await tx.remove('users', { id });
 }

@@ -17,7 +17,7 @@ export async function checkPlanItem(
 ): Promise<void> {
   const problems: Record<string, string> = {};
   if (item.aim !== stored?.aim && state !== null && item.aim < state) {
-    problems['aim'] = `The state is ${String(state)} already. Choose a higher aim.`;
+    problems['aim'] = `The state is already ${state}. Choose an aim of at least ${state}.`;
   }
   if (item.starts_on !== null && item.due_on !== null && item.due_on < item.starts_on) {
     problems['due_on'] = 'The due date is before the start.';

@@ -1,7 +1,9 @@
 import { TOTAL } from '@contract/fields/naming';
 import { gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import { compareHistoryWeeks } from '@contract/scoring/weeks';
-import type { DriverSumRow, DriverWeekRow } from '@server/store/tables';
+import { dayOf, targetStatus, type TargetStatus } from '@contract/targets/targets';
+import type { DriverSumRow, DriverWeekRow, TargetRow } from '@server/store/tables';
+import { pathOf, recordedSeries } from '../targets/series';
 import { applicableOf } from '../figures/figures';
 import type { Model } from '../figures/model';
 import { averageOf } from '../figures/sums';
@@ -17,22 +19,36 @@ export interface PortfolioCell {
   total: number;
   /** The average four weeks ago; null if none was recorded by then. */
   previous: number | null;
+  /** The value of the present target, and its status; null without a target. */
   target: number | null;
-  target_status: string | null;
+  target_status: TargetStatus | null;
 }
 
-// Nobody can set a target yet.
-const NO_TARGET = { target: null, target_status: null };
+/** Rows of one company. */
+interface CompanyRows {
+  sums: readonly Omit<DriverSumRow, 'id'>[];
+  /** The last row of each driver that was recorded by four weeks ago. */
+  weeks: readonly DriverWeekRow[];
+  /** The present targets. */
+  targets: readonly TargetRow[];
+  /** All recorded weeks if a target was set without an average; else they are not needed. */
+  history: readonly DriverWeekRow[];
+}
 
-/**
- * The cells of a company: the drivers in their order, then Total. `weeks` has the last row of each driver
- * that was recorded by four weeks ago.
- */
+/** The cells of a company: the drivers in their order, then Total. */
 export function cellsOf(
   model: Model,
-  sums: readonly Omit<DriverSumRow, 'id'>[],
-  weeks: readonly DriverWeekRow[],
+  { sums, weeks, targets, history }: CompanyRows,
+  now: Date,
 ): PortfolioCell[] {
+  const targetOf = (driverId: string | null, average: number | null) => {
+    const row = targets.find(({ driver_id }) => driver_id === driverId);
+    if (!row) return { target: null, target_status: null };
+    const path = pathOf(row, (id) => recordedSeries(history, id));
+    const { value, due_on } = row;
+    const status = targetStatus(path, average, { value, due_on, today: dayOf(now) });
+    return { target: value, target_status: status };
+  };
   const drivers = model.drivers.map(({ id, name }): PortfolioCell => {
     const sumsOfDriver = sums.find(({ driver_id }) => driver_id === id);
     const average = averageOf(sumsOfDriver);
@@ -43,7 +59,7 @@ export function cellsOf(
       scored: sumsOfDriver?.scored ?? 0,
       total: applicableOf(model, id, sumsOfDriver),
       previous: weeks.find(({ driver_id }) => driver_id === id)?.average ?? null,
-      ...NO_TARGET,
+      ...targetOf(id, average),
     };
   });
   const average = totalAverage(drivers.map((driver) => driver.average));
@@ -54,7 +70,7 @@ export function cellsOf(
     scored: drivers.reduce((sum, { scored }) => sum + scored, 0),
     total: drivers.reduce((sum, driver) => sum + driver.total, 0),
     previous: previousTotal(weeks),
-    ...NO_TARGET,
+    ...targetOf(null, average),
   };
   return [...drivers, total];
 }

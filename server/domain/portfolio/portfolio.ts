@@ -2,7 +2,7 @@ import { can, isAdmin } from '@contract/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
 import { NOT_NULL } from '@server/store/Store';
-import type { CompanyRow } from '@server/store/tables';
+import type { CompanyRow, TargetRow } from '@server/store/tables';
 import { forbidden } from '../errors';
 import { DONE_COUNTS, doneOf } from '../figures/doneCounts';
 import { activeFirst, existingWorkspaces } from '../queries/companies';
@@ -53,7 +53,7 @@ export async function listPortfolio(
   const compared = isAdmin(reader.person) ? {} : { company_id: ids };
   const before = (ms: number) => new Date(now.getTime() - ms);
   const today = now.toISOString().slice(0, 10);
-  const [model, workspaceNameOf, sums, counts, weeks, plans] = await Promise.all([
+  const [model, workspaceNameOf, sums, counts, weeks, plans, targets] = await Promise.all([
     reader.model(),
     workspaceNames(reader),
     tx.findColumns('driver_sums', SUM_COLUMNS, compared),
@@ -70,16 +70,28 @@ export async function listPortfolio(
       { open: {}, dated: { due_on: NOT_NULL }, upcoming: { due_on: { notBefore: today } } },
       { ...compared, status: OPEN_STATUSES },
     ),
+    tx.find('targets', { ...compared, ended_at: null }),
   ]);
   const sumsOf = byCompany(sums);
   const weeksOf = byCompany(weeks);
+  const targetsOf = byCompany(targets);
+  const historyOf = byCompany(await historyOfTargets(reader, targets));
   const activities = model.activities.length;
 
   return companies.map((company) => {
     const count = counts.get(company.id);
     const done = doneOf(count);
     const plan = plans.get(company.id) ?? { open: 0, dated: 0, upcoming: 0 };
-    const cells = cellsOf(model, sumsOf(company), weeksOf(company));
+    const cells = cellsOf(
+      model,
+      {
+        sums: sumsOf(company),
+        weeks: weeksOf(company),
+        targets: targetsOf(company),
+        history: historyOf(company),
+      },
+      now,
+    );
     const scored = cells.at(-1)?.scored ?? 0;
     return {
       company_id: company.id,
@@ -117,6 +129,12 @@ async function comparedCompanies(reader: Reader): Promise<CompanyRow[]> {
   const { workspace_id } = person;
   const where = isAdmin(person) ? {} : { workspace_id };
   return activeFirst(await reader.tx.find('companies', { activated: true, ...where }));
+}
+
+/** The recorded weeks of the companies with a target that was set without an average: its path begins with one. */
+async function historyOfTargets({ tx }: Reader, targets: readonly TargetRow[]) {
+  const ids = targets.flatMap((row) => (row.start_average === null ? row.company_id : []));
+  return ids.length === 0 ? [] : tx.find('driver_weeks', { company_id: [...new Set(ids)] });
 }
 
 /** Gives the name of a company's workspace; null for none. */

@@ -74,7 +74,7 @@ export const attemptCounters = {
     id: `address:${call}:${hashed(networkOf(address))}`,
     limit: BY_ADDRESS[call],
   }),
-  /** By e-mail address, so that unknown addresses are counted in the same way. */
+  /** By email address, so that unknown addresses are counted in the same way. */
   resetMail: (email: string): AttemptCounter => ({
     id: `reset:${hashed(email)}`,
     limit: RESET_MAILS,

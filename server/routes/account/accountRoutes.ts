@@ -20,6 +20,10 @@ const accountFields = z.object({
   email,
   current_password: optionalText(LIMITS.nameLength),
   new_password: z.union([z.literal('').optional().default(''), newPassword]),
+  digest: z
+    .enum(['true', 'false'], 'This must be true or false.')
+    .optional()
+    .transform((word) => (word === undefined ? undefined : word === 'true')),
 });
 const reportFields = z
   .object({

@@ -1,7 +1,7 @@
 import express, { type Router } from 'express';
 import { z } from 'zod';
 import type { CurrentUserReply } from '@contract/rest';
-import { withPendingEmail } from '@server/domain/accounts/emailChange';
+import { withOwnFields } from '@server/domain/accounts/emailChange';
 import { listSessions, logoutOthers, logoutSession } from '@server/domain/signIn/openSessions';
 import { forgotPassword, resetPassword } from '@server/domain/passwords/resetPassword';
 import { closeSession, countOtherSessions } from '@server/domain/signIn/sessions';
@@ -45,7 +45,7 @@ export function authRoutes(deps: RouteDeps): Router {
       const token = sessionToken(req) ?? '';
       const reply: CurrentUserReply = { data: user };
       if (user) {
-        reply.data = await withPendingEmail(deps, user);
+        reply.data = await withOwnFields(deps, user);
         reply.other_sessions = await countOtherSessions(deps, user.id, token);
       }
       res.json(reply);
@@ -65,7 +65,7 @@ export function authRoutes(deps: RouteDeps): Router {
       });
       setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
       setDeviceCookie(req, res, result.deviceSecret);
-      res.json({ data: await withPendingEmail(deps, result.user) });
+      res.json({ data: await withOwnFields(deps, result.user) });
       deps.sendQueuedMails();
     }),
   );

@@ -1,6 +1,6 @@
 import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
 import { recomputeSums } from '@server/store/demo/seed';
-import { planItem, START } from '@server/testing/smallFixtures';
+import { planItem, START, target } from '@server/testing/smallFixtures';
 import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
 import type { ReadTransaction, Store } from '@server/store/Store';
@@ -12,6 +12,9 @@ const QUERY = `{portfolio{
   cells{driver average grade scored total previous target target_status}
 }}`;
 
+/** Half of the way from 7 to 9 is expected. */
+const BEHIND = { start_average: 7, value: 9, due_on: '2026-05-25' };
+
 interface Row {
   company_id: string;
   workspace_name: string | null;
@@ -19,7 +22,14 @@ interface Row {
   fresh: number | null;
   plan_open: number;
   plan_overdue: number;
-  cells: { driver: string; average: number | null; scored: number; previous: number | null }[];
+  cells: {
+    driver: string;
+    average: number | null;
+    scored: number;
+    previous: number | null;
+    target: number | null;
+    target_status: string | null;
+  }[];
 }
 
 /** The reference model, which stores with a database cache. */
@@ -196,6 +206,28 @@ describe.each(STORES)('the portfolio on %s', (_name, openStore) => {
       ]),
     );
     expect(await planOf()).toEqual([3, 1]);
+  });
+
+  test('shows the targets of each driver, and whether their companies are behind', async () => {
+    await write((tx) =>
+      tx.insert('targets', [
+        // Acorn's averages are 7.46 (Expectations), 7 (Revenue Growth) and 7.23.
+        { ...target('acorn', 'driver-1'), id: 'behind', start_on: '2026-05-01', ...BEHIND },
+        { ...target('acorn', 'driver-3'), id: 'former', ended_at: START },
+        { ...target('acorn', null), id: 'reached', start_average: 7, value: 7.2 },
+        // Nothing is recorded in the week in which it was set.
+        { ...target('cedar', 'driver-3'), id: 'without a path', value: 9 },
+        { ...target('birch', 'driver-1'), id: 'without a score' },
+      ]),
+    );
+    const rows = await rowsOf('admin');
+    const targetsOf = (id: string) =>
+      rows
+        .find(({ company_id }) => company_id === id)
+        ?.cells.map((cell) => cell.target && `${String(cell.target)} ${cell.target_status ?? ''}`);
+    expect(targetsOf('acorn')).toEqual(['9 behind', null, null, null, '7.2 reached']);
+    expect(targetsOf('cedar')).toEqual([null, null, '9 on_course', null, null]);
+    expect(targetsOf('birch')).toEqual(['8 no_score', null, null, null, null]);
   });
 
   test.each(['admin', 'wadmin'])(

@@ -75,7 +75,9 @@ export async function resetDemo(
   const [password_hash, images] = await Promise.all([demoHash(), pictures(fixtures)]);
   await store.write(async (tx) => {
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
-    const derived = ['applied_saves', 'credentials', 'driver_sums', 'images'] as const;
+    const derived = [
+      ...(['applied_saves', 'credentials', 'digests', 'driver_sums', 'images'] as const),
+    ];
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
     await tx.insert('images', images);

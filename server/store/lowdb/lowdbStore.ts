@@ -49,6 +49,7 @@ const NO_PRIVATE_ROWS: PrivateState = {
   email_changes: [],
   attempts: [],
   mails: [],
+  digests: [],
   error_reports: [],
   driver_sums: [],
   images: [],

@@ -1,13 +1,7 @@
 import { byAnswerField, type AnswerFieldKind } from '@contract/answer';
 import type { TableName, Tables } from '../tables';
-
-/** How a column stores its values: unchanged, as a boolean, as JSON text, or base64 text as bytes. */
-export type Kind = 'plain' | 'flag' | 'json' | 'bytes';
-
-const plain = 'plain';
-const flag = 'flag';
-const json = 'json';
-const bytes = 'bytes';
+import { flag, json, plain, type Kind } from './kinds';
+import { PRIVATE_COLUMNS } from './privateColumns';
 
 const KIND_OF_VALUE: Record<AnswerFieldKind, Kind> = {
   state: plain,
@@ -55,6 +49,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     activated: flag,
     invitation_expires: plain,
     created_at: plain,
+    digest: flag,
   },
   drivers: { id: plain, position: plain, name: plain, description: plain },
   subdrivers: { id: plain, driver_id: plain, position: plain, name: plain },
@@ -134,61 +129,7 @@ export const COLUMNS: { [T in TableName]: Record<keyof Tables[T], Kind> } = {
     set_at: plain,
     ended_at: plain,
   },
-  credentials: { id: plain, password_hash: plain, signed_in_at: plain, language: plain },
-  sessions: {
-    id: plain,
-    user_id: plain,
-    created_at: plain,
-    last_seen_at: plain,
-    device_id: plain,
-    user_agent: plain,
-    address: plain,
-  },
-  devices: { id: plain, user_id: plain, created_at: plain, last_seen_at: plain },
-  applied_saves: { id: plain, payload_hash: plain, status: plain, body: json, applied_at: plain },
-  tokens: {
-    id: plain,
-    kind: plain,
-    user_id: plain,
-    created_at: plain,
-    expires_at: plain,
-    used_at: plain,
-  },
-  email_changes: { id: plain, email: plain, token_hash: plain, expires_at: plain },
-  attempts: { id: plain, count: plain, blocked_until: plain, expires_at: plain },
-  mails: {
-    id: plain,
-    to: plain,
-    subject: plain,
-    text: plain,
-    html: plain,
-    created_at: plain,
-    attempts: plain,
-    next_attempt_at: plain,
-  },
-  error_reports: {
-    id: plain,
-    user_id: plain,
-    what_happened: plain,
-    where_found: plain,
-    description: plain,
-    route: plain,
-    version: plain,
-    browser: plain,
-    screenshot: plain,
-    created_at: plain,
-  },
-  driver_sums: {
-    id: plain,
-    company_id: plain,
-    driver_id: plain,
-    weighted: plain,
-    weights: plain,
-    scored: plain,
-    not_applicable: plain,
-  },
-  images: { id: plain, data: bytes, created_at: plain },
-  screenshots: { id: plain, data: bytes, created_at: plain },
+  ...PRIVATE_COLUMNS,
 };
 
 /** Throws for an unknown column. */

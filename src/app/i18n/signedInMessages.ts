@@ -4,6 +4,7 @@ import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
 import { recentlyDeletedMessages } from '@/features/recentlyDeleted';
+import { targetsMessages } from '@/features/targets';
 import { workbookMessages } from '@/features/workbook';
 import { workspacesMessages } from '@/features/workspaces';
 
@@ -17,6 +18,7 @@ export const signedInMessages = {
   plan: planMessages,
   portfolio: portfolioMessages,
   recentlyDeleted: recentlyDeletedMessages,
+  targets: targetsMessages,
 } as const;
 
 export type SignedInMessages = typeof signedInMessages;

@@ -13,6 +13,7 @@ import { planSpanish } from '@/features/plan';
 import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
+import { targetsSpanish } from '@/features/targets';
 import { workbookSpanish } from '@/features/workbook';
 import { workspacesSpanish } from '@/features/workspaces';
 import { i18n, type Namespace } from './i18n';
@@ -36,6 +37,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   movement: movementSpanish,
   plan: planSpanish,
   portfolio: portfolioSpanish,
+  targets: targetsSpanish,
   activity: activitySpanish,
   help: helpSpanish,
   reportError: reportErrorSpanish,

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { activityApi } from './activityApi';
 import { draftEdited } from './saving/savingSlice';
 
 export interface EditedAction {
@@ -6,6 +7,9 @@ export interface EditedAction {
   activityId: string;
   /** '1' … '7' */
   area: string;
+  /** Number and title, and whether it is done, as far as the list of its area has been loaded since. */
+  name?: string;
+  isDone?: boolean;
 }
 
 export interface ActivityState {
@@ -37,13 +41,26 @@ export const activitySlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(draftEdited, (state, { payload: { companyId, activityId, area } }) => {
-      const last = state.lastEdited;
-      // Each key press is an event. An unchanged object keeps the subscribers of this state from rendering.
-      const isSame =
-        last?.companyId === companyId && last.activityId === activityId && last.area === area;
-      if (!isSame) state.lastEdited = { companyId, activityId, area };
-    });
+    builder
+      .addCase(draftEdited, (state, { payload: { companyId, activityId, area } }) => {
+        const last = state.lastEdited;
+        // Each key press is an event. An unchanged object keeps the subscribers of this state from rendering.
+        const isSame =
+          last?.companyId === companyId && last.activityId === activityId && last.area === area;
+        if (!isSame) state.lastEdited = { companyId, activityId, area };
+      })
+      .addMatcher(
+        activityApi.endpoints.getActivities.matchFulfilled,
+        (state, { payload, meta }) => {
+          const { companyId, area } = meta.arg.originalArgs;
+          const last = state.lastEdited;
+          if (last?.companyId !== companyId || last.area !== area) return;
+          const found = payload.find(({ id }) => id === last.activityId);
+          if (!found) return;
+          last.name = `${found.number} ${found.title}`;
+          last.isDone = found.status === 'done';
+        },
+      );
   },
   selectors: {
     selectLastEdited: (state) => state.lastEdited,

@@ -14,6 +14,8 @@ export function parsePersistedActivity(stored: unknown): ActivityState | undefin
 
 function isEditedAction(value: unknown): value is EditedAction {
   if (typeof value !== 'object' || value === null) return false;
-  const { companyId, activityId, area } = value as Record<string, unknown>;
+  const { companyId, activityId, area, name, isDone } = value as Record<string, unknown>;
+  if (name !== undefined && typeof name !== 'string') return false;
+  if (isDone !== undefined && typeof isDone !== 'boolean') return false;
   return [companyId, activityId, area].every((part) => typeof part === 'string' && part !== '');
 }

@@ -20,11 +20,11 @@ export function useResumePoint(companyId: string): ResumePoint {
 
 /** The cached part of the resume point. */
 interface CachedResumePoint {
-  /** Number and title of the action; null if the actions of its area are not cached. */
+  /** Number and title of the action; null if the actions of its area were never loaded after the edit. */
   name: string | null;
 }
 
-/** Like `useResumePoint`, but reads the cache only and sends no request. */
+/** Like `useResumePoint`, but sends no request: after a reload it uses what was known of the action before. */
 export function useCachedResumePoint(companyId: string | null): CachedResumePoint | null {
   const last = useSelector((state: { activity: ActivityState }) => selectLastEdited(state));
   const own = last && last.companyId === companyId ? last : null;
@@ -33,6 +33,6 @@ export function useCachedResumePoint(companyId: string | null): CachedResumePoin
   );
   if (!own) return null;
   const activity = currentData?.find(({ id }) => id === own.activityId);
-  if (activity?.status === 'done') return null;
-  return { name: activity ? `${activity.number} ${activity.title}` : null };
+  if (activity ? activity.status === 'done' : own.isDone) return null;
+  return { name: activity ? `${activity.number} ${activity.title}` : (own.name ?? null) };
 }

@@ -71,6 +71,7 @@ export const authMessages = {
     name: 'Name',
     nameRequired: 'Name is required',
     language: 'Language',
+    digest: 'Weekly mail on Mondays',
     emailTaken: 'This email is already registered',
     emailPending:
       '{{email}} is not confirmed yet. Until you open the link we sent there, your current email address stays in use.',

@@ -72,6 +72,7 @@ export const spanish = {
     name: 'Nombre',
     nameRequired: 'El nombre es obligatorio',
     language: 'Idioma',
+    digest: 'Correo semanal de los lunes',
     emailTaken: 'Este correo electrónico ya está registrado',
     emailPending:
       '{{email}} está pendiente de confirmar. Hasta que abra el enlace que le enviamos allí, se mantiene su dirección actual.',

@@ -36,7 +36,9 @@ export interface DriverBasis {
 export interface DriverCountsReply {
   /** By the drivers' names on the wire. */
   bases: Record<string, DriverBasis>;
-  /** The person's open plan items that are due by the end of this week; null if the server has no plans. */
+  /**
+   * The person's open plan items that are overdue or due by the end of this week; null if the server has no plans.
+   */
   planDue: number | null;
 }
 

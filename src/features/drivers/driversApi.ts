@@ -2,11 +2,13 @@ import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetBenchmarkDocument,
+  GetDriverBasesDocument,
   GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
   GetSubdriversDocument,
   type GetBenchmarkQuery,
+  type GetDriverBasesQuery,
   type GetDriverCountsQuery,
   type GetDriversQuery,
   type GetSubdriversQuery,
@@ -33,11 +35,14 @@ export const driversApi = baseApi.injectEndpoints({
      */
     getDriverCounts: build.query<DriverCountsReply, string>({
       queryFn: async (companyId, _, __, send) => {
-        const { data, error } = await send(
-          query(GetDriverCountsDocument, { company_id: companyId }),
-        );
+        const of = { company_id: companyId };
+        const counts = await send(query(GetDriverCountsDocument, of));
+        if (!counts.error) return { data: toDriverCounts(counts.data as GetDriverCountsQuery) };
+        if (isUnreachable(counts.error)) return { error: counts.error };
+        // The server may not know plans.
+        const { data, error } = await send(query(GetDriverBasesDocument, of));
         if (error) return isUnreachable(error) ? { error } : { data: NO_COUNTS };
-        return { data: toDriverCounts(data as GetDriverCountsQuery) };
+        return { data: toDriverCounts({ ...(data as GetDriverBasesQuery), planDue: null }) };
       },
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },

@@ -43,10 +43,12 @@ interface Props {
   /** The people who may be responsible for plan items. */
   owners: readonly Owner[];
   canEdit: boolean;
+  /** The targets of the averages, by the English names of the drivers or Global Average. */
+  targets: Readonly<Record<string, number>>;
 }
 
 /** What to do first, and what is planned, of one company. */
-export function PlanBoard({ company, userId, owners, canEdit }: Props) {
+export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
   const [choice, change] = useUrlState(VIEW);
@@ -61,7 +63,7 @@ export function PlanBoard({ company, userId, owners, canEdit }: Props) {
 
   return (
     <Flex vertical gap="middle">
-      <PlanStrip view={data} />
+      <PlanStrip view={data} targets={targets} />
       <Tabs
         activeKey={choice.tab}
         onChange={(key) => change({ tab: key === 'plan' ? 'plan' : 'priorities' }, { push: true })}

@@ -5,6 +5,7 @@ export const planMessages = {
     label: 'Averages now and with the plan',
     step: '{{now}} → {{then}}',
     stepLabel: 'from {{now}} to {{then}}',
+    target: 'target {{target}}',
     none: 'Nothing is planned or selected.',
     count_one: '{{count}} action',
     count_other: '{{count}} actions',

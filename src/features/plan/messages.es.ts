@@ -8,6 +8,7 @@ export const spanish = {
     label: 'Promedios ahora y con el plan',
     step: '{{now}} → {{then}}',
     stepLabel: 'de {{now}} a {{then}}',
+    target: 'objetivo {{target}}',
     none: 'No hay nada planificado ni seleccionado.',
     count_one: '{{count}} acción',
     count_many: '{{count}} de acciones',
@@ -78,8 +79,7 @@ export const spanish = {
   },
   empty: {
     nothingScored: 'Primero hay que puntuar acciones',
-    nothingScoredDetail:
-      'Las prioridades dependen de los estados, los costes y las dificultades de las acciones.',
+    nothingScoredDetail: 'Las prioridades dependen del estado, el coste y la dificultad.',
     atAim: 'Nada por debajo de {{aim}}',
     atAimDetail: 'Todas las acciones puntuadas han alcanzado la meta.',
     plan: 'Todavía no hay nada planificado',

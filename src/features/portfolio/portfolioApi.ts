@@ -9,7 +9,7 @@ const portfolioApi = baseApi.injectEndpoints({
     getPortfolio: build.query<PortfolioRow[], void>({
       query: () => query(GetPortfolioDocument, {}),
       transformResponse: toPortfolio,
-      providesTags: [{ type: 'Company', id: 'LIST' }, 'Drivers'],
+      providesTags: [{ type: 'Company', id: 'LIST' }, { type: 'Targets', id: 'LIST' }, 'Drivers'],
     }),
   }),
 });

@@ -8,6 +8,8 @@ const server = useTestServer();
 
 /** The comparison with peers, which has a test of its own. */
 const PEERS = /\d of 5 peers needed to compare/;
+/** A target, which has a test of its own. */
+const TARGET = /Target \d\.\d by .*/;
 /** The change since four weeks ago, such as '0.3 since W43'. */
 const CHANGE = /\d\.\d since W\d\d/;
 
@@ -29,7 +31,7 @@ describe('Company overview', () => {
     expect(
       within(ratings)
         .getAllByRole('listitem')
-        .map((card) => card.textContent.replace(CHANGE, '').replace(PEERS, '')),
+        .map((card) => card.textContent.replace(TARGET, '').replace(CHANGE, '').replace(PEERS, '')),
     ).toEqual([
       'Expectations8 of 10High7.634 of 50 actions scored',
       'Operating Margin4 of 10Low4.341 of 68 actions scored',
@@ -97,11 +99,20 @@ describe('Company overview', () => {
 
   it('shows the ratings of a server without counts', async () => {
     await server.signIn('editor');
-    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    for (const query of ['getDriverCounts', 'getDriverBases']) {
+      server.faults.refuse(query, 'NOT_FOUND');
+    }
     renderApp('/company-overview');
     expect(await screen.findByText('Global Average')).toBeVisible();
     expect(screen.queryByText(/actions scored/)).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('shows the counts of a server without plans', async () => {
+    await server.signIn('editor');
+    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    renderApp('/company-overview');
+    expect(await screen.findByText('138 of 219 actions scored')).toBeVisible();
   });
 
   it('explains how an action’s score is calculated', async () => {

@@ -1,4 +1,5 @@
 import { driverTitle } from '@contract/fields/naming';
+import { can } from '@contract/permissions';
 import { Flex, Tabs } from 'antd';
 import { memo, useCallback, useDeferredValue } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -6,24 +7,20 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { activityOpened, loadActivity } from '@/features/activity';
 import { areaChosen } from '@/features/impactAreas';
-import type { Company } from '@/features/companies';
+import { targetOf } from '@/features/companies';
 import {
   ACTION_FILTERS,
-  ActionsToImprove,
   DRIVER_TABS,
   DriverDownload,
   DriverTab,
   GENERAL_TAB,
-  RatingOverview,
   selectActiveTab,
   tabOpened,
-  WeakestSubdrivers,
   type ActionFilter,
   type ActionOrder,
   type ImprovableAction,
   type OverviewTab,
 } from '@/features/drivers';
-import { useRecentWeeks } from '@/features/evolution';
 import { HelpLink } from '@/features/help';
 import { useGetPrioritiesQuery } from '@/features/plan';
 import { useQueryView, type QueryView } from '@/shared/api/useQueryView';
@@ -33,13 +30,11 @@ import { overviewTab, paths } from '@/shared/routing/paths';
 import { oneOf, type UrlParam } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
-import { CardPair } from '@/shared/ui/card/CardPair';
 import { Page } from '@/shared/ui/page/Page';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import styles from './CompanyOverviewPage.module.css';
-import { OverviewDownload } from './OverviewDownload';
+import { GeneralPanel, type GeneralProps } from './GeneralPanel';
 import { ShownCompany } from '../shownCompany/ShownCompany';
-import { StartButton } from '../shownCompany/StartButton';
 
 const TABS: readonly OverviewTab[] = [GENERAL_TAB, ...DRIVER_TABS];
 
@@ -60,12 +55,19 @@ const VIEW = {
 export function CompanyOverviewPage() {
   return (
     <Page title={usePageTitle('companyOverview')} extra={<HelpLink article="company-overview" />}>
-      <ShownCompany>{(company) => <OverviewTabs company={company} />}</ShownCompany>
+      <ShownCompany>
+        {(company, user) => (
+          <OverviewTabs
+            company={company}
+            canSetTargets={can(user, 'setTargets', targetOf(company))}
+          />
+        )}
+      </ShownCompany>
     </Page>
   );
 }
 
-function OverviewTabs({ company }: { company: Company }) {
+function OverviewTabs({ company, canSetTargets }: GeneralProps) {
   const { t } = useTranslation('drivers');
   const dispatch = useAppDispatch();
   const nameOf = useNames();
@@ -100,6 +102,7 @@ function OverviewTabs({ company }: { company: Company }) {
       >
         <TabPanel
           company={company}
+          canSetTargets={canSetTargets}
           tab={shownTab}
           order={sort}
           filter={show}
@@ -110,8 +113,7 @@ function OverviewTabs({ company }: { company: Company }) {
   );
 }
 
-interface PanelProps {
-  company: Company;
+interface PanelProps extends GeneralProps {
   tab: OverviewTab;
   order: ActionOrder;
   onOrder: (order: ActionOrder) => void;
@@ -119,13 +121,13 @@ interface PanelProps {
   onFilter: (filter: ActionFilter) => void;
 }
 
-const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps) {
+const TabPanel = memo(function TabPanel({ company, canSetTargets, tab, ...actions }: PanelProps) {
   const openAction = useOpenAction();
   const answered = useAnsweredActions(company.id);
 
   const known = answered.state === 'ready' ? answered.data : undefined;
   if (tab === GENERAL_TAB) {
-    return <General company={company} />;
+    return <GeneralPanel company={company} canSetTargets={canSetTargets} actions={answered} />;
   }
   return (
     <DriverTab
@@ -152,23 +154,6 @@ const TabPanel = memo(function TabPanel({ company, tab, ...actions }: PanelProps
 function useAnsweredActions(companyId: string): QueryView<readonly ImprovableAction[]> {
   const view = useQueryView(useGetPrioritiesQuery(companyId));
   return view.state === 'ready' ? { ...view, data: view.data.actions } : view;
-}
-
-function General({ company }: { company: Company }) {
-  return (
-    <Flex vertical gap="middle">
-      <RatingOverview
-        companyId={company.id}
-        recentWeeks={useRecentWeeks(company.id)}
-        extra={<OverviewDownload company={company} />}
-        start={<StartButton companyId={company.id} />}
-      />
-      <CardPair>
-        <WeakestSubdrivers companyId={company.id} />
-        <ActionsToImprove actions={useAnsweredActions(company.id)} />
-      </CardPair>
-    </Flex>
-  );
 }
 
 /** Loads the action and then opens its page. If loading fails, a notification is shown instead. */

@@ -1,18 +1,25 @@
 import type { Company } from '@/features/companies';
 import { useOverviewPart } from '@/features/drivers';
 import { useAreasPart } from '@/features/impactAreas';
-import { combineDownloadables, mapDownloadable } from '@/shared/download/Downloadable';
+import { useTargetColumns } from '@/features/targets';
+import {
+  combineDownloadables,
+  mapDownloadable,
+  type Downloadable,
+} from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
-import { composeReport } from '@/shared/download/Report';
+import { composeReport, type ReportPart } from '@/shared/download/Report';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 
-/** Downloads a company on one page: its drivers with their changes, its sub-drivers and its progress. */
+/** Downloads a company on one page: its drivers with changes and targets, its sub-drivers and its progress. */
 export function OverviewDownload({ company }: { company: Company }) {
   const { t } = useTranslation('drivers');
   const figures = useOverviewPart(company.id);
   const areas = useAreasPart(company.id);
+  const targets = useTargetColumns(company.id);
   // Progress alone is no overview: without scores there is nothing to download.
-  const parts = 'has' in figures ? combineDownloadables([figures, areas]) : figures;
+  const parts =
+    'has' in figures ? combineDownloadables([withTargets(figures.has, targets), areas]) : figures;
   const report = mapDownloadable(
     parts,
     (present) => () =>
@@ -22,4 +29,15 @@ export function OverviewDownload({ company }: { company: Company }) {
       ),
   );
   return <DownloadMenu report={report} />;
+}
+
+/** Adds the targets to the first table, which contains the drivers. */
+function withTargets(
+  part: ReportPart,
+  addTargets: ReturnType<typeof useTargetColumns>,
+): Downloadable<ReportPart> {
+  return mapDownloadable(addTargets, (add) => ({
+    ...part,
+    tables: part.tables.map((table, index) => (index === 0 ? add(table) : table)),
+  }));
 }

@@ -91,7 +91,9 @@ describe('The change of a rating since four weeks ago', () => {
   });
 
   it('is left out where the server does not know it', async () => {
-    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    for (const query of ['getDriverCounts', 'getDriverBases']) {
+      server.faults.refuse(query, 'NOT_FOUND');
+    }
     renderApp('/');
     expect(await screen.findByText('8 of 10')).toBeVisible();
     expect(screen.queryByRole('link', { name: /since W/ })).toBeNull();

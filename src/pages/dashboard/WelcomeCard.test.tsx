@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -6,19 +6,29 @@ const server = useTestServer();
 
 const NEXT = 'Next: 1.3.2.2 Integrate acquired companies within a year';
 
+/** An action that is not done, and not the next one of its area. */
+const EDITED = '/actionia?impact_area=1&activity_id=activity-1-3-2-4';
+
+async function editRelevance(user: ReturnType<typeof renderApp>['user']) {
+  const group = await screen.findByRole('radiogroup', { name: 'Relevance' });
+  await user.click(within(group).getByRole('radio', { name: 'Low' }));
+  await screen.findByText(/^Saved/);
+}
+
+const DONE = { revenue_state: 8, relevance: 6, criticality: 6, cost: 4, difficulty: 4 };
+
 /** Answers every action of the company completely. */
 async function completeAll() {
   await server.store.write(async (tx) => {
-    const done = { revenue_state: 8, relevance: 6, criticality: 6, cost: 4, difficulty: 4 };
     const answers = await tx.find('answers', { company_id: FIXTURE_COMPANY.id });
     const answered = new Set(answers.map(({ activity_id }) => activity_id));
-    for (const { id } of answers) await tx.update('answers', id, done);
+    for (const { id } of answers) await tx.update('answers', id, DONE);
     const [example] = answers;
     if (!example) throw new Error('The company has no answers');
     const missing = (await tx.find('activities')).filter(({ id }) => !answered.has(id));
     await tx.insert(
       'answers',
-      missing.map(({ id }) => ({ ...example, ...done, id: `added-${id}`, activity_id: id })),
+      missing.map(({ id }) => ({ ...example, ...DONE, id: `added-${id}`, activity_id: id })),
     );
   });
 }
@@ -43,12 +53,34 @@ describe('The welcome card', () => {
 
   it('names the action that was edited last', async () => {
     await server.signIn('editor');
-    const { user } = renderApp('/actionia?impact_area=5&activity_id=activity-5-2-2-3');
-    const heading = await screen.findByRole('heading', { level: 2, name: /Forecast item demand/ });
-    expect(heading).toBeVisible();
-    await user.click(await screen.findByRole('radio', { name: '5' }));
+    const { user } = renderApp(EDITED);
+    await editRelevance(user);
     await user.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByText(/^Next: (5\.2\.2\.3|the action you edited last)/)).toBeVisible();
+    expect(await screen.findByText(/^Next: 1\.3\.2\.4/)).toBeVisible();
+  });
+
+  it('names it after a reload too, until it is done', async () => {
+    await server.signIn('editor');
+    const first = renderApp(EDITED);
+    await editRelevance(first.user);
+    first.close();
+
+    const second = renderApp('/');
+    expect(await screen.findByText(/^Next: 1\.3\.2\.4/)).toBeVisible();
+    second.close();
+
+    await server.store.write(async (tx) => {
+      const ids = { company_id: FIXTURE_COMPANY.id, activity_id: 'activity-1-3-2-4' };
+      const [answer] = await tx.find('answers', ids);
+      if (!answer) throw new Error('The answer was not saved');
+      await tx.update('answers', answer.id, DONE);
+    });
+    const third = renderApp(EDITED);
+    await screen.findByText('28 of 30 actions');
+    third.close();
+
+    renderApp('/');
+    expect(await screen.findByText(NEXT)).toBeVisible();
   });
 
   it('leads to what can be improved once all actions are done', async () => {

@@ -59,7 +59,7 @@ export function WelcomeCard({ user, companyId }: Props) {
   );
 }
 
-/** A link to the person's planned actions that are due this week; nothing without one. */
+/** A link to the person's planned actions that are overdue or due this week; nothing without one. */
 function DueActions({ companyId }: { companyId: string }) {
   const { t } = useTranslation('pages');
   const { currentData } = useGetDriverCountsQuery(companyId);

@@ -72,7 +72,7 @@ describe('Downloads', () => {
     expect(written).toEqual(seen);
   });
 
-  it('of the overview contain changes, all sub-drivers and the progress, on one page', async () => {
+  it('of the overview contain changes, targets, all sub-drivers and the progress, on one page', async () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     const weakest = await screen.findByRole('list', { name: 'Weakest sub-drivers' });
@@ -82,13 +82,18 @@ describe('Downloads', () => {
 
     const file = await download(user, 'Download as EXCEL');
     const ratings = await readSheet(file, 'Rating Overview');
-    expect(ratings[0]?.slice(3)).toEqual(['Change', 'Since', 'Scored actions', 'All actions']);
+    expect(ratings[0]?.slice(3)).toEqual([
+      ...['Change', 'Since', 'Scored actions', 'All actions', 'Target', 'Due date', 'Status'],
+    ]);
     const week = change?.textContent.match(/W\d+/)?.[0];
     expect(ratings.slice(1).map((row) => row[4])).toEqual(Array(5).fill(week));
     const subdrivers = (await readSheet(file, 'Sub-drivers')).slice(1);
     expect(first).toHaveTextContent(String(subdrivers[0]?.[0]));
     expect(subdrivers.length).toBeGreaterThan(8);
     expect(await readSheet(file, 'Impact Areas')).toHaveLength(1 + 7);
+    expect(ratings.slice(1).map((row) => row[9])).toEqual(
+      expect.arrayContaining(['reached', 'on course', expect.stringMatching(/^behind by \d\.\d$/)]),
+    );
 
     const pdf = (await download(user, 'Download as PDF')).toString('latin1');
     expect(pdf).toContain('(1 / 1) Tj');

@@ -89,6 +89,16 @@ describe('Support and Help Center', () => {
     expect(articlesOf('Platform views')).toHaveLength(12);
   });
 
+  it('keeps the search in the address', async () => {
+    const { user, searchField, address, close } = await openHelp();
+    await user.type(searchField, 'invitation');
+    await waitFor(() => expect(address.path).toBe('/faq?search=invitation'));
+    close();
+    const again = await openHelp('/faq?search=invitation');
+    expect(again.searchField).toHaveValue('invitation');
+    expect(screen.getByRole('status')).toHaveTextContent(/article/);
+  });
+
   it('opens the article that the address names, also after signing in', async () => {
     const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
     await openHelp('/faq#auto-save');

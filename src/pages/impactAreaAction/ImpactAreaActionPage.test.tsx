@@ -190,6 +190,9 @@ describe('Impact-area action', () => {
 
     expect(await screen.findByText('1.1.1.2', { selector: 'header *' })).toBeVisible();
     expect(at.path).toContain('activity_id=activity-1-1-1-2');
+    // The search stays while actions are opened, and is part of the address.
+    expect(screen.getByLabelText('Search completed actions')).toHaveValue('1.1.1 signals');
+    await waitFor(() => expect(at.path).toContain('completed=1.1.1+signals'));
   });
 
   it('lists every action of the area with its status in the process index', async () => {

@@ -27,7 +27,7 @@ describe('An item of the plan', () => {
     await server.signIn('editor');
     const { user, address } = renderApp();
     await user.click(
-      await screen.findByRole('link', { name: '1 of your actions is due this week' }),
+      await screen.findByRole('link', { name: '1 of your actions is overdue or due this week' }),
     );
     expect(within(await group('Overdue')).getAllByRole('listitem')).toHaveLength(1);
     expect(address.path).toBe('/plan?tab=plan&owner=mine');

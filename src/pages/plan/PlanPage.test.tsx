@@ -65,6 +65,13 @@ describe('Priorities', () => {
     await waitFor(async () => expect(await sums()).toMatch(/^2 actions/));
   });
 
+  it('shows the targets of the averages at the top', async () => {
+    await server.signIn('subscriber');
+    renderApp('/plan');
+    const targets = await within(await strip()).findAllByText(/^target \d\.\d$/);
+    expect(targets).toHaveLength(4);
+  });
+
   it('keeps filters and order in the address', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/plan');

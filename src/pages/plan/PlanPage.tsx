@@ -3,6 +3,7 @@ import { useGetCollaboratorsQuery } from '@/features/collaborators';
 import { targetOf, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { PlanBoard } from '@/features/plan';
+import { useTargetValues } from '@/features/targets';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
 import { Page } from '@/shared/ui/page/Page';
 import { ShownCompany } from '../shownCompany/ShownCompany';
@@ -38,5 +39,6 @@ function CompanyPlan({ company, userId, canEdit }: Props) {
     .filter((one) => one.activated && one.companyId === company.id)
     .filter((one) => one.workspaceRole !== 'subscriber')
     .map(({ id, name }) => ({ id, name }));
-  return <PlanBoard company={company} userId={userId} owners={owners} canEdit={canEdit} />;
+  const targets = useTargetValues(company.id);
+  return <PlanBoard {...{ company, userId, owners, canEdit, targets }} />;
 }

@@ -62,6 +62,20 @@ describe('The portfolio', () => {
     await waitFor(async () => expect(await companies()).toEqual(shown));
   });
 
+  it('keeps the companies that are behind a target', async () => {
+    await server.signIn('admin');
+    const { user } = renderApp('/portfolio');
+    await waitFor(async () => expect(await companies()).toHaveLength(11));
+    await user.click(screen.getByRole('checkbox', { name: 'Only behind target' }));
+    await waitFor(async () => expect((await companies()).length).toBeLessThan(11));
+    const shown = await companies();
+    expect(shown).toContain('Alder Valley Foods');
+    expect(shown).not.toContain('Sparrow Hill Clinics');
+    expect(
+      within(await grid()).getAllByRole('button', { name: /behind its target \d/ }).length,
+    ).toBeGreaterThanOrEqual(shown.length);
+  });
+
   it('says when nothing matches, and leads back to all companies', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/portfolio?search=nothing-like-this');

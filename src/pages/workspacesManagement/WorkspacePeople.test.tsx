@@ -50,6 +50,21 @@ describe('The people of a workspace', () => {
     expect(table.queryByText('Copper Lane Bakeries')).toBeNull();
   });
 
+  it('are searched by the address', async () => {
+    const { user, address, close } = await open('admin');
+    const label = `Search collaborators of ${FOOD}`;
+    await user.type(screen.getByLabelText(label), 'Aisha');
+    await waitFor(() => expect(address.path).toContain('people=Aisha'));
+    const { path } = address;
+    close();
+
+    renderApp(path);
+    expect(within(await tableOf(FOOD)).getAllByRole('rowheader')).toHaveLength(1);
+    expect(screen.getByLabelText(label)).toHaveValue('Aisha');
+    const others = screen.getAllByRole('textbox').filter((field) => field.matches('[value=Aisha]'));
+    expect(others).toHaveLength(1);
+  });
+
   it('have no column of menus for a person who can change nobody', async () => {
     await open('editor');
     const headers = within(await tableOf(FOOD)).getAllByRole('columnheader');

@@ -56,6 +56,7 @@ export const TAG_TYPES = [
   'Answer',
   'AnswerHistory',
   'Plan',
+  'Targets',
 ] as const;
 
 /** Data older than this is loaded again when a view of it opens; meanwhile the view shows it. */

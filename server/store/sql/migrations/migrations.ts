@@ -13,6 +13,7 @@ import { workspaceSince } from './migration10';
 import { targets } from './migration11';
 import { honestAnswers } from './migration12';
 import { namePages } from './migration13';
+import { digests } from './migration14';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -32,6 +33,7 @@ const MIGRATIONS = [
   { name: '0011-targets', statements: targets },
   { name: '0012-honest-answers', statements: honestAnswers },
   { name: '0013-name-pages', statements: namePages },
+  { name: '0014-digests', statements: digests },
 ];
 
 /** Tables that every database of this product has. */

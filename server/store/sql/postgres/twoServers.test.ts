@@ -1,4 +1,5 @@
 import type { PlanConflict } from '@contract/priorities/planPayloads';
+import { sendDigests } from '@server/domain/digest/sendDigests';
 import { allSums } from '@server/domain/figures/sums';
 import { seedDemo } from '@server/store/demo/seed';
 import { openPostgresStore } from '@server/store/sql/sqlStore';
@@ -9,7 +10,7 @@ import {
   type PostgresServer,
 } from '@server/testing/postgresServer';
 import { COMPLETE, expectRefusal, postSave, type Fields } from '@server/testing/saving';
-import { smallFixtures } from '@server/testing/smallFixtures';
+import { planItem, smallFixtures } from '@server/testing/smallFixtures';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { postTarget } from '@server/testing/targets';
 
@@ -132,6 +133,22 @@ describePostgres()('two servers on one PostgreSQL', () => {
       );
     }
     expect(await one.store.read((tx) => tx.find('plan_items'))).toHaveLength(items.length);
+  });
+
+  test('servers that run at once queue one weekly mail for a person', async () => {
+    const item = { ...planItem('acorn', 'ten'), owner_id: 'editor', due_on: '2026-05-20' };
+    await one.store.write((tx) => tx.insert('plan_items', item));
+    for (const { clock } of [one, other]) clock.set('2026-05-18T06:00:00.000Z');
+    await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const { store, clock } = index % 2 === 0 ? one : other;
+        return sendDigests({ store, clock, site: 'https://drivers.example' });
+      }),
+    );
+    expect(await other.store.read((tx) => tx.find('mails'))).toMatchObject([
+      { to: 'editor@example.com' },
+    ]);
+    expect(await one.store.read((tx) => tx.find('digests'))).toHaveLength(1);
   });
 
   test('of targets that are set at once on both servers, the last one stays and ends the others', async () => {

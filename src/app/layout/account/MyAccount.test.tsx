@@ -56,6 +56,23 @@ describe('My account', () => {
     });
   });
 
+  it('ends the weekly mail, and begins it again', async () => {
+    const { user } = await open();
+    const weekly = () => screen.findByRole('switch', { name: 'Weekly mail on Mondays' });
+    expect(await weekly()).toBeChecked();
+    await user.click(await weekly());
+    await save(user);
+    await closed();
+    expect(await stored()).toMatchObject({ digest: false });
+
+    await openFromProfile(user, 'My account');
+    expect(await weekly()).not.toBeChecked();
+    await user.click(await weekly());
+    await save(user);
+    await closed();
+    expect(await stored()).toMatchObject({ digest: true });
+  });
+
   it('closes when the page changes', async () => {
     await server.signIn('editor');
     const { user, address } = renderApp('/faq');

@@ -1,7 +1,8 @@
 import { Drawer } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useMediaQuery } from '@/shared/ui/layout/useMediaQuery';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { SaveStatus } from '../drafts/SaveStatus';
 import { draftKey } from '../saving/draft/Draft';
@@ -32,7 +33,7 @@ interface Props {
 export function HistoryPanel(props: Props) {
   const { of, action, canEdit, open, onLoaded, onClose, onClosed, onSave, onDecide } = props;
   const { t } = useTranslation('activity');
-  const isModal = useIsMobile();
+  const isModal = !useMediaQuery(`(min-width: ${SIZES.besideHistory}px)`);
   const isSheet = useIsSmall();
   const restore = useRestore(of);
   const heading = useRef<HTMLHeadingElement>(null);

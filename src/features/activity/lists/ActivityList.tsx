@@ -22,13 +22,16 @@ interface Props {
   emptyText: string;
   currentId: string | undefined;
   onOpen: (activityId: string) => void;
+  /** Keeps the search text outside the list, such as in the address. */
+  search?: { typed: string; onType: (typed: string) => void };
 }
 
 /** A searchable list of activities that renders only the visible rows. */
 export function ActivityList(props: Props) {
-  const { activities, height, searchLabel, emptyText, currentId, onOpen } = props;
+  const { activities, height, searchLabel, emptyText, currentId, onOpen, search } = props;
   const { t } = useTranslation('activity');
-  const [typed, setTyped] = useState('');
+  const [ownText, setOwnText] = useState('');
+  const { typed, onType } = search ?? { typed: ownText, onType: setOwnText };
   // The deferred values let the dialog and the typed letter appear before the list is rendered.
   const all = useDeferredValue(activities.state === 'ready' ? activities.data : null, null);
   const deferredText = useDeferredValue(typed);
@@ -40,7 +43,7 @@ export function ActivityList(props: Props) {
   }
   return (
     <Flex vertical gap="small">
-      <SearchField label={searchLabel} typed={typed} onType={setTyped} />
+      <SearchField label={searchLabel} typed={typed} onType={onType} />
       <div style={{ minBlockSize: height }}>
         {!all && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
         {all && found.length === 0 && (

@@ -1,6 +1,10 @@
 import { Card } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
+import { typedText } from '@/shared/routing/urlParams';
+import { useUrlState } from '@/shared/routing/useUrlState';
+import { usePageSelection } from '@/shared/ui/list/usePageSelection';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetCompletedActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
@@ -11,8 +15,20 @@ interface Props {
   onOpen: (activityId: string) => void;
 }
 
+const VIEW = { completed: typedText };
+
+/** The completed actions of an area. The search is in the address, and stays while other actions are opened. */
 export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
   const { t } = useTranslation('activity');
+  const [kept, setKept] = useState('');
+  const [view, change] = useUrlState(VIEW, {
+    values: kept === '' ? {} : { completed: kept },
+    remember: ({ completed = '' }) => setKept(completed),
+  });
+  const { input, select } = usePageSelection({
+    stored: { search: view.completed, page: 1 },
+    store: ({ search }) => change({ completed: search }),
+  });
   return (
     <Card title={t('completed.title')}>
       <ActivityList
@@ -22,6 +38,7 @@ export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
         emptyText={t('completed.empty')}
         currentId={currentId}
         onOpen={onOpen}
+        search={{ typed: input.search, onType: (search) => select({ search, page: 1 }) }}
       />
     </Card>
   );

@@ -1,6 +1,6 @@
 import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
-import { Divider, Form, Input, Select } from 'antd';
+import { Divider, Form, Input, Select, Switch } from 'antd';
 import type { TFunction } from 'i18next';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
@@ -26,6 +26,7 @@ interface Values {
   language: Language;
   new_password?: string;
   current_password?: string;
+  digest?: boolean;
 }
 
 interface Props {
@@ -60,6 +61,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       name,
       email,
       language: chosenLanguage,
+      digest,
       ...passwords
     } = values;
     const { user: saved, passwordChanged } = await updateUser({
@@ -67,6 +69,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       name: name.trim(),
       email: email.trim(),
       ...passwords,
+      ...(digest !== undefined && { digest: digest ? 'true' : 'false' }),
       ...(pickedImage && { profile_picture: pickedImage.file }),
     }).unwrap();
     if (chosenLanguage !== language) dispatch(languageChosen(chosenLanguage));
@@ -88,7 +91,10 @@ export function AccountForm({ open, user, onClose }: Props) {
       title={t('account.title')}
       open={open}
       width={WIDTH}
-      initialValues={{ name: user.name, email: user.email, language }}
+      initialValues={{
+        ...{ name: user.name, email: user.email, language },
+        ...(user.digest !== undefined && { digest: user.digest }),
+      }}
       invalidMessage={t('account.invalid')}
       onSubmit={save}
       failureOf={(error) => failureOf(error, t)}
@@ -120,6 +126,12 @@ export function AccountForm({ open, user, onClose }: Props) {
       <Form.Item name="language" label={t('account.language')}>
         <Select options={LANGUAGE_OPTIONS} />
       </Form.Item>
+      {/* A server without the weekly mail does not name it. */}
+      {user.digest !== undefined && (
+        <Form.Item name="digest" valuePropName="checked" label={t('account.digest')}>
+          <Switch aria-label={t('account.digest')} />
+        </Form.Item>
+      )}
       <Form.Item
         name="new_password"
         label={t('account.newPassword')}

@@ -1,6 +1,7 @@
 import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from './CollaboratorMenu';
@@ -13,6 +14,8 @@ interface Props {
   collaborators: readonly Collaborator[];
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
+  /** Keeps the search text and the page, such as in the address. */
+  selection?: SelectionStore;
 }
 
 const PAGE_SIZE = 10;
@@ -20,7 +23,7 @@ const PAGE_SIZE = 10;
 const textOf = ({ name, email, companyName }: Collaborator) => `${name} ${email} ${companyName}`;
 
 /** The people of a workspace with their company role and workspace role. */
-export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Props) {
+export function CollaboratorTable({ workspaceName, collaborators, selection, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const hasActions = collaborators.some((person) => rest.actionsOn(person).length > 0);
   if (collaborators.length === 0) {
@@ -33,6 +36,7 @@ export function CollaboratorTable({ workspaceName, collaborators, ...rest }: Pro
       searchLabel={t('table.search', { name: workspaceName })}
       textOf={textOf}
       itemsName={t('table.people', { name: workspaceName })}
+      {...(selection && { selection })}
     >
       {(shown) => (
         <Rows

@@ -4,11 +4,11 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { GradeChip } from '@/shared/ui/data/GradeChip';
-import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
 import { scoredOf, type ActionOrder, type DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
 import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
 import { ACTION_FILTERS, filterGroups, type ActionFilter } from './actionFilter';
+import { DriverTabSkeleton } from './DriverTabSkeleton';
 import { rateGroups } from '../Subdriver';
 import styles from './DriverTab.module.css';
 import { BenchmarkLine } from '../benchmark/BenchmarkLine';
@@ -40,7 +40,7 @@ export function DriverTab(props: Props) {
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
   const cheap = useMemo(() => cheapAndRelevantOf(answered), [answered]);
 
-  if (driver.state === 'loading') return <LoadingCard />;
+  if (driver.state === 'loading') return <DriverTabSkeleton />;
   if (driver.state === 'failed') return <ErrorPanel error={driver.error} onRetry={driver.retry} />;
   return (
     <Flex vertical gap="middle">

@@ -1,4 +1,5 @@
 import { Card } from 'antd';
+import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
@@ -18,10 +19,13 @@ interface Props {
   isSample: boolean;
   /** The averages of the last weeks, the latest last; null for a week without one. */
   recent?: readonly (number | null)[] | undefined;
+  /** Rendered beside the explanation, and below the facts; not for sample data. */
+  menu?: ReactNode;
+  fact?: ReactNode;
 }
 
 /** One driver's rating. */
-export function RatingCard({ companyId, driver, isSample, recent }: Props) {
+export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: Props) {
   const { t } = useTranslation('drivers');
   const { average, grade } = driver;
   const title = useNames()(driver.title);
@@ -31,7 +35,12 @@ export function RatingCard({ companyId, driver, isSample, recent }: Props) {
       size="small"
       className={styles.card}
       title={title}
-      extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
+      extra={
+        <>
+          <RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />
+          {!isSample && menu}
+        </>
+      }
     >
       <div className={styles.rating}>
         <div className={styles.figures}>
@@ -52,6 +61,7 @@ export function RatingCard({ companyId, driver, isSample, recent }: Props) {
             <ScoredCount companyId={companyId} driver={driver} />
             <RatingChange companyId={companyId} driver={driver} />
             <BenchmarkLine companyId={companyId} driver={driver} />
+            {fact}
           </div>
         </>
       )}

@@ -6,7 +6,7 @@ import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { hasNoFigures } from '../Driver';
+import { hasNoFigures, type Driver } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';
 import { RatingCard } from './RatingCard';
 import { RatingSkeleton } from './RatingSkeleton';
@@ -19,12 +19,15 @@ interface Props {
   recentWeeks?: Readonly<Record<string, readonly (number | null)[]>> | undefined;
   /** Rendered beside the title, such as the download menu. */
   extra?: ReactNode;
+  /** Rendered beside a card's explanation, such as a menu, and below its facts. */
+  menuOf?: (driver: Driver) => ReactNode;
+  factOf?: (driver: Driver) => ReactNode;
   /** Shown while no action is scored, such as a button for the first step. */
   start?: ReactNode;
 }
 
 /** The ratings of all drivers; four in a row on medium screens, all in one row on large ones. */
-export function RatingOverview({ companyId, recentWeeks, extra, start }: Props) {
+export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, start }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
   const drivers = useQueryView(useGetDriversQuery(companyId));
 
@@ -57,6 +60,8 @@ export function RatingOverview({ companyId, recentWeeks, extra, start }: Props) 
                 driver={driver}
                 isSample={drivers.isSample}
                 recent={recentWeeks?.[driver.title]}
+                menu={menuOf?.(driver)}
+                fact={factOf?.(driver)}
               />
             ))}
       </CardGrid>

@@ -6,6 +6,7 @@ import type { ComputedTable, TextTable } from './ArticleText';
 import { CAPABILITIES, ROLES, PERMISSION_TABLE } from './permissionTable';
 import { movementExample } from './movementExample';
 import { planExample } from './plan/planExample';
+import { targetExample } from './plan/targetExample';
 import { workedExample } from './workedExample';
 
 /** The namespace `activity` is included so that the help quotes the form's own labels. */
@@ -130,6 +131,7 @@ export function helpFigures(t: HelpT, formats: Formats) {
 
   const movement = movementExample();
   const plan = planExample();
+  const target = targetExample();
 
   return {
     movementBefore: formats.score(movement.before),
@@ -144,6 +146,17 @@ export function helpFigures(t: HelpT, formats: Formats) {
     planBudget: formatNumber(plan.budgetM),
     planBought: plan.bought.join(', '),
     planBoughtGain: formats.signed(plan.boughtGain),
+    targetStart: formats.score(target.start),
+    targetValue: formats.score(target.value),
+    targetDays: formatNumber(target.days),
+    targetPassed: formatNumber(target.passed),
+    targetExpected: formats.score(target.expected),
+    targetAverage: formats.score(target.average),
+    targetBehind: formats.score(target.behindBy),
+    targetWeekAverages: formatList(target.weekAverages),
+    targetSlope: formatNumber(target.slope),
+    targetRest: formatNumber(target.rest),
+    targetWeeks: formatNumber(target.weeks),
     weights: formatNumber(example.weights),
     weighted: formatNumber(example.weighted),
     average: formatNumber(average),

@@ -5,6 +5,7 @@ import { paths, ROUTES, type RouteName } from '@/shared/routing/paths';
 import { ARTICLE_GROUPS, articleFromHash, GROUP_IDS } from './articles';
 import type { HelpT } from './computedTables';
 import { helpContent, searchArticles, searchWords } from './helpContent';
+import { targetExample } from './plan/targetExample';
 import { helpPath } from '../helpPath';
 import { helpMessages } from '../messages.en';
 import { ROLES, PERMISSION_TABLE, type Capability } from './permissionTable';
@@ -53,6 +54,15 @@ describe('help articles', () => {
 test('the worked example of a movement shows the contributions of the change, which add up', () => {
   const article = articles.find(({ id }) => id === 'why-a-score-moved');
   expect(article?.text).toContain('+1.00 +0.33 −0.50 = +0.83');
+});
+
+test('the worked example of targets has the figures of the functions that the server uses', () => {
+  const example = targetExample();
+  expect(example).toMatchObject({ days: 220, passed: 99, status: 'behind', weeks: 19 });
+  expect(example.expected).toBeCloseTo(5.0485, 12);
+  const text = articles.find(({ id }) => id === 'plan')?.text;
+  expect(text).toContain('after 99 days 5.05 is expected.');
+  expect(text).toContain('the remaining 1.4 take 19 weeks.');
 });
 
 test('the worked example of the plan shows gains that lead from one average to the other', () => {

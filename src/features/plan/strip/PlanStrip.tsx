@@ -5,8 +5,14 @@ import type { PlanView } from '../usePlanView';
 import styles from './PlanStrip.module.css';
 import { useSumTexts } from './useSumTexts';
 
-/** The averages now and with the plan and the selection, and what these cost. It stays at the top. */
-export function PlanStrip({ view: { figures, sums } }: { view: PlanView }) {
+interface Props {
+  view: PlanView;
+  /** The targets of the averages, 1–10, by the names of `view.figures`. */
+  targets: Readonly<Record<string, number>>;
+}
+
+/** The averages now and with the plan and the selection, their targets, and what it costs. It stays at the top. */
+export function PlanStrip({ view: { figures, sums }, targets }: Props) {
   const { t } = useTranslation('plan');
   const { oneDecimal } = useFormats();
   const nameOf = useNames();
@@ -19,12 +25,18 @@ export function PlanStrip({ view: { figures, sums } }: { view: PlanView }) {
       <ul className={styles.figures} aria-label={t('strip.label')} tabIndex={0}>
         {figures.map(({ name, now, then }) => {
           const step = { now: oneDecimal(now), then: oneDecimal(then) };
+          const target = targets[name];
           return (
             <li key={name} className={styles.figure}>
               <span className={styles.name}>{nameOf(name)}</span>
               <span className={styles.step} aria-label={t('strip.stepLabel', step)} role="text">
                 {t('strip.step', step)}
               </span>
+              {target !== undefined && (
+                <span className={styles.name}>
+                  {t('strip.target', { target: oneDecimal(target) })}
+                </span>
+              )}
             </li>
           );
         })}

@@ -3,6 +3,7 @@ import { Button, Flex, Radio } from 'antd';
 import type { ComponentProps } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { useWorkbookTexts } from '../useWorkbookTexts';
 import styles from './ImportPreview.module.css';
@@ -20,10 +21,14 @@ interface Props {
 
 const HEIGHT = 320;
 const ROW_HEIGHT = 40;
+/** Of a row whose cells are below each other. */
+const TALL_ROW_HEIGHT = 140;
 
 /** The changed fields; only the visible rows are rendered. */
 export function ChangeTable({ changes, hasDecisions, decisions, disabled, onDecide }: Props) {
   const { t } = useTranslation('workbook');
+  const isMobile = useIsMobile();
+  const rowHeight = hasDecisions || isMobile ? TALL_ROW_HEIGHT : ROW_HEIGHT;
   if (changes.length === 0) {
     return <EmptyPanel title={t(hasDecisions ? 'preview.noConflicts' : 'preview.noChanges')} />;
   }
@@ -55,7 +60,7 @@ export function ChangeTable({ changes, hasDecisions, decisions, disabled, onDeci
         </div>
         <VirtualList<ListedChange>
           data={[...changes]}
-          height={Math.min(HEIGHT, changes.length * ROW_HEIGHT)}
+          height={Math.min(HEIGHT, changes.length * rowHeight)}
           itemHeight={ROW_HEIGHT}
           itemKey="key"
           component={ScrollRegion}

@@ -510,6 +510,20 @@ export type GetDriverCountsQuery = {
   }>;
 };
 
+export type GetDriverBasesQueryVariables = {
+  company_id: string;
+};
+
+export type GetDriverBasesQuery = {
+  drivers: Array<{
+    name: string;
+    scored: number | null;
+    total: number | null;
+    previous: number | null;
+    previous_week: string | null;
+  }>;
+};
+
 export type GetSubdriversQueryVariables = {
   company_id: string;
 };
@@ -736,6 +750,32 @@ export type RecentlyDeletedQuery = {
     deleted_by: string | null;
     deleted_at: string;
     purge_at: string;
+  }>;
+};
+
+export type GetTargetsQueryVariables = {
+  company_id: string;
+};
+
+export type GetTargetsQuery = {
+  targets: Array<{
+    id: string;
+    driver: string;
+    start_on: string;
+    start_average: number | null;
+    value: number;
+    due_on: string;
+    reason: string;
+    set_by: string | null;
+    set_at: string;
+    ended_at: string | null;
+    average: number | null;
+    expected: number | null;
+    status: string | null;
+    pace_date: string | null;
+    plan_average: number | null;
+    plan_date: string | null;
+    milestones: Array<{ on: string; value: number }>;
   }>;
 };
 
@@ -1326,6 +1366,24 @@ export const GetDriverCountsDocument = new TypedDocumentString<
     planDue: nullOr(number),
   }),
 );
+export const GetDriverBasesDocument = new TypedDocumentString<
+  GetDriverBasesQuery,
+  GetDriverBasesQueryVariables
+>(
+  'getDriverBases',
+  'query getDriverBases($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}}',
+  object({
+    drivers: array(
+      object({
+        name: string,
+        scored: orNull(number),
+        total: orNull(number),
+        previous: orNull(number),
+        previous_week: stringOrNull,
+      }),
+    ),
+  }),
+);
 export const GetSubdriversDocument = new TypedDocumentString<
   GetSubdriversQuery,
   GetSubdriversQueryVariables
@@ -1598,6 +1656,36 @@ export const RecentlyDeletedDocument = new TypedDocumentString<
         deleted_by: stringOrNull,
         deleted_at: string,
         purge_at: string,
+      }),
+    ),
+  }),
+);
+export const GetTargetsDocument = new TypedDocumentString<
+  GetTargetsQuery,
+  GetTargetsQueryVariables
+>(
+  'getTargets',
+  'query getTargets($company_id:ID!){targets(company_id:$company_id){id driver start_on start_average value due_on milestones{on value}reason set_by set_at ended_at average expected status pace_date plan_average plan_date}}',
+  object({
+    targets: array(
+      object({
+        id: string,
+        driver: string,
+        start_on: string,
+        start_average: orNull(number),
+        value: number,
+        due_on: string,
+        milestones: array(object({ on: string, value: number })),
+        reason: string,
+        set_by: stringOrNull,
+        set_at: string,
+        ended_at: stringOrNull,
+        average: orNull(number),
+        expected: orNull(number),
+        status: stringOrNull,
+        pace_date: stringOrNull,
+        plan_average: orNull(number),
+        plan_date: stringOrNull,
       }),
     ),
   }),

@@ -10,6 +10,7 @@ export const user: Shape<UserDto> = v.pipe(
     id: string,
     name: v.fallback(string, ''),
     email: v.fallback(string, ''),
+    digest: v.exactOptional(v.boolean()),
     picture_url: stringOrNull,
     role: stringOrNull,
     company_role: stringOrNull,

@@ -13,6 +13,8 @@ export const SIZES = {
   sider: 232,
   processIndexWidth: 420,
   historyWidth: 420,
+  /** From this width of the window on, the history covers only the column beside the form. */
+  besideHistory: 1440,
   /** Heights of scroll containers (spec section 9). */
   actionList: 300,
   processIndexList: 400,

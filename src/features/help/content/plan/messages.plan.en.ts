@@ -27,5 +27,16 @@ export const planArticle: ArticleText = {
     },
     { heading: 'From a selection to a plan' },
     'Commit adds the selected actions to the company’s plan, with an owner and dates. The plan is grouped by what is overdue, due this month, and later. “Planned” is the gain at the time of planning with today’s weights; “so far” is what the action has contributed to its driver since then. After an action is done, score it again: only then does its average rise.',
+    { heading: 'Targets' },
+    'A target says which average is to be reached by which day. Company administrators set it in the menu of a rating card on Company overview, with up to four milestones. A change ends the present target and begins a new one from that day’s average; the dialog lists the former ones.',
+    {
+      list: [
+        'Expected: on straight lines from the start through the milestones to the target, by days.',
+        'Status: reached if the average is at least the target, missed after the due date, on course if it is at most 0.1 below the expected average, and behind otherwise.',
+        'At this pace: the median of the slopes between all recorded weeks of the last twelve, from six weeks on. It is left out if the average does not rise, or if it would take more than five years.',
+        'With the plan: the average if all open plan items reach their aims.',
+      ],
+    },
+    'For example, an average of {{targetStart}} is to rise to {{targetValue}} within {{targetDays}} days. After {{targetPassed}} days {{targetExpected}} is expected. An average of {{targetAverage}} is behind by {{targetBehind}}. With the averages {{targetWeekAverages}} every four weeks, the pace is {{targetSlope}} a week, so the remaining {{targetRest}} take {{targetWeeks}} weeks.',
   ],
 };

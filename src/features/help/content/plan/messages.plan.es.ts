@@ -27,5 +27,16 @@ export const planArticle: ArticleText = {
     },
     { heading: 'De la selección al plan' },
     'Planificar añade las acciones seleccionadas al plan de la empresa, con un responsable y fechas. El plan agrupa lo atrasado, lo de este mes y lo de más adelante. «Previsto» es la mejora al planificar con los pesos de hoy; «hasta ahora», lo que la acción ha aportado a su impulsor desde entonces. Cuando una acción está hecha, hay que puntuarla de nuevo: solo entonces sube su promedio.',
+    { heading: 'Objetivos' },
+    'Un objetivo dice qué promedio se quiere alcanzar y en qué fecha. Quien administra la empresa lo fija en el menú de una tarjeta de Resumen de la empresa, con hasta cuatro hitos. Un cambio termina el objetivo actual y empieza uno nuevo desde el promedio de ese día; el diálogo muestra los anteriores.',
+    {
+      list: [
+        'Previsto: por líneas rectas desde el inicio, a través de los hitos, hasta el objetivo, contando días.',
+        'Situación: alcanzado si el promedio llega al objetivo, no alcanzado después de la fecha límite, según lo previsto si está como mucho 0,1 por debajo de lo previsto, y con retraso en otro caso.',
+        'A este ritmo: la mediana de las pendientes entre todas las semanas registradas de las últimas doce, a partir de seis semanas. Se omite si el promedio no sube o si se tardaría más de cinco años.',
+        'Con el plan: el promedio si todas las acciones abiertas del plan alcanzan su meta.',
+      ],
+    },
+    'Por ejemplo, un promedio de {{targetStart}} debe subir a {{targetValue}} en {{targetDays}} días. Tras {{targetPassed}} días se prevé {{targetExpected}}. Un promedio de {{targetAverage}} tiene un retraso de {{targetBehind}}. Con los promedios {{targetWeekAverages}} cada cuatro semanas, el ritmo es de {{targetSlope}} por semana, así que los {{targetRest}} restantes tardan {{targetWeeks}} semanas.',
   ],
 };

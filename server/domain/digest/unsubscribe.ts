@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { isLanguage, type Language } from '@contract/language';
+import type { ReadTransaction, Store } from '@server/store/Store';
+import type { DigestRow } from '@server/store/tables';
+import { limitingWrongLinks } from '../accounts/guestLinks';
+import type { Clock } from '../clock';
+import { tokenInvalid } from '../errors';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+}
+
+/** How long the link of a weekly mail works. */
+export const DIGEST_RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** The token of a mail's link: 256 random bits, of which only the hash is stored. */
+export function createUnsubscribeToken(): { token: string; token_hash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, token_hash: hashOf(token) };
+}
+
+/** Whom a link belongs to, and whether they receive the weekly mail. */
+export interface Subscription {
+  email: string;
+  isSubscribed: boolean;
+  /** The language that the person last used; null if unknown. */
+  language: Language | null;
+}
+
+/** Reads the subscription of a link, without ending it. TOKEN_INVALID for any other token. */
+export function readSubscription(
+  { store, clock }: Deps,
+  token: string,
+  address: string,
+): Promise<Subscription> {
+  return limitingWrongLinks({ store, clock }, address, () =>
+    store.read(async (tx) => subscriptionOf(tx, await digestOf(tx, token))),
+  );
+}
+
+/** Ends the weekly mail of the person whom a link belongs to. Ending it a second time changes nothing. */
+export function unsubscribe(
+  { store, clock }: Deps,
+  token: string,
+  address: string,
+): Promise<Subscription> {
+  return limitingWrongLinks({ store, clock }, address, () =>
+    store.write(async (tx) => {
+      const digest = await digestOf(tx, token);
+      await tx.update('users', digest.user_id, { digest: false });
+      return subscriptionOf(tx, digest);
+    }),
+  );
+}
+
+async function digestOf(tx: ReadTransaction, token: string): Promise<DigestRow> {
+  const [digest] = await tx.find('digests', { token_hash: hashOf(token) });
+  if (!digest) throw tokenInvalid();
+  return digest;
+}
+
+async function subscriptionOf(tx: ReadTransaction, { user_id }: DigestRow): Promise<Subscription> {
+  const user = await tx.get('users', user_id);
+  if (!user) throw tokenInvalid();
+  const language = (await tx.get('credentials', user_id))?.language;
+  return {
+    email: user.email,
+    isSubscribed: user.digest !== false,
+    language: isLanguage(language) ? language : null,
+  };
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,0 +1,112 @@
+import { driverTitle } from '@contract/fields/naming';
+import { can } from '@contract/permissions';
+import { addDays, dayOf } from '@contract/targets/targets';
+import { lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
+import type { ReadTransaction } from '@server/store/Store';
+import type { DriverWeekRow, UserRow } from '@server/store/tables';
+import { loadModel } from '../figures/model';
+import type { ReportedItem, ReportedMove, WeeklyReport } from '../mail/MailTexts';
+import { OPEN_STATUSES } from '../plan/listPlan';
+import { toPerson } from '../queries/users';
+
+/** How many days ahead a plan item is reported. */
+const DAYS_AHEAD = 14;
+/** A driver is reported if its average changed at least this much. */
+const SMALLEST_MOVE = 0.1;
+/** Absorbs rounding errors of a change of exactly 0.1. */
+const EPSILON = 1e-9;
+const MAX_ENTRIES = 20;
+
+/** What a person is told; the entries beyond the limit are only counted. */
+export type ReportedFacts = Pick<WeeklyReport, 'overdue' | 'due' | 'moved' | 'more'>;
+
+/** The last day on which a plan item must be due to be reported. */
+export const lastReportedDay = (now: Date): string => addDays(dayOf(now), DAYS_AHEAD);
+
+/**
+ * What the weekly mail tells a person: their own open plan items that are overdue or due soon, in activated
+ * companies where they may save, and to administrators of a company the drivers that moved. null for nothing.
+ */
+export async function weeklyReportOf(
+  tx: ReadTransaction,
+  user: UserRow,
+  now: Date,
+): Promise<ReportedFacts | null> {
+  const items = await dueItems(tx, user, now);
+  const today = dayOf(now);
+  const overdue = items.filter(({ due_on }) => due_on < today);
+  const due = items.filter(({ due_on }) => due_on >= today);
+  const moved = await ownMoves(tx, user, now);
+  const count = items.length + moved.length;
+  if (count === 0) return null;
+
+  const fromDue = Math.max(0, MAX_ENTRIES - overdue.length);
+  return {
+    overdue: overdue.slice(0, MAX_ENTRIES),
+    due: due.slice(0, fromDue),
+    moved: moved.slice(0, Math.max(0, fromDue - due.length)),
+    more: Math.max(0, count - MAX_ENTRIES),
+  };
+}
+
+async function dueItems(tx: ReadTransaction, user: UserRow, now: Date): Promise<ReportedItem[]> {
+  const rows = await tx.find('plan_items', { owner_id: user.id, status: OPEN_STATUSES });
+  const limit = lastReportedDay(now);
+  const soon = rows.filter(({ due_on }) => due_on !== null && due_on <= limit);
+  if (soon.length === 0) return [];
+  const person = await toPerson(tx, user);
+  const companies = await tx.find('companies', {
+    id: [...new Set(soon.map(({ company_id }) => company_id))],
+    activated: true,
+  });
+  const names = new Map(
+    companies
+      .filter(({ id, workspace_id }) => can(person, 'saveAnswer', { company_id: id, workspace_id }))
+      .map(({ id, name }) => [id, name]),
+  );
+  const model = await loadModel(tx);
+  return soon
+    .flatMap(({ company_id, activity_id, due_on }): ReportedItem[] => {
+      const company = names.get(company_id);
+      const action = model.activity(activity_id)?.name;
+      if (company === undefined || action === undefined || due_on === null) return [];
+      return [{ company, action, due_on }];
+    })
+    .sort((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)));
+}
+
+async function ownMoves(tx: ReadTransaction, user: UserRow, now: Date): Promise<ReportedMove[]> {
+  const { company_id } = user;
+  if (company_id === null) return [];
+  const company = await tx.get('companies', company_id);
+  const person = await toPerson(tx, user);
+  if (!company?.activated || !can(person, 'updateCompany', { company_id })) return [];
+  return (await movesOf(tx, [company_id], now)).get(company_id) ?? [];
+}
+
+/** The drivers of each company whose average changed between the ends of the last two weeks. */
+export async function movesOf(
+  tx: ReadTransaction,
+  companyIds: readonly string[],
+  now: Date,
+): Promise<Map<string, ReportedMove[]>> {
+  const week = lastWeekEndedBy(now);
+  const before = new Map(
+    (await tx.findLatestWeeks(companyIds, weekBefore(week))).map((row) => [keyOf(row), row]),
+  );
+  const { drivers } = await loadModel(tx);
+  const rows = await tx.findLatestWeeks(companyIds, week);
+  const moves = new Map<string, ReportedMove[]>();
+  for (const { id, name } of drivers) {
+    for (const after of rows.filter(({ driver_id }) => driver_id === id)) {
+      const earlier = before.get(keyOf(after));
+      const change = Math.abs(after.average - (earlier?.average ?? after.average));
+      if (!earlier || change < SMALLEST_MOVE - EPSILON) continue;
+      const move = { driver: driverTitle(name), before: earlier.average, after: after.average };
+      moves.set(after.company_id, [...(moves.get(after.company_id) ?? []), move]);
+    }
+  }
+  return moves;
+}
+
+const keyOf = ({ company_id, driver_id }: DriverWeekRow) => `${company_id} ${driver_id}`;

@@ -1,0 +1,8 @@
+export { targetsMessages } from './messages.en';
+export { TargetLine } from './TargetLine';
+export { TargetMenu } from './TargetMenu';
+export { useTargetColumns } from './useTargetColumns';
+export { useTargetValues } from './useTargetValues';
+
+/** The Spanish messages, which are loaded only when Spanish is selected. */
+export const targetsSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

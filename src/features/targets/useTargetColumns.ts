@@ -1,0 +1,38 @@
+import { toDownloadable, mapDownloadable, type Downloadable } from '@/shared/download/Downloadable';
+import type { ReportTable } from '@/shared/download/Report';
+import { useNames } from '@/shared/i18n/useNames';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { shownDriver } from './Target';
+import { useGetTargetsQuery } from './targetsApi';
+import { useTargetTexts } from './useTargetTexts';
+
+/** Adds the present targets to a table with the translated names of drivers in its first column. */
+export type AddTargets = (table: ReportTable) => ReportTable;
+
+/** How a report adds the targets of a company to its ratings. A company without targets adds no column. */
+export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
+  const { t } = useTranslation('targets');
+  const nameOf = useNames();
+  const { status } = useTargetTexts();
+  const targets = toDownloadable(useGetTargetsQuery(companyId), () => false);
+
+  return mapDownloadable(targets, (all) => {
+    const present = all.filter(({ endedAt }) => endedAt === null);
+    if (present.length === 0) return (table) => table;
+    return ({ columns, rows, ...table }) => ({
+      ...table,
+      columns: [
+        ...columns,
+        { header: t('report.target'), kind: 'score' },
+        { header: t('report.dueOn'), kind: 'text' },
+        { header: t('report.status'), kind: 'text' },
+      ],
+      rows: rows.map((row) => {
+        const target = present.find((one) => nameOf(shownDriver(one)) === row[0]);
+        return [...row, ...(target ? [target.value, target.dueOn, status(target)] : NO_TARGET)];
+      }),
+    });
+  });
+}
+
+const NO_TARGET = [null, null, null];

@@ -1,0 +1,53 @@
+import { useFormats } from '@/shared/i18n/formats';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import type { Target } from './Target';
+
+/** Words a target, its status and where the plan leads. */
+export interface TargetTexts {
+  /** A day such as 'Dec 31', with the year unless it is the present one. */
+  day: (day: string) => string;
+  /** 'Target 6.0 by Dec 31'. */
+  goal: (target: Pick<Target, 'value' | 'dueOn'>) => string;
+  /** 'behind by 0.1'; null for a former target. */
+  status: (target: Target) => string | null;
+  /** All facts of a target, each a part of one line. */
+  parts: (target: Target) => string[];
+}
+
+export function useTargetTexts(): TargetTexts {
+  const { t, language } = useTranslation('targets');
+  const { oneDecimal } = useFormats();
+  const day = (text: string) => dayText(text, language, new Date());
+  const goal = ({ value, dueOn }: Pick<Target, 'value' | 'dueOn'>) =>
+    t('line.goal', { value: oneDecimal(value), day: day(dueOn) });
+
+  function status({ status: word, expected, average, value }: Target): string | null {
+    if (word === null) return null;
+    const goalNow = word === 'behind' ? (expected ?? value) : value;
+    return t(`status.${word}`, { amount: oneDecimal(goalNow - (average ?? goalNow)) });
+  }
+
+  function parts(target: Target): string[] {
+    const { planAverage, paceDate } = target;
+    return [
+      goal(target),
+      status(target),
+      planAverage === null ? null : t('line.plan', { average: oneDecimal(planAverage) }),
+      paceDate === null ? null : t('line.pace', { day: day(paceDate) }),
+    ].filter((part) => part !== null);
+  }
+
+  return { day, goal, status, parts };
+}
+
+/** Days are in UTC, as the server counts them. */
+function dayText(day: string, language: string, now: Date): string {
+  const isThisYear = day.startsWith(now.toISOString().slice(0, 4));
+  const format = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+    ...(!isThisYear && { year: 'numeric' }),
+  });
+  return format.format(new Date(day));
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react';
+import { shownDriver } from './Target';
+import { useGetTargetsQuery } from './targetsApi';
+
+/** The present targets of a company, 1–10, by the English names of the drivers or Global Average. */
+export function useTargetValues(companyId: string): Readonly<Record<string, number>> {
+  const { currentData } = useGetTargetsQuery(companyId);
+  return useMemo(() => {
+    const present = (currentData ?? []).filter(({ endedAt }) => endedAt === null);
+    return Object.fromEntries(present.map((target) => [shownDriver(target), target.value]));
+  }, [currentData]);
+}

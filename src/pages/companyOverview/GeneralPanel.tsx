@@ -1,0 +1,49 @@
+import { Flex } from 'antd';
+import type { Company } from '@/features/companies';
+import {
+  ActionsToImprove,
+  RatingOverview,
+  WeakestSubdrivers,
+  type ImprovableAction,
+} from '@/features/drivers';
+import { useRecentWeeks } from '@/features/evolution';
+import { TargetLine, TargetMenu } from '@/features/targets';
+import type { QueryView } from '@/shared/api/useQueryView';
+import { useNames } from '@/shared/i18n/useNames';
+import { CardPair } from '@/shared/ui/card/CardPair';
+import { OverviewDownload } from './OverviewDownload';
+import { StartButton } from '../shownCompany/StartButton';
+
+export interface GeneralProps {
+  company: Company;
+  canSetTargets: boolean;
+}
+
+interface Props extends GeneralProps {
+  actions: QueryView<readonly ImprovableAction[]>;
+}
+
+/** The ratings of all drivers with their targets, and what to improve. */
+export function GeneralPanel({ company, canSetTargets, actions }: Props) {
+  const nameOf = useNames();
+  return (
+    <Flex vertical gap="middle">
+      <RatingOverview
+        companyId={company.id}
+        recentWeeks={useRecentWeeks(company.id)}
+        extra={<OverviewDownload company={company} />}
+        factOf={({ name }) => <TargetLine companyId={company.id} driver={name} />}
+        menuOf={({ name, title, average }) =>
+          canSetTargets && (
+            <TargetMenu companyId={company.id} driver={{ name, title: nameOf(title), average }} />
+          )
+        }
+        start={<StartButton companyId={company.id} />}
+      />
+      <CardPair>
+        <WeakestSubdrivers companyId={company.id} />
+        <ActionsToImprove actions={actions} />
+      </CardPair>
+    </Flex>
+  );
+}

@@ -16,6 +16,7 @@ import type {
   WorkspaceTargetPayload,
 } from '@contract/payloads';
 import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
+import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
 import type { TypedDocumentString } from '@/shared/api/transport/TypedDocument';
@@ -68,6 +69,7 @@ interface RestCalls {
   '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;
   '/company/change-workspaces'?: Answer<ChangeWorkspacesPayload, ChangeWorkspacesResult>;
   '/company/delete'?: Answer<CompanyTargetPayload, DeleteResult>;
+  '/target/save'?: Answer<SaveTargetPayload, unknown>;
   '/company/reactivate'?: Answer<CompanyTargetPayload, CompanyResult>;
   '/workspace/create'?: Answer<CreateWorkspacePayload, WorkspaceResult>;
   '/workspace/update'?: Answer<UpdateWorkspacePayload, WorkspaceResult>;

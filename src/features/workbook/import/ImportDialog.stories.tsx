@@ -1,6 +1,7 @@
 import { WORKBOOK_COLUMNS, type WorkbookColumn } from '@contract/workbook/columns';
 import { makeTable } from '@contract/workbook/makeTable';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
@@ -89,6 +90,10 @@ export const Preview: Story = {
 };
 
 export const Imported: Story = {
+  render: function Closing(args) {
+    const [open, setOpen] = useState(true);
+    return <ImportDialog {...args} open={open} onClose={() => setOpen(false)} />;
+  },
   play: async (context) => {
     await Preview.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Import 1 change' }));

@@ -106,8 +106,7 @@ describe('The Spanish translation', () => {
     );
     expect(await screen.findByText(/^Sin redondear: \d,\d\d\.$/)).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: 'Margen operativo' }));
-    await screen.findByText('Acciones recomendadas');
-    await user.click(screen.getByRole('button', { name: /Ordenar|Primero/ }));
+    await user.click(await screen.findByRole('button', { name: /Ordenar|Primero/ }));
     await expectSpanish();
   });
 
@@ -208,7 +207,7 @@ describe('The Spanish translation', () => {
       URL.revokeObjectURL = () => {};
       HTMLAnchorElement.prototype.click = () => {};
     });
-    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descargar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Descargar en EXCEL' }));
     const file = Buffer.from(await (await downloaded).arrayBuffer());
     const [header, ...rows] = await readSheet(file, 'Resumen de valoraciones');

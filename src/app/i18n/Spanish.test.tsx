@@ -211,7 +211,18 @@ describe('The Spanish translation', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Descargar en EXCEL' }));
     const file = Buffer.from(await (await downloaded).arrayBuffer());
     const [header, ...rows] = await readSheet(file, 'Resumen de valoraciones');
-    expect(header).toEqual(['Impulsor', 'Promedio', 'Nivel']);
+    expect(header).toEqual([
+      'Impulsor',
+      'Promedio',
+      'Nivel',
+      'Cambio',
+      'Desde',
+      'Acciones puntuadas',
+      'Todas las acciones',
+      'Objetivo',
+      'Fecha límite',
+      'Situación',
+    ]);
     expect(rows.map(([name]) => name)).toContain('Crecimiento de ingresos');
     expect(rows.every(([, , grade]) => /^(Alto|Medio|Bajo)$/.test(String(grade)))).toBe(true);
     expect((await readSheet(file, 'Léame')).flat()).toContain('Resumen de empresa');

@@ -146,6 +146,7 @@ export const spanish = {
     noDue: 'Sin fecha límite',
     state: 'Estado {{state}} → {{aim}}',
     noState: 'Sin puntuar → {{aim}}',
+    notApplicable: 'Marcada como no aplicable',
     reached: 'Alcanzada',
     planned: 'Previsto {{gain}}',
     realized: 'hasta ahora {{gain}}',

@@ -52,12 +52,15 @@ export const name = (missing: string, max: number = LIMITS.nameLength) =>
 export const optionalText = (max: number = LIMITS.textLength) =>
   z.preprocess(emptyIfAbsent, boundedText({ message: 'This is not a text.', max, trimmed: true }));
 
-/** An email address to sign in with. Its format is not validated. */
-export const anyEmail = name('Enter your email address.', LIMITS.emailLength);
+/**
+ * An email address to sign in with. Its format is not validated. The messages write "e-mail", because clients may
+ * take the word "email" for EMAIL_TAKEN.
+ */
+export const anyEmail = name('Enter your e-mail address.', LIMITS.emailLength);
 
-export const email = name('Enter an email address.', LIMITS.emailLength).refine(
+export const email = name('Enter an e-mail address.', LIMITS.emailLength).refine(
   isEmailAddress,
-  'Enter a valid email address.',
+  'Enter a valid e-mail address.',
 );
 
 export const role = boundedText({ message: 'Choose a role.', max: LIMITS.nameLength }).transform(

@@ -25,6 +25,7 @@ export interface PlanItem {
   state: number | null;
   costM: number | null;
   weeks: number | null;
+  isNotApplicable: boolean;
   /** What raising the present state to the aim adds to the driver's average; null without a score. */
   gain: number | null;
   /** The same from the state at which it was planned. */
@@ -54,6 +55,7 @@ export function toPlanItem(dto: PlanItemQuery): PlanItem {
     state: dto.state,
     costM: dto.cost_m,
     weeks: dto.time_w,
+    isNotApplicable: dto.not_applicable ?? false,
     gain: dto.gain,
     plannedGain: dto.planned_gain,
     realized: dto.realised,

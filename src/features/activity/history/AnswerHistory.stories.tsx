@@ -52,6 +52,7 @@ export const ForSubscribers: Story = {
 };
 
 export const Restored: Story = {
+  parameters: given({ server: { '/user/autosave': loading } }),
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Restore 6 for State of the activity' }),

@@ -64,7 +64,12 @@ export const FewPeers: Story = {
 
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
-  parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
+  parameters: given({
+    server: {
+      getDriverCounts: refused('BAD_USER_INPUT'),
+      getDriverBases: refused('BAD_USER_INPUT'),
+    },
+  }),
 };
 
 export const Loading: Story = {

@@ -36,10 +36,10 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
       className={styles.card}
       title={title}
       extra={
-        <>
+        <div className={styles.buttons}>
           <RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />
           {!isSample && menu}
-        </>
+        </div>
       }
     >
       <div className={styles.rating}>

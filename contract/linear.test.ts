@@ -80,6 +80,7 @@ const TAKES_NO_TEXT = [
     'lastWeekEndedBy',
     'weekAfter',
     'weekBefore',
+    'isoWeekOf',
   ],
   ...['driverMovement', 'totalMovement', 'roundToSum', 'ratingOf'],
   ...['rankPriorities', 'effortOf', 'comparePriorities', 'compareActions', 'sumSelection'],

@@ -40,10 +40,10 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
       styles={HEADER}
       title={title}
       extra={
-        <>
+        <div className={styles.buttons}>
           <RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />
           {!isSample && menu}
-        </>
+        </div>
       }
     >
       <div className={styles.rating}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { benchmark } from '@/testing/stories/storyBenchmark';
+import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import {
   companyList,
   driver,
@@ -9,10 +9,10 @@ import {
   impactAreas,
   subdrivers,
 } from '@/testing/stories/storyData';
-import { graphDrivers } from '@/testing/stories/storyEvolution';
-import { priorities } from '@/testing/stories/storyImprovableActions';
+import { graphDrivers } from '@/testing/stories/features/storyEvolution';
+import { priorities } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
-import { targets } from '@/testing/stories/storyTargets';
+import { targets } from '@/testing/stories/features/storyTargets';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
 const onDriver = { drivers: { activeTab: '2. Operating Margin', order: 'worse' } } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { benchmark } from '@/testing/stories/storyBenchmark';
+import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, driverCounts, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';

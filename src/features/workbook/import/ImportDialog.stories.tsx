@@ -6,7 +6,7 @@ import { fn, screen, userEvent, within } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
 import { loading, reply } from '@/testing/stories/storyServer';
-import { assessment, importReply, importResult } from '@/testing/stories/storyWorkbook';
+import { assessment, importReply, importResult } from '@/testing/stories/features/storyWorkbook';
 import { toAssessment } from '../Assessment';
 import { writeWorkbook, type WrittenCell } from '../file/writeWorkbook';
 import { ImportDialog } from './ImportDialog';

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
-import { assessment, importReply, importResult } from '@/testing/stories/storyWorkbook';
+import { assessment, importReply, importResult } from '@/testing/stories/features/storyWorkbook';
 import { toAssessment } from '../Assessment';
 import { ImportPreview } from './ImportPreview';
 import type { Preview } from './Preview';

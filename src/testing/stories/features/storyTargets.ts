@@ -1,6 +1,6 @@
 import { TOTAL } from '@contract/fields/naming';
 import type { GetTargetsQuery } from '@/shared/api/generated/operations';
-import { DRIVER_NAMES } from './storyData';
+import { DRIVER_NAMES } from '../storyData';
 
 type TargetDto = GetTargetsQuery['targets'][number];
 

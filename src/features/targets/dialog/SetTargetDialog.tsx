@@ -8,8 +8,8 @@ import type { Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { FormerTargets } from './FormerTargets';
 import { MilestoneFields } from './MilestoneFields';
-import type { Target } from './Target';
-import { useSaveTargetMutation } from './targetsApi';
+import type { Target } from '../Target';
+import { useSaveTargetMutation } from '../targetsApi';
 import { inputOf, InvalidTarget, type TargetValues } from './targetValues';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ImportReply, ImportResult } from '@contract/workbook/importPayloads';
 import { TOTAL } from '@contract/fields/naming';
 import type { GetAssessmentQuery } from '@/shared/api/generated/operations';
-import { answer, FULL_ANSWER } from './storyActivity';
-import { DRIVER_NAMES } from './storyData';
+import { answer, FULL_ANSWER } from '../storyActivity';
+import { DRIVER_NAMES } from '../storyData';
 
 const TITLES = [
   'Map the forces shaping each market',

@@ -3,9 +3,9 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY, DRIVER_NAMES } from '@/testing/stories/storyData';
 import { refused } from '@/testing/stories/storyServer';
-import { targets } from '@/testing/stories/storyTargets';
+import { targets } from '@/testing/stories/features/storyTargets';
 import { SetTargetDialog } from './SetTargetDialog';
-import { formerTargets, presentTarget, toTargets } from './Target';
+import { formerTargets, presentTarget, toTargets } from '../Target';
 
 const name = DRIVER_NAMES[1] ?? '';
 const stored = toTargets(targets());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOT_STORABLE } from '@contract/answer';
 import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
 import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
@@ -7,9 +8,6 @@ import { parseRole } from '@contract/roles';
 import { isWebsite, WEBSITE_RULE } from '@contract/fields/website';
 
 const TOO_LONG = 'This is too long.';
-
-/** NUL and unpaired surrogates, which databases cannot store unchanged. */
-const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 interface TextBounds {
   /** The message for a value that is not a text. */
@@ -107,3 +105,9 @@ export const pictureAddress = optionalText(LIMITS.addressLength)
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
+
+/** A day such as '2026-12-31'. */
+export const day = z.iso.date('Enter a date such as 2026-12-31.');
+
+/** The revision of a stored row. */
+export const revision = z.int('This is not a revision.');

@@ -1,4 +1,4 @@
-import { dayOf } from '@contract/targets/targets';
+import { dayOf } from '@contract/days';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Target } from '../Target';
 import styles from './FormerTargets.module.css';

@@ -56,13 +56,22 @@ const NO_PRIVATE_ROWS: PrivateState = {
   screenshots: [],
 };
 
-/** Creates a store in memory with a copy of these rows. */
+/**
+ * Creates a store in memory that begins with these rows. It does not change them: a write puts a new row in place
+ * of a former one.
+ */
 export function createMemoryStore(fixtures: Partial<Fixtures> = {}): LowdbStore {
-  const state = deepCopy({ ...NO_FIXTURES, ...fixtures });
+  const state = copyTables({ ...NO_FIXTURES, ...fixtures });
   const driver_sums = allSums(state.subdrivers, state.activities, state.answers);
-  const secrets = { ...deepCopy(NO_PRIVATE_ROWS), driver_sums };
+  const secrets = { ...NO_PRIVATE_ROWS, driver_sums };
   return createStore(createMemoryFile(state), createMemoryFile(secrets));
 }
+
+/** Copies the lists of rows, but not the rows. */
+const copyTables = (tables: Fixtures) =>
+  Object.fromEntries(
+    Object.entries(tables).map(([table, rows]: [string, object[]]) => [table, [...rows]]),
+  ) as unknown as Fixtures;
 
 /** Opens the store in `db.json` and `private.json` of a folder, which is created if missing. */
 export function createFileStore(folder: string): LowdbStore {
@@ -149,8 +158,10 @@ function openRows<State extends Fixtures | PrivateState>(
   };
 }
 
-/** lowdb on the same rows: what either of both changes, the other reads. */
+/** lowdb on the same tables: what either of both changes, the other reads. */
 function lowdbOver({ state, write }: Rows & { state: Fixtures }): low.LowdbSync<Fixtures> {
+  // QA's router changes rows in place, and a store in memory shares them with its creator.
+  Object.assign(state, deepCopy(state));
   // lowdb's types ask for an instance of its own adapter class; it calls only these two methods.
   return low({ read: () => state, write } as unknown as low.AdapterSync<Fixtures>);
 }

@@ -13,7 +13,10 @@ export function withMissingColumns<State extends object>(state: State): State {
     const defaults = DEFAULTS[table];
     if (!defaults || !Array.isArray(rows)) continue;
     const all = rows as object[];
-    for (const [index, row] of all.entries()) all[index] = { ...defaults, ...row };
+    const columns = Object.keys(defaults);
+    for (const [index, row] of all.entries()) {
+      if (!columns.every((column) => column in row)) all[index] = { ...defaults, ...row };
+    }
   }
   return state;
 }

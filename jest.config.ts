@@ -1,4 +1,5 @@
 /** @jest-config-loader esbuild-register */
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 import waiting from './scripts/lib/waiting.cjs';
 
@@ -49,14 +50,22 @@ const server: Project = {
 };
 
 const reactBuild = (name: string) => `<rootDir>/node_modules/${name}.production.js`;
+const reduxBuild = (name: string) => `<rootDir>/node_modules/${name}.production.min.cjs`;
 
-/** React as people get it: its development build takes more than half as long again. */
-const productionReact = {
+/** React and Redux as people get them: React's development build takes more than half as long again. */
+const productionBuilds = {
   '^react$': reactBuild('react/cjs/react'),
   '^react/jsx-runtime$': reactBuild('react/cjs/react-jsx-runtime'),
   '^react-dom$': reactBuild('react-dom/cjs/react-dom'),
   '^react-dom/client$': reactBuild('react-dom/cjs/react-dom-client'),
   '^scheduler$': '<rootDir>/scripts/jest/reactScheduler.cjs',
+  '^@reduxjs/toolkit$': reduxBuild('@reduxjs/toolkit/dist/cjs/redux-toolkit'),
+  '^@reduxjs/toolkit/query$': reduxBuild('@reduxjs/toolkit/dist/query/cjs/rtk-query'),
+  '^@reduxjs/toolkit/query/react$': reduxBuild(
+    '@reduxjs/toolkit/dist/query/react/cjs/rtk-query-react',
+  ),
+  '^react-redux$': reduxBuild('react-redux/dist/cjs/react-redux'),
+  '^reselect$': reduxBuild('reselect/dist/cjs/reselect'),
 };
 
 const LAZY_BARRELS = '(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$';
@@ -71,7 +80,7 @@ const web: Project = {
   testMatch: ['<rootDir>/src/**/!(*.development).test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/src/testing/environment/setupJsdom.ts'],
   moduleNameMapper: {
-    ...productionReact,
+    ...productionBuilds,
     '\\.module\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
     '\\.css$': '<rootDir>/scripts/jest/cssModuleStub.cjs',
     '^@ant-design/plots$': '<rootDir>/src/testing/environment/plots.tsx',
@@ -89,13 +98,13 @@ const web: Project = {
 
 const { moduleNameMapper: webModules } = web;
 
-/** One story in React's development build, which writes to the console what it finds wrong. */
+/** One story in the development builds, which write to the console what they find wrong. */
 const webInDevelopment: Project = {
   ...web,
   displayName: 'web in development',
   testMatch: ['<rootDir>/src/**/*.development.test.tsx'],
   moduleNameMapper: Object.fromEntries(
-    Object.entries(webModules ?? {}).filter(([name]) => !(name in productionReact)),
+    Object.entries(webModules ?? {}).filter(([name]) => !(name in productionBuilds)),
   ),
 };
 
@@ -116,6 +125,6 @@ const run: Config = {
 
 const config: Config = process.env.JEST_E2E
   ? { ...run, projects: [e2e], maxWorkers: 4 }
-  : { ...run, projects: [server, web, webInDevelopment], maxWorkers: '100%' };
+  : { ...run, projects: [server, web, webInDevelopment], maxWorkers: availableParallelism() + 1 };
 
 export default config;

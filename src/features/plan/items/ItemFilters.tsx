@@ -23,17 +23,19 @@ export function matchesItem(item: PlanItem, { driver, owner }: ItemChoice, userI
   return item.owner?.id === (owner === MINE ? userId : owner);
 }
 
-/** The person to whom the list is limited, in words; '' for everyone. */
+const ownersOf = (plan: readonly PlanItem[]): Map<string, string> =>
+  new Map(plan.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
+
+/** The person to whom the list is limited, in words; '' for everyone, and for a person without an item. */
 export function useOwnerName(
   { owner }: ItemChoice,
   userId: string,
-  people: readonly { id: string; name: string }[],
+  plan: readonly PlanItem[],
 ): string {
   const { t } = useTranslation('plan');
   if (owner === EVERYONE) return '';
   if (owner === NOBODY) return t('filter.nobody');
-  const id = owner === MINE ? userId : owner;
-  return people.find((person) => person.id === id)?.name ?? t('filter.mine');
+  return ownersOf(plan).get(owner === MINE ? userId : owner) ?? '';
 }
 
 interface Props {
@@ -46,7 +48,6 @@ interface Props {
 export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
-  const owners = new Map(plan.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
   return (
     <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
       <FilterSelect
@@ -56,7 +57,7 @@ export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
           { value: EVERYONE, label: t('filter.allOwners') },
           { value: MINE, label: t('filter.mine') },
           { value: NOBODY, label: t('filter.nobody') },
-          ...[...owners].map(([value, label]) => ({ value, label })),
+          ...[...ownersOf(plan)].map(([value, label]) => ({ value, label })),
         ]}
         onChange={(owner) => onChoose({ owner })}
       />

@@ -26,7 +26,7 @@ export function matchesItem(item: PlanItem, { driver, owner }: ItemChoice, userI
 const ownersOf = (plan: readonly PlanItem[]): Map<string, string> =>
   new Map(plan.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
 
-/** The person to whom the list is limited, in words; '' for everyone, and for a person without an item. */
+/** The person to whom the list is limited, in words; '' for everyone. */
 export function useOwnerName(
   { owner }: ItemChoice,
   userId: string,
@@ -35,7 +35,8 @@ export function useOwnerName(
   const { t } = useTranslation('plan');
   if (owner === EVERYONE) return '';
   if (owner === NOBODY) return t('filter.nobody');
-  return ownersOf(plan).get(owner === MINE ? userId : owner) ?? '';
+  const mine = owner === MINE;
+  return ownersOf(plan).get(mine ? userId : owner) ?? (mine ? t('filter.mine') : '');
 }
 
 interface Props {

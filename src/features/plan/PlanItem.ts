@@ -1,3 +1,4 @@
+import { dayOf } from '@contract/days';
 import { activityNumber, activityTitle, driverTitle } from '@contract/fields/naming';
 import { isOpenStatus, PLAN_STATUSES, type PlanStatus } from '@contract/priorities/planItems';
 import type { GetPlanQuery } from '@/shared/api/generated/operations';
@@ -83,4 +84,4 @@ export function groupOf({ status, dueOn }: PlanItem, today: string): PlanGroup {
 }
 
 /** The present day, in UTC as the server counts days. */
-export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
+export const today = (now = new Date()): string => dayOf(now);

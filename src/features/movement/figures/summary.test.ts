@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
-import { onlyKnown, scoreMovement } from '@/testing/stories/storyMovement';
+import { onlyKnown, scoreMovement } from '@/testing/stories/features/storyMovement';
 import { toMovement } from '../Movement';
 import { movementMessages } from '../messages.en';
 import { spanish } from '../messages.es';

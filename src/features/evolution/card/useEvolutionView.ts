@@ -13,6 +13,12 @@ import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
 import { roomForLabels } from '../model/lineEnds';
 import { yRangeOf } from '../model/yRange';
+import {
+  trajectoriesOf,
+  visiblePathValues,
+  type ChartTarget,
+  type Trajectory,
+} from '../model/trajectory';
 import { useChartChoice } from './useChartChoice';
 
 interface Choice {
@@ -20,11 +26,20 @@ interface Choice {
   comparedId: string | null;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
+  /** The targets of the companies, for when they are switched on. */
+  targets?: readonly ChartTarget[] | undefined;
+  comparedTargets?: readonly ChartTarget[] | undefined;
 }
 
+const NONE: readonly ChartTarget[] = [];
+const NO_PATHS: readonly Trajectory[] = [];
+
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
-export function useEvolutionView({ companyId, comparedId, comparesYears = false }: Choice) {
-  const [{ year: picked, other: pickedOther, hide: hidden }, choose] = useChartChoice();
+export function useEvolutionView(choice: Choice) {
+  const { companyId, comparedId, comparesYears = false } = choice;
+  const { targets = NONE, comparedTargets = NONE } = choice;
+  const [{ year: picked, other: pickedOther, hide: hidden, targets: showsTargets }, choose] =
+    useChartChoice();
   const { t } = useTranslation('evolution');
   const isMobile = useIsMobile();
   const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
@@ -54,8 +69,24 @@ export function useEvolutionView({ companyId, comparedId, comparesYears = false 
     }),
   );
   const companies = comparedId === null ? [shown] : [shown, compared];
-  const panels = companies.flatMap((evolution) =>
-    shownYears.map((one) => ({ evolution, year: one })),
+  const [firstYear, secondYear = null] = shownYears;
+  // The paths are memoized, because the chart library redraws when they change.
+  const paths = useMemo(() => {
+    if (!showsTargets) return [[], []];
+    const visible = series.map(({ key }) => key);
+    const chartYearsShown = [firstYear, secondYear].filter((one) => typeof one === 'number');
+    return [targets, comparedTargets].map((ofCompany) =>
+      chartYearsShown.map((one) => trajectoriesOf(ofCompany, visible, one)),
+    );
+  }, [showsTargets, series, firstYear, secondYear, targets, comparedTargets]);
+  const panels = companies.flatMap((evolution, company) =>
+    shownYears.map((one, index) => ({
+      ...{ evolution, year: one },
+      trajectories: paths[company]?.[index] ?? NO_PATHS,
+    })),
+  );
+  const goals = panels.flatMap(({ trajectories }) =>
+    trajectories.flatMap((one) => visiblePathValues(one, window)),
   );
   const today = t('today');
   const current = useMemo(() => {
@@ -78,12 +109,14 @@ export function useEvolutionView({ companyId, comparedId, comparesYears = false 
     todayIn: (one: number) => (one === current.year ? current.mark : null),
     labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,
     hidden,
+    showsTargets,
     series,
     window,
     setWindow,
-    range: yRangeOf(lines, window),
+    range: yRangeOf(lines, window, goals),
     pickYear: useCallback((one: number) => choose({ year: one }), [choose]),
     pickOtherYear: useCallback((one: number | null) => choose({ other: one }), [choose]),
+    toggleTargets: useCallback(() => choose({ targets: !showsTargets }), [choose, showsTargets]),
     toggleSeries: useCallback(
       (key: SeriesKey) =>
         choose({

@@ -1,5 +1,4 @@
 import type { AnswerFieldName, AnswerValue } from '../answer';
-import type { LEVELS } from '../scoring/scoring';
 
 /** Request and response bodies of POST /answers/import. */
 
@@ -7,8 +6,8 @@ import type { LEVELS } from '../scoring/scoring';
 export const MAX_IMPORTED_ROWS = 5_000;
 export const MAX_ROWS_WITH_VALUES = 1_000;
 
-/** The field's value; null clears it. A level may be named, which keeps a stored value of that level. */
-export type ImportValue = AnswerValue | (typeof LEVELS)[number];
+/** The field's value; null clears it. The name of a level, such as 'medium', keeps a stored value of that level. */
+export type ImportValue = AnswerValue;
 
 export interface ImportRow {
   activity_id: string;

@@ -28,7 +28,7 @@ export function createSmtpMailer({ url, from }: SmtpSettings): Mailer {
 }
 
 /** With these headers, mail programs offer to unsubscribe by one click, which posts to the address (RFC 8058). */
-export const unsubscribeHeaders = (address: string) => ({
+const unsubscribeHeaders = (address: string) => ({
   'List-Unsubscribe': `<${address}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

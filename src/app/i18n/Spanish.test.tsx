@@ -106,8 +106,7 @@ describe('The Spanish translation', () => {
     );
     expect(await screen.findByText(/^Sin redondear: \d,\d\d\.$/)).toBeVisible();
     await user.click(await screen.findByRole('tab', { name: 'Margen operativo' }));
-    await screen.findByText('Acciones recomendadas');
-    await user.click(screen.getByRole('button', { name: /Ordenar|Primero/ }));
+    await user.click(await screen.findByRole('button', { name: /Ordenar|Primero/ }));
     await expectSpanish();
   });
 
@@ -208,11 +207,22 @@ describe('The Spanish translation', () => {
       URL.revokeObjectURL = () => {};
       HTMLAnchorElement.prototype.click = () => {};
     });
-    await user.click(screen.getByRole('button', { name: 'Descargar' }));
+    await user.click(await screen.findByRole('button', { name: 'Descargar' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Descargar en EXCEL' }));
     const file = Buffer.from(await (await downloaded).arrayBuffer());
     const [header, ...rows] = await readSheet(file, 'Resumen de valoraciones');
-    expect(header).toEqual(['Impulsor', 'Promedio', 'Nivel']);
+    expect(header).toEqual([
+      'Impulsor',
+      'Promedio',
+      'Nivel',
+      'Cambio',
+      'Desde',
+      'Acciones puntuadas',
+      'Todas las acciones',
+      'Objetivo',
+      'Fecha límite',
+      'Situación',
+    ]);
     expect(rows.map(([name]) => name)).toContain('Crecimiento de ingresos');
     expect(rows.every(([, , grade]) => /^(Alto|Medio|Bajo)$/.test(String(grade)))).toBe(true);
     expect((await readSheet(file, 'Léame')).flat()).toContain('Resumen de empresa');

@@ -15,7 +15,7 @@ export interface SheetScan {
 }
 
 /** Identifies a cell by its row and column, both from 0. */
-export const placeOf = (row: number, column: number) => `${row},${column}`;
+const placeOf = (row: number, column: number) => `${row},${column}`;
 
 /** A cell's start tag with its attributes, and whether a formula follows. */
 const CELL = /<(?:\w+:)?c\s([^<>]*)>(<(?:\w+:)?f[\s/>])?/g;

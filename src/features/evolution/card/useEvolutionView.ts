@@ -13,13 +13,9 @@ import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
 import { roomForLabels } from '../model/lineEnds';
 import { yRangeOf } from '../model/yRange';
-import {
-  trajectoriesOf,
-  visiblePathValues,
-  type ChartTarget,
-  type Trajectory,
-} from '../model/trajectory';
+import { visiblePathValues, type ChartTarget } from '../model/trajectory';
 import { useChartChoice } from './useChartChoice';
+import { useTrajectories } from './useTrajectories';
 
 interface Choice {
   companyId: string | null;
@@ -32,7 +28,6 @@ interface Choice {
 }
 
 const NONE: readonly ChartTarget[] = [];
-const NO_PATHS: readonly Trajectory[] = [];
 
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
 export function useEvolutionView(choice: Choice) {
@@ -69,20 +64,17 @@ export function useEvolutionView(choice: Choice) {
     }),
   );
   const companies = comparedId === null ? [shown] : [shown, compared];
-  const [firstYear, secondYear = null] = shownYears;
-  // The paths are memoized, because the chart library redraws when they change.
-  const paths = useMemo(() => {
-    if (!showsTargets) return [[], []];
-    const visible = series.map(({ key }) => key);
-    const chartYearsShown = [firstYear, secondYear].filter((one) => typeof one === 'number');
-    return [targets, comparedTargets].map((ofCompany) =>
-      chartYearsShown.map((one) => trajectoriesOf(ofCompany, visible, one)),
-    );
-  }, [showsTargets, series, firstYear, secondYear, targets, comparedTargets]);
+  const otherYear = shownYears.find((one) => one !== year) ?? null;
+  const shownTargets = showsTargets ? targets : NONE;
+  const shownOthers = showsTargets ? comparedTargets : NONE;
+  const paths = [
+    [useTrajectories(shownTargets, series, year), useTrajectories(shownTargets, series, otherYear)],
+    [useTrajectories(shownOthers, series, year), useTrajectories(shownOthers, series, otherYear)],
+  ];
   const panels = companies.flatMap((evolution, company) =>
-    shownYears.map((one, index) => ({
+    shownYears.map((one) => ({
       ...{ evolution, year: one },
-      trajectories: paths[company]?.[index] ?? NO_PATHS,
+      trajectories: paths[company]?.[one === year ? 0 : 1] ?? [],
     })),
   );
   const goals = panels.flatMap(({ trajectories }) =>
@@ -105,7 +97,7 @@ export function useEvolutionView(choice: Choice) {
     years,
     year,
     /** The year beside the selected one; null without one. */
-    otherYear: shownYears.find((one) => one !== year) ?? null,
+    otherYear,
     todayIn: (one: number) => (one === current.year ? current.mark : null),
     labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,
     hidden,

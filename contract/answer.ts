@@ -122,7 +122,7 @@ const isNumber = (value: unknown, min: number, max = Infinity): value is number 
 const FLAGS: Partial<Record<string, boolean>> = { true: true, false: false };
 
 /** NUL and unpaired surrogates, which databases cannot store unchanged. */
-const NOT_STORABLE = /[\0\p{Surrogate}]/u;
+export const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 const KIND_RULES: Record<AnswerFieldKind, KindRules> = {
   state: {

@@ -5,5 +5,13 @@ export const lacksReason = (
   answer: Pick<AnswerValues, 'not_applicable' | 'not_applicable_reason'>,
 ): boolean => answer.not_applicable && answer.not_applicable_reason === null;
 
+/** Whether these changes leave an answer marked as not applicable without a reason. */
+export const leavesReasonMissing = (
+  stored: AnswerValues,
+  changes: Partial<AnswerValues>,
+): boolean =>
+  ('not_applicable' in changes || 'not_applicable_reason' in changes) &&
+  lacksReason({ ...stored, ...changes });
+
 /** What a person has to do where `lacksReason`. */
 export const REASON_NEEDED = 'Enter why this action is not applicable.';

@@ -19,7 +19,7 @@ async function step(page: Page, direction: 'Next action' | 'Previous action') {
   await page.getByRole('button', { name: direction }).click();
   await page.waitForURL((url) => url.searchParams.get('activity_id') !== before);
   const number = openedAction(page).replace('activity-', '').replaceAll('-', '.');
-  await page.getByRole('main').getByText(number, { exact: true }).first().waitFor();
+  await page.getByRole('form').getByText(number, { exact: true }).waitFor();
   await page.getByLabel('Time needed').waitFor();
 }
 

@@ -81,7 +81,7 @@ it.each([
   // Tables keep their columns on paper, in place of the list of narrow screens.
   ['/collaborators-management?view=table', 'Aisha Rahman', 3],
   ['/workspaces-management', 'Aisha Rahman', 4],
-])('%s fits on %3$d pages', async (path, ready, pages) => {
+])('%s, showing “%s”, fits on %i pages', async (path, ready, pages) => {
   const { page } = await product.openPage(path, { as: 'admin@example.com' });
   await page.getByText(ready).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -21,6 +21,16 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
   await page.reload();
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, TOP);
 
+  // The click scrolls the button into view first.
+  const left = page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        window.addEventListener('click', () => resolve(window.scrollY), {
+          capture: true,
+          once: true,
+        }),
+      ),
+  );
   await page
     .getByRole('button', { name: /^Open / })
     .nth(12)
@@ -29,7 +39,7 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.goBack();
-  await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, TOP);
+  await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 1, await left);
 });
 
 it('the history covers no field at 1280 pixels: the form is behind it', async () => {

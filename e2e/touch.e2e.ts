@@ -36,6 +36,15 @@ const OPENED: [what: string, path: string, open: Open][] = [
       await page.getByRole('button', { name: 'Recommended Actions' }).waitFor();
     },
   ],
+  [
+    'the planned actions',
+    `${paths.plan()}?tab=plan`,
+    (page) =>
+      page
+        .getByText(/^Overdue/)
+        .first()
+        .waitFor(),
+  ],
   ['the process index', ACTION, (page) => button(page, 'Process index')],
   ['the history', ACTION, (page) => button(page, 'History')],
   ['an article', `${paths.help()}#glossary`, (page) => page.getByRole('searchbox').fill('grade')],

@@ -1,4 +1,6 @@
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { Agent, get, type IncomingMessage, type RequestListener } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { listen } from './listen';
 
 /** Sends a request over an agent's connections and reads the whole response. */
@@ -48,3 +50,25 @@ test('an open connection may send one more request after stop, and is then close
   await expect(ask(agent, server.address)).rejects.toThrow('ECONNREFUSED');
   await stopped;
 });
+
+test('a server that has stopped is released from memory', async () => {
+  const app = await useServerOnce();
+  for (let round = 0; round < 100 && app.deref(); round += 1) {
+    await new Promise(setImmediate);
+    collectGarbage();
+  }
+  expect(app.deref()).toBeUndefined();
+});
+
+/** Returns the app of a server that has answered one request and then stopped. */
+async function useServerOnce(): Promise<WeakRef<RequestListener>> {
+  const app: RequestListener = (_req, res) => res.end('done');
+  const server = await listen(app, { host: '127.0.0.1', port: 0 });
+  await ask(new Agent(), server.address);
+  await server.stop();
+  return new WeakRef(app);
+}
+
+// Node offers `gc` only to contexts that are created after the flag is set.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;

@@ -65,6 +65,8 @@ export async function listen(
         // a request is just arriving.
         Server.prototype.close.call(server, () => {
           clearInterval(closing);
+          // It also ends the interval that checks the connections, which would keep the app in memory.
+          server.close();
           resolve();
         });
         if (graceMs === 0) server.closeIdleConnections();

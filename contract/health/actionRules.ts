@@ -28,7 +28,7 @@ const ofAnswer =
     answer && !answer.not_applicable ? rule(answer, check) : null;
 
 /** Whether a person confirmed the answer after this time. */
-const isConfirmedSince = ({ confirmed_at }: HealthAnswer, time: string) =>
+export const isConfirmedSince = ({ confirmed_at }: HealthAnswer, time: string) =>
   confirmed_at !== null && confirmed_at >= time;
 
 const isHigh = (value: number | null | undefined) =>

@@ -1,5 +1,5 @@
 import { answerScore } from '../scoring/scoring';
-import { isReviewed } from './actionRules';
+import { isConfirmedSince, isReviewed } from './actionRules';
 import type { Finding, HealthAction, HealthAnswer, HealthCheck } from './HealthAction';
 
 const BURST_ACTIONS = 10;
@@ -47,8 +47,7 @@ export const oneValue: AreaRule = (actions) => {
 
 function scoredSave(action: HealthAction, answer: HealthAnswer): Save | null {
   const state = answerScore(answer);
-  const isConfirmed = answer.confirmed_at !== null && answer.confirmed_at >= answer.answered_at;
-  return state === null || isConfirmed
+  return state === null || isConfirmedSince(answer, answer.answered_at)
     ? null
     : { action, at: Date.parse(answer.answered_at), state };
 }

@@ -70,25 +70,22 @@ export interface DataHealth {
 
 /** Checks the data of a company. `actions`: all activities, in dotted order. */
 export function checkDataHealth(actions: readonly HealthAction[], check: HealthCheck): DataHealth {
-  const scored = actions.flatMap((one) =>
-    one.answer && answerScore(one.answer) !== null ? [{ one, answer: one.answer }] : [],
-  );
-  const freshness = scored.map(({ one, answer }) => ({
-    one,
-    answer,
-    is: freshnessOf(answer, check.now, check.staleDays),
-  }));
+  const scored = actions.flatMap((one) => {
+    const { answer } = one;
+    if (!answer || answerScore(answer) === null) return [];
+    return [{ one, answer, freshness: freshnessOf(answer, check.now, check.staleDays) }];
+  });
   const weightOf = (some: typeof scored) =>
     some.reduce((sum, { answer }) => sum + answerWeight(answer), 0);
   const evidenced = scored.filter(({ answer }) => answer.confidence === EVIDENCED);
-  const dueSoon = freshness
-    .filter(({ is }) => is === 'due_soon')
+  const dueSoon = scored
+    .filter(({ freshness }) => freshness === 'due_soon')
     .map(({ one, answer }) => itemOf('stale', one, { since: lastTouch(answer), detail: null }));
 
   return {
     scored: scored.length,
     applicable: actions.filter(({ answer }) => !answer?.not_applicable).length,
-    fresh: freshness.filter(({ is }) => is !== 'stale').length,
+    fresh: scored.filter(({ freshness }) => freshness !== 'stale').length,
     evidenced_share: scored.length === 0 ? null : weightOf(evidenced) / weightOf(scored),
     items: findingsIn(actions, check).sort(compareItems),
     due_soon: dueSoon.sort((a, b) => compareText(a.since ?? '', b.since ?? '')),

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../days';
 
 /** After how many days without a save or a confirmation a score is stale, unless the operator chooses otherwise. */
 export const DEFAULT_STALE_DAYS = 180;

@@ -1,3 +1,5 @@
+import { quantile } from './quantile';
+
 /** With fewer peers nothing is shown, because figures of few companies give single ones away. */
 export const FEWEST_PEERS = 5;
 
@@ -49,11 +51,3 @@ export function peersNeeded(setting: number | undefined): number {
 }
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
-
-/** Linear between the sorted values, of which there is at least one. */
-function quantile(sorted: readonly number[], share: number): number {
-  const position = share * (sorted.length - 1);
-  const below = sorted[Math.floor(position)] ?? NaN;
-  const above = sorted[Math.ceil(position)] ?? NaN;
-  return below + (position - Math.floor(position)) * (above - below);
-}

@@ -1,6 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-const WEEK_MS = 7 * DAY_MS;
+import { DAY_MS, dayOf, WEEK_MS } from '../days';
 
 const WEEKS_A_YEAR = 52;
 
@@ -33,6 +31,10 @@ export function endOfHistoryWeek({ year, week }: HistoryWeek): Date {
     week === WEEKS_A_YEAR ? startOfIsoYear(year + 1) : startOfIsoYear(year) + week * WEEK_MS;
   return new Date(end);
 }
+
+/** The first day of the week of the history after the one that contains a moment: '2026-05-18'. */
+export const nextWeekStart = (moment: Date): string =>
+  dayOf(endOfHistoryWeek(historyWeekOf(moment)));
 
 /** '2026-W03'. */
 export function historyWeekLabel({ year, week }: HistoryWeek): string {

@@ -1,4 +1,5 @@
-import { TARGET_LIMITS, addDays, type Milestone } from './targets';
+import { addDays } from '../days';
+import { TARGET_LIMITS, type Milestone } from './targets';
 
 /** What a person enters for a target. Values are 1–10, and days are such as '2026-12-31'. */
 export interface TargetInput {

@@ -1,10 +1,11 @@
+import { quantile } from '../scoring/quantile';
 import {
   compareHistoryWeeks,
   endOfHistoryWeek,
   historyWeekOf,
   type HistoryWeek,
 } from '../scoring/weeks';
-import { addDays, dayOf } from './targets';
+import { addDays, dayOf, WEEK_MS } from '../days';
 
 /** A point of a series: a time in weeks, and an average at that time. */
 export interface PacePoint {
@@ -17,7 +18,6 @@ export interface RecordedAverage extends HistoryWeek {
   average: number;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** The pace is that of this many weeks, the current one included. */
 const WEEKS_CONSIDERED = 12;
 /** With fewer recorded weeks there is no pace. */
@@ -38,7 +38,12 @@ export function theilSenSlope(points: readonly PacePoint[]): number | null {
       .filter(({ week }) => week !== from.week)
       .map((to) => (to.average - from.average) / (to.week - from.week)),
   );
-  return slopes.length === 0 ? null : medianOf(slopes);
+  return slopes.length === 0
+    ? null
+    : quantile(
+        slopes.toSorted((a, b) => a - b),
+        0.5,
+      );
 }
 
 /**
@@ -66,11 +71,4 @@ export function paceDate(
 function weeksSince(week: HistoryWeek, origin: HistoryWeek): number {
   const ms = endOfHistoryWeek(week).getTime() - endOfHistoryWeek(origin).getTime();
   return Math.round(ms / WEEK_MS);
-}
-
-function medianOf(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const [low, high] = [sorted[Math.floor(middle)] ?? NaN, sorted[Math.ceil(middle)] ?? NaN];
-  return (low + high) / 2;
 }

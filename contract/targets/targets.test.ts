@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { rankPriorities, sumSelection, type AnsweredAction } from '../priorities/priorities';
 import { totalAverage, weightedAverage } from '../scoring/scoring';
-import {
-  addDays,
-  averageWith,
-  daysBetween,
-  expectedOn,
-  targetStatus,
-  type TargetPath,
-} from './targets';
+import { addDays, daysBetween } from '../days';
+import { averageWith, expectedOn, targetStatus, type TargetPath } from './targets';
 
 /** The worked example: 1.73 points within 220 days. */
 const EXAMPLE: TargetPath = {

@@ -1,3 +1,4 @@
+import { daysBetween } from '../days';
 import type { SelectionSums } from '../priorities/priorities';
 
 /** A value that is to be reached by a day on the way to a target. */
@@ -42,24 +43,11 @@ const TOLERANCE = 0.1;
 /** Absorbs rounding errors, so that an average exactly on a boundary is always classified the same way. */
 const EPSILON = 1e-9;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The day of a moment in UTC: '2026-05-13'. */
-export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
-/** The day `days` later, or earlier if negative. */
-export const addDays = (day: string, days: number): string =>
-  dayOf(new Date(Date.parse(day) + days * DAY_MS));
-
-/** The number of days from one day to another. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
 /**
  * The corners of a path: its start, the milestones between start and due date, and the target. A path that
  * starts on its due date or later consists of the target alone.
  */
-export function pathPoints({ start_on, start_average, value, due_on, milestones }: TargetPath) {
+function pathPoints({ start_on, start_average, value, due_on, milestones }: TargetPath) {
   const end: Milestone = { on: due_on, value };
   if (start_on >= due_on) return [end];
   const between = milestones.filter(({ on }) => on > start_on && on < due_on);

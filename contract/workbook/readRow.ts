@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS, type AnswerFieldName, type AnswerValues } from '../answer';
+import { ANSWER_FIELDS, toAnswerValues, type AnswerFieldName, type AnswerValues } from '../answer';
 import { lacksReason } from '../notApplicable';
 import { isFault, isUnchanged, readCell, type Cell, type CellProblem } from './cells';
 import type { WorkbookColumn } from './columns';
@@ -60,22 +60,13 @@ export function readRow(
     const given = textOf(cellOf('revision') ?? null);
     problems.push({ problem: 'revision', field: null, given });
   }
-  if (lacksReason({ ...values, ...marks(changed) })) {
+  const entries = Object.entries(changed) as [AnswerFieldName, ImportValue][];
+  if (lacksReason({ ...values, ...toAnswerValues(entries) })) {
     problems.push({ problem: 'reasonMissing', field: 'not_applicable_reason', given: '' });
   }
   // A row without a revision starts from the stored answer.
   const change = { activity_id: id, revision: start ?? revision, values: changed };
   return { change, problems, emptyCells };
-}
-
-/** The changed marks of an action that is not applicable. */
-function marks({ not_applicable, not_applicable_reason }: ImportRow['values']) {
-  return {
-    ...(not_applicable !== undefined && { not_applicable: not_applicable === true }),
-    ...(not_applicable_reason !== undefined && {
-      not_applicable_reason: not_applicable_reason === null ? null : String(not_applicable_reason),
-    }),
-  };
 }
 
 /** null for an empty cell, undefined for an invalid one. */

@@ -36,6 +36,16 @@ export const forbidden = (message = 'You are not allowed to do this.') =>
 export const notFound = (thing: string) =>
   new AppError('NOT_FOUND', `This ${thing} does not exist.`);
 
+/**
+ * For `catch`: says that another thing does not exist where NOT_FOUND was thrown, so that a thing of a company that
+ * the person may not see looks like one that does not exist.
+ */
+export const notFoundAs =
+  (thing: string) =>
+  (error: unknown): never => {
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? notFound(thing) : error;
+  };
+
 export const badInput = (message: string) => new AppError('BAD_USER_INPUT', message);
 
 export const badFields = (fields: Record<string, string>) =>

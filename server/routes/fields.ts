@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { NOT_STORABLE } from '@contract/answer';
 import { isEmailAddress } from '@contract/fields/email';
 import { LIMITS } from '@contract/limits';
 import { isAcceptablePassword, PASSWORD_RULE } from '@contract/fields/password';
@@ -7,9 +8,6 @@ import { parseRole } from '@contract/roles';
 import { isWebsite, WEBSITE_RULE } from '@contract/fields/website';
 
 const TOO_LONG = 'This is too long.';
-
-/** NUL and unpaired surrogates, which databases cannot store unchanged. */
-const NOT_STORABLE = /[\0\p{Surrogate}]/u;
 
 interface TextBounds {
   /** The message for a value that is not a text. */
@@ -52,12 +50,15 @@ export const name = (missing: string, max: number = LIMITS.nameLength) =>
 export const optionalText = (max: number = LIMITS.textLength) =>
   z.preprocess(emptyIfAbsent, boundedText({ message: 'This is not a text.', max, trimmed: true }));
 
-/** An email address to sign in with. Its format is not validated. */
-export const anyEmail = name('Enter your email address.', LIMITS.emailLength);
+/**
+ * An email address to sign in with. Its format is not validated. The messages write "e-mail", because clients may
+ * take the word "email" for EMAIL_TAKEN.
+ */
+export const anyEmail = name('Enter your e-mail address.', LIMITS.emailLength);
 
-export const email = name('Enter an email address.', LIMITS.emailLength).refine(
+export const email = name('Enter an e-mail address.', LIMITS.emailLength).refine(
   isEmailAddress,
-  'Enter a valid email address.',
+  'Enter a valid e-mail address.',
 );
 
 export const role = boundedText({ message: 'Choose a role.', max: LIMITS.nameLength }).transform(
@@ -104,3 +105,9 @@ export const pictureAddress = optionalText(LIMITS.addressLength)
 function isHttpAddress(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 }
+
+/** A day such as '2026-12-31'. */
+export const day = z.iso.date('Enter a date such as 2026-12-31.');
+
+/** The revision of a stored row. */
+export const revision = z.int('This is not a revision.');

@@ -6,13 +6,13 @@ import { asyncRoute } from '@server/middleware/asyncRoute';
 import { importBody } from '@server/middleware/body';
 import { signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
-import { id } from './fields';
+import { id, revision } from './fields';
 import { parseBody } from './parseBody';
 
 const importTarget = z.object({ company_id: id });
 const row = z.object({
   activity_id: id,
-  revision: z.int('This is not a revision.').min(0, 'This is not a revision.').nullable(),
+  revision: revision.min(0, 'This is not a revision.').nullable(),
   // The use case validates the values row by row.
   values: z.record(z.string(), z.unknown()),
   keep: z.enum(['mine', 'theirs'], 'Choose which values to keep.').optional(),

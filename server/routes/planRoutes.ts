@@ -11,7 +11,7 @@ import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
-import { givenId, id, optionalText } from './fields';
+import { day, givenId, id, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
 
 const AIM = 'Choose an aim from 1 to 10.';
@@ -21,8 +21,7 @@ const status = z.enum(PLAN_STATUSES, 'This status does not exist.');
 /** null or an empty text clears a field; an absent one is kept. */
 const orCleared = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
-const day = orCleared(z.iso.date('Enter a date such as 2026-12-31.'));
-const shared = { owner_id: orCleared(id), starts_on: day, due_on: day };
+const shared = { owner_id: orCleared(id), starts_on: orCleared(day), due_on: orCleared(day) };
 
 const itemTarget = z.object({ id: givenId, company_id: id, activity_id: id });
 const itemFields = z.object({
@@ -30,10 +29,7 @@ const itemFields = z.object({
   aim: aim.optional(),
   status: status.optional(),
   note: optionalText(PLAN_NOTE_LENGTH).optional(),
-  revision: z
-    .int('This is not a revision.')
-    .nullish()
-    .transform((value) => value ?? null),
+  revision: revision.nullish().transform((value) => value ?? null),
 });
 const manyTarget = z.object({ company_id: id });
 const manyFields = z.object({

@@ -6,14 +6,14 @@ import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody, jsonBody } from '@server/middleware/body';
 import { loadSession, requireSignIn, signedIn, signedInUser } from '@server/middleware/session';
-import { id } from './fields';
+import { id, revision } from './fields';
 import { parseBody } from './parseBody';
 
 /** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
 const answerTarget = z.object({ company_id: id, activity_id: id });
-const confirmedRevision = z.object({ revision: z.int('This is not a revision.').min(0) });
+const confirmedRevision = z.object({ revision: revision.min(0) });
 
 /** POST /user/autosave and /answer/confirm */
 export function saveRoutes(deps: SessionDeps): Router {

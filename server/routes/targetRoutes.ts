@@ -5,11 +5,10 @@ import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
-import { id, name, optionalText } from './fields';
+import { day, id, name, optionalText } from './fields';
 import { parseBody } from './parseBody';
 
 const average = z.number('Enter a number from 1 to 10.');
-const day = z.iso.date('Enter a date such as 2026-12-31.');
 
 const saveBody = z.object({ company_id: id, driver_name: name('Choose a driver.') });
 const targetFields = z.object({

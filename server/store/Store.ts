@@ -58,6 +58,13 @@ export interface PageOf<Row> {
   limit: number;
 }
 
+/** The order of pages: by name without regard to case, then by id, each as the database sorts. For `sort`. */
+export function comparePaged(a: { id: string; name: string }, b: typeof a): number {
+  const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  if (one !== other) return one < other ? -1 : 1;
+  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
+}
+
 export interface ReadTransaction {
   /**
    * The same object as long as the reference tables have not changed, for use as the key of a cache.

@@ -13,6 +13,7 @@ const WITHOUT_DARK_OVERRIDES = new Set([
   'flex',
   'popover',
   'space',
+  'spin',
   'switch',
   'tooltip',
   'typography',

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { EmailChangeRow, UserRow } from '@server/store/tables';
@@ -9,6 +8,7 @@ import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
 import { toUserDto } from '../queries/users';
 import { attemptCounters, countUnlessBlocked } from '../signIn/attempts';
+import { hashOfSecret, newSecret } from '../secrets';
 import { limitingWrongLinks } from './guestLinks';
 import { links } from './links';
 import { revokeTokens } from './tokens';
@@ -75,10 +75,10 @@ export function confirmEmailChange(
   return limitingWrongLinks({ store, clock }, address, async () => {
     const isTaken = await store.write(async (tx) => {
       const now = clock.now();
-      const [seen] = await tx.find('email_changes', { token_hash: hashOf(token) });
+      const [seen] = await tx.find('email_changes', { token_hash: hashOfSecret(token) });
       const user = seen && (await tx.getForUpdate('users', seen.id));
       const change = user && (await tx.getForUpdate('email_changes', seen.id));
-      const isUsable = change?.token_hash === hashOf(token) && !isExpiredChange(change, now);
+      const isUsable = change?.token_hash === hashOfSecret(token) && !isExpiredChange(change, now);
       if (!user?.activated || !isUsable) throw tokenInvalid();
 
       await tx.remove('email_changes', { id: user.id });
@@ -142,10 +142,15 @@ async function mailLink(
   { site, now }: { site: string; now: Date },
 ): Promise<void> {
   await countUnlessBlocked(tx, now, attemptCounters.emailChange(user.id));
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expires_at = new Date(now.getTime() + LINK_VALID_MS).toISOString();
   await tx.remove('email_changes', { id: user.id });
-  await tx.insert('email_changes', { id: user.id, email, token_hash: hashOf(token), expires_at });
+  await tx.insert('email_changes', {
+    id: user.id,
+    email,
+    token_hash: hashOfSecret(token),
+    expires_at,
+  });
   const link = links.confirmEmail(site, token);
   const messages = await messagesFor(tx, user.id);
   const values = { link, name: user.name, expires: expires_at };
@@ -170,5 +175,3 @@ async function isTakenBy(tx: ReadTransaction, { id }: UserRow, email: string): P
   const holders = await tx.find('users', { email });
   return holders.some((holder) => holder.id !== id);
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

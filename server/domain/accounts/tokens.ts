@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { TokenRow, UserRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS } from '../clock';
 import { tokenInvalid } from '../errors';
+import { hashOfSecret, newSecret } from '../secrets';
 
 const MINUTE_MS = 60_000;
 
@@ -26,10 +26,10 @@ export async function issueToken(
   now: Date,
 ): Promise<IssuedToken> {
   await revokeTokens(tx, userId, kind);
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expires_at = new Date(now.getTime() + VALID_MS[kind]).toISOString();
   await tx.insert('tokens', {
-    id: idOf(token),
+    id: hashOfSecret(token),
     kind,
     user_id: userId,
     created_at: now.toISOString(),
@@ -44,9 +44,9 @@ export async function issueToken(
  * request takes therefore does not reveal whether an address has an account.
  */
 export async function issueDecoy(tx: WriteTransaction, now: Date): Promise<IssuedToken> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const expires_at = new Date(now.getTime() + VALID_MS.reset).toISOString();
-  const id = `decoy:${idOf(token)}`;
+  const id = `decoy:${hashOfSecret(token)}`;
   await revokeTokens(tx, id, 'reset');
   // The table of tokens requires a person for each row.
   await tx.insert('attempts', { id, count: 0, blocked_until: null, expires_at });
@@ -66,7 +66,7 @@ export async function ownerOfToken(
   token: string,
   now: Date,
 ): Promise<string> {
-  const row = await tx.get('tokens', idOf(token));
+  const row = await tx.get('tokens', hashOfSecret(token));
   if (!isValid(row, kind, now)) throw tokenInvalid();
   return row.user_id;
 }
@@ -88,7 +88,7 @@ export async function consumeToken(
   token: string,
   now: Date,
 ): Promise<UserRow> {
-  const seen = await tx.get('tokens', idOf(token));
+  const seen = await tx.get('tokens', hashOfSecret(token));
   // Rows are locked in the same order as in issueToken: the person, then the token.
   const user = seen && (await tx.getForUpdate('users', seen.user_id));
   const row = user && (await tx.getForUpdate('tokens', seen.id));
@@ -104,5 +104,3 @@ const isExpired = ({ created_at, expires_at }: TokenRow, now: Date) =>
 function isValid(row: TokenRow | undefined, kind: TokenRow['kind'], now: Date): row is TokenRow {
   return row?.kind === kind && row.used_at === null && !isExpired(row, now);
 }
-
-const idOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -4,8 +4,8 @@ import { hasEnoughScores, totalAverage } from '@contract/scoring/scoring';
 import {
   endOfHistoryWeek,
   historyWeekLabel,
-  historyWeekOf,
   lastWeekEndedBy,
+  nextWeekStart,
 } from '@contract/scoring/weeks';
 import type { CompanyRow, DriverSumRow, DriverWeekRow } from '@server/store/tables';
 import { applicableOf } from '../figures/figures';
@@ -50,7 +50,7 @@ export async function listBenchmark(
   ]);
   const comparable = comparableAverages(model, weeks, sums);
   const hasScoresNow = enoughScoresNow(model, sums, companyId);
-  const nextMonday = endOfHistoryWeek(historyWeekOf(now)).toISOString().slice(0, 10);
+  const nextMonday = nextWeekStart(now);
 
   const drivers = model.drivers.map(({ id, name }) => ({ id, name }));
   return [...drivers, { id: null, name: TOTAL }].map(({ id, name }) => {

@@ -1,10 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { isLanguage, type Language } from '@contract/language';
 import type { ReadTransaction, Store } from '@server/store/Store';
 import type { DigestRow } from '@server/store/tables';
 import { limitingWrongLinks } from '../accounts/guestLinks';
 import type { Clock } from '../clock';
 import { tokenInvalid } from '../errors';
+import { hashOfSecret, newSecret } from '../secrets';
 
 interface Deps {
   store: Store;
@@ -16,8 +16,8 @@ export const DIGEST_RETENTION_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** The token of a mail's link: 256 random bits, of which only the hash is stored. */
 export function createUnsubscribeToken(): { token: string; token_hash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, token_hash: hashOf(token) };
+  const token = newSecret();
+  return { token, token_hash: hashOfSecret(token) };
 }
 
 /** Whom a link belongs to, and whether they receive the weekly mail. */
@@ -55,7 +55,7 @@ export function unsubscribe(
 }
 
 async function digestOf(tx: ReadTransaction, token: string): Promise<DigestRow> {
-  const [digest] = await tx.find('digests', { token_hash: hashOf(token) });
+  const [digest] = await tx.find('digests', { token_hash: hashOfSecret(token) });
   if (!digest) throw tokenInvalid();
   return digest;
 }
@@ -70,5 +70,3 @@ async function subscriptionOf(tx: ReadTransaction, { user_id }: DigestRow): Prom
     language: isLanguage(language) ? language : null,
   };
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

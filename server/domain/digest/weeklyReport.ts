@@ -1,13 +1,13 @@
 import { driverTitle } from '@contract/fields/naming';
-import { can } from '@contract/permissions';
-import { addDays, dayOf } from '@contract/targets/targets';
+import { can, type Person } from '@contract/permissions';
+import { addDays, dayOf } from '@contract/days';
 import { lastWeekEndedBy, weekBefore } from '@contract/scoring/weeks';
 import type { ReadTransaction } from '@server/store/Store';
 import type { DriverWeekRow, UserRow } from '@server/store/tables';
 import { loadModel } from '../figures/model';
 import type { ReportedItem, ReportedMove, WeeklyReport } from '../mail/MailTexts';
 import { OPEN_STATUSES } from '../plan/listPlan';
-import { toPerson } from '../queries/users';
+import { affiliationOf, personOf, type Affiliation } from '../queries/users';
 
 /** How many days ahead a plan item is reported. */
 const DAYS_AHEAD = 14;
@@ -32,11 +32,13 @@ export async function weeklyReportOf(
   user: UserRow,
   now: Date,
 ): Promise<ReportedFacts | null> {
-  const items = await dueItems(tx, user, now);
+  const affiliation = await affiliationOf(tx, user.company_id);
+  const person = personOf(user, affiliation);
+  const items = await dueItems(tx, person, now);
   const today = dayOf(now);
   const overdue = items.filter(({ due_on }) => due_on < today);
   const due = items.filter(({ due_on }) => due_on >= today);
-  const moved = await ownMoves(tx, user, now);
+  const moved = await ownMoves(tx, person, affiliation, now);
   const count = items.length + moved.length;
   if (count === 0) return null;
 
@@ -49,12 +51,11 @@ export async function weeklyReportOf(
   };
 }
 
-async function dueItems(tx: ReadTransaction, user: UserRow, now: Date): Promise<ReportedItem[]> {
-  const rows = await tx.find('plan_items', { owner_id: user.id, status: OPEN_STATUSES });
+async function dueItems(tx: ReadTransaction, person: Person, now: Date): Promise<ReportedItem[]> {
+  const rows = await tx.find('plan_items', { owner_id: person.id, status: OPEN_STATUSES });
   const limit = lastReportedDay(now);
   const soon = rows.filter(({ due_on }) => due_on !== null && due_on <= limit);
   if (soon.length === 0) return [];
-  const person = await toPerson(tx, user);
   const companies = await tx.find('companies', {
     id: [...new Set(soon.map(({ company_id }) => company_id))],
     activated: true,
@@ -75,13 +76,14 @@ async function dueItems(tx: ReadTransaction, user: UserRow, now: Date): Promise<
     .sort((a, b) => (a.due_on < b.due_on ? -1 : Number(a.due_on > b.due_on)));
 }
 
-async function ownMoves(tx: ReadTransaction, user: UserRow, now: Date): Promise<ReportedMove[]> {
-  const { company_id } = user;
-  if (company_id === null) return [];
-  const company = await tx.get('companies', company_id);
-  const person = await toPerson(tx, user);
-  if (!company?.activated || !can(person, 'updateCompany', { company_id })) return [];
-  return (await movesOf(tx, [company_id], now)).get(company_id) ?? [];
+async function ownMoves(
+  tx: ReadTransaction,
+  person: Person,
+  { company }: Affiliation,
+  now: Date,
+): Promise<ReportedMove[]> {
+  if (!company?.activated || !can(person, 'updateCompany', { company_id: company.id })) return [];
+  return (await movesOf(tx, [company.id], now)).get(company.id) ?? [];
 }
 
 /** The drivers of each company whose average changed between the ends of the last two weeks. */

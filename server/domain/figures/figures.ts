@@ -112,14 +112,7 @@ export const applicableOf = (
   model: Model,
   driverId: string,
   sums: { not_applicable: number } | undefined,
-): number => activitiesOf(model, driverId) - (sums?.not_applicable ?? 0);
-
-/** The number of a driver's activities. */
-function activitiesOf(model: Model, driverId: string): number {
-  return model.subdrivers
-    .filter(({ driver_id }) => driver_id === driverId)
-    .reduce((sum, subdriver) => sum + model.activitiesOf(subdriver).length, 0);
-}
+): number => model.countOf(driverId) - (sums?.not_applicable ?? 0);
 
 function subdriversOf(model: Model, driverName: string): readonly SubdriverRow[] {
   if (driverName === TOTAL) return model.subdrivers;

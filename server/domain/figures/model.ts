@@ -14,6 +14,8 @@ export interface Model {
   activities: readonly ActivityRow[];
   /** The activities of a sub-driver, or of an area 1–7, in the same order. */
   activitiesOf(subdriver: SubdriverRow): readonly ActivityRow[];
+  /** The number of a driver's activities. */
+  countOf(driverId: string): number;
   inArea(area: number): readonly ActivityRow[];
   activity(id: string): ActivityRow | undefined;
   /** The position in `activities`; -1 for an unknown id. */
@@ -55,6 +57,7 @@ async function readModel(tx: ReadTransaction): Promise<Model> {
   const byId = new Map(activities.map((activity) => [activity.id, activity]));
   const positions = new Map(activities.map(({ id }, index) => [id, index]));
   const bySubdriver = grouped(activities, ({ subdriver_id }) => subdriver_id);
+  const byDriver = grouped(activities, (one) => subdriverById.get(one.subdriver_id)?.driver_id);
   const byArea = grouped(activities, ({ impact_area }) => impact_area);
 
   return {
@@ -62,6 +65,7 @@ async function readModel(tx: ReadTransaction): Promise<Model> {
     subdrivers,
     activities,
     activitiesOf: ({ id }) => bySubdriver.get(id) ?? [],
+    countOf: (driverId) => byDriver.get(driverId)?.length ?? 0,
     inArea: (area) => byArea.get(area) ?? [],
     activity: (id) => byId.get(id),
     indexOf: (id) => positions.get(id) ?? -1,

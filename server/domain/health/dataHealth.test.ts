@@ -1,6 +1,7 @@
 import { EMPTY_ANSWER } from '@contract/answer';
 import { loadModel } from '../figures/model';
 import { createReader } from '../queries/reader';
+import { countingStore } from '@server/testing/countingStore';
 import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { postSave } from '@server/testing/saving';
 import { planItem } from '@server/testing/smallFixtures';
@@ -118,22 +119,16 @@ describe.each(STORES)('on %s', (_name, openStore) => {
 test('the number of statements does not depend on the number of answers', async () => {
   const [, openStore] = STORES[0] ?? [];
   const { server } = await startQueryServer(await openStore?.());
+  const { store, counted } = countingStore(server.store);
   const statementsOf = async () => {
-    let statements = 0;
-    await server.store.read(async (tx) => {
-      const counted = new Proxy(tx, {
-        get(target, name, receiver) {
-          const value: unknown = Reflect.get(target, name, receiver);
-          if (typeof value === 'function') statements++;
-          return value;
-        },
-      });
+    counted.statements = 0;
+    await store.read(async (tx) => {
       const user = await tx.get('users', 'admin');
       if (!user) throw new Error('The fixtures lack the administrator');
-      const reader = createReader(counted, { ...user, workspace_id: null });
+      const reader = createReader(tx, { ...user, workspace_id: null });
       await dataHealth(reader, 'acorn', new Date('2026-06-01'), 180);
     });
-    return statements;
+    return counted.statements;
   };
   const before = await statementsOf();
   await server.store.write(async (tx) => {
@@ -150,4 +145,5 @@ test('the number of statements does not depend on the number of answers', async 
   });
   expect(await statementsOf()).toBe(before);
   await server.stop();
+  await server.store.close();
 });

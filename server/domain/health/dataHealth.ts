@@ -2,7 +2,7 @@ import { checkDataHealth } from '@contract/health/dataHealth';
 import type { HealthAction, HealthAnswer } from '@contract/health/HealthAction';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import type { Reader } from '../queries/reader';
-import { readOwners } from './owners';
+import { ownersOf } from '../plan/owners';
 
 /**
  * What there is to mend in the data of a company. The number of statements does not depend on the number of answers.
@@ -13,13 +13,13 @@ export async function dataHealth(reader: Reader, companyId: string, now: Date, s
   const answers = await reader.answers(companyId);
   const model = await reader.model();
   const items = await reader.tx.find('plan_items', ofCompany);
-  const maySave = await readOwners(reader, companyId, items);
+  const owners = await ownersOf(reader, companyId, items);
   const changes = await reader.tx.findColumns('answer_changes', CHANGE_COLUMNS, ofCompany);
   const lastChanges = lastChangesOf(changes);
   const plans = new Map<string, HealthAction['plan'][number][]>();
   for (const item of items.toSorted((a, b) => (a.created_at < b.created_at ? -1 : 1))) {
     const { status, aim, done_at, owner_id } = item;
-    const has_owner = owner_id !== null && maySave(owner_id);
+    const has_owner = owner_id !== null && owners.has(owner_id);
     const plan = plans.get(item.activity_id) ?? [];
     plans.set(item.activity_id, [...plan, { status, aim, done_at, has_owner }]);
   }

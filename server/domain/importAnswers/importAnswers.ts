@@ -50,21 +50,12 @@ export async function importAnswers(
     if (earlier) return 'applied' in earlier ? earlier.applied : undecided(earlier.refused);
 
     const author = { by: actor.id, at: now.toISOString() };
-    const changed = reviewed.flatMap(({ change }) =>
-      change
-        ? [
-            {
-              ...change,
-              answer: revised(
-                { company_id, activity_id: change.activity.id },
-                change.stored,
-                change.changes,
-                author,
-              ),
-            },
-          ]
-        : [],
-    );
+    const changed = reviewed
+      .flatMap(({ change }) => change ?? [])
+      .map((change) => {
+        const key = { company_id, activity_id: change.activity.id };
+        return { ...change, answer: revised(key, change.stored, change.changes, author) };
+      });
     const figures = await updateFigures(tx, { company_id, model, answers: changed, now });
     const reply: ImportReply = {
       results: reviewed.map(({ result }) => result),

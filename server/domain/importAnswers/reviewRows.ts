@@ -1,10 +1,11 @@
 import { EMPTY_ANSWER, type AnswerFieldName, type AnswerValues } from '@contract/answer';
-import { lacksReason, REASON_NEEDED } from '@contract/notApplicable';
+import { leavesReasonMissing, REASON_NEEDED } from '@contract/notApplicable';
 import type { ImportResult } from '@contract/workbook/importPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import type { Model } from '../figures/model';
 import { namesOf } from '../movement/people';
+import { lastChangeOf } from '../saveAnswer/conflict';
 import { changesSince } from '../saveAnswer/storedAnswer';
 import { listChanges, mergeRow } from './mergeRow';
 import { readValues, type GivenRow, type RowValues } from './readRow';
@@ -61,11 +62,13 @@ export async function reviewRows(
     }
     const since = missed.get(activity_id) ?? [];
     const merged = mergeRow(stored, since, row.values, row);
-    const problem = problemOf(stored, merged.changes);
-    if (problem !== null) {
-      return { result: { ...about, outcome: 'error', changes: [], message: problem } };
+    if (leavesReasonMissing(stored ?? EMPTY_ANSWER, merged.changes)) {
+      return { result: { ...about, outcome: 'error', changes: [], message: REASON_NEEDED } };
     }
-    const authorOf = (field: AnswerFieldName) => lastAuthor(field, since, stored, names);
+    const authorOf = (field: AnswerFieldName) => {
+      const { by, at } = lastChangeOf(stored, since, [field]);
+      return { changed_by: names.get(by) ?? null, changed_at: at };
+    };
     const changes = listChanges(stored, merged, authorOf);
     const isChanged = Object.keys(merged.changes).length > 0;
     const changing = isChanged ? 'change' : 'unchanged';
@@ -75,14 +78,6 @@ export async function reviewRows(
       ...(isChanged && { change: { activity: row.activity, stored, changes: merged.changes } }),
     };
   });
-}
-
-/** A sentence if these changes leave the answer marked as not applicable without a reason, else null. */
-function problemOf(stored: AnswerRow | undefined, changes: Partial<AnswerValues>): string | null {
-  const isAffected = 'not_applicable' in changes || 'not_applicable_reason' in changes;
-  return isAffected && lacksReason({ ...(stored ?? EMPTY_ANSWER), ...changes })
-    ? REASON_NEEDED
-    : null;
 }
 
 /** The row with its action, or a sentence that describes why it is invalid. */
@@ -116,17 +111,4 @@ async function missedChanges(
     ),
   );
   return new Map(found);
-}
-
-function lastAuthor(
-  field: AnswerFieldName,
-  since: readonly AnswerChangeRow[],
-  stored: AnswerRow | undefined,
-  names: ReadonlyMap<string, string>,
-) {
-  const last = since.findLast(({ after }) => field in after);
-  return {
-    changed_by: names.get(last?.changed_by ?? stored?.answered_by ?? '') ?? null,
-    changed_at: last?.changed_at ?? stored?.answered_at ?? '',
-  };
 }

@@ -1,7 +1,7 @@
 import { PLAN_STATUSES, isOpenStatus } from '@contract/priorities/planItems';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { compareByNumber } from '@contract/fields/naming';
-import { endOfHistoryWeek, historyWeekOf } from '@contract/scoring/weeks';
+import { nextWeekStart } from '@contract/scoring/weeks';
 import type { Reader } from '../queries/reader';
 import { toPlanItems } from './planItems';
 
@@ -28,7 +28,7 @@ const NO_DATE = '~';
 /** The number of the user's own open items that are overdue, or due by the end of this week (UTC). */
 export async function countDue(reader: Reader, companyId: string, now: Date): Promise<number> {
   await reader.company(companyId);
-  const nextMonday = endOfHistoryWeek(historyWeekOf(now)).toISOString().slice(0, 10);
+  const nextMonday = nextWeekStart(now);
   const own = await reader.tx.find('plan_items', {
     company_id: companyId,
     owner_id: reader.person.id,

@@ -1,14 +1,14 @@
 import { driverMovement } from '@contract/scoring/movement';
 import type { PlanItemDto } from '@contract/priorities/planPayloads';
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
-import type { ActivityRow, PlanItemRow, UserRow } from '@server/store/tables';
+import type { ActivityRow, PlanItemRow } from '@server/store/tables';
 import { averageOf, sumsOfCompany } from '../figures/sums';
 import { activityOf, type Model } from '../figures/model';
 import { pairOf } from '../movement/contributions';
 import { readChangesSince, readCompleteSince } from '../movement/changeHistory';
 import { newestFirst, scoresAt, type Scores } from '../movement/pastScores';
 import type { Reader } from '../queries/reader';
-import { mayOwn } from './owner';
+import { ownersOf } from './owners';
 
 /** Converts rows of one company's plan to the items that clients receive, in the same order. */
 export async function toPlanItems(
@@ -61,19 +61,6 @@ async function driverWeights(reader: Reader, companyId: string): Promise<Map<str
   const scored = [...sums].filter(([, one]) => averageOf(one) !== null);
   // The stored weights are doubled.
   return new Map(scored.map(([id, { weights }]) => [id, weights / 2]));
-}
-
-/** The owners who may still save answers of the company, by id. */
-async function ownersOf(
-  { tx }: Reader,
-  companyId: string,
-  rows: readonly PlanItemRow[],
-): Promise<Map<string, UserRow>> {
-  const ids = [...new Set(rows.flatMap(({ owner_id }) => owner_id ?? []))];
-  const users = ids.length === 0 ? [] : await tx.find('users', { id: ids });
-  const owners = new Map<string, UserRow>();
-  for (const user of users) if (await mayOwn(tx, user, companyId)) owners.set(user.id, user);
-  return owners;
 }
 
 /**

@@ -6,7 +6,7 @@ import { answerScore } from '@contract/scoring/scoring';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { PlanItemRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { AppError, notFound } from '../errors';
+import { notFound, notFoundAs } from '../errors';
 import { activityOf } from '../figures/model';
 import type { Actor, Deferred } from '../manage/targets';
 import type { Reader } from '../queries/reader';
@@ -115,10 +115,7 @@ export async function removePlanItem(
     const { reader, authorize } = await planEditor(tx, actor);
     const item = await tx.getForUpdate('plan_items', id);
     if (!item) throw notFound('plan item');
-    await authorize(item.company_id).catch((error: unknown) => {
-      const isUnseen = error instanceof AppError && error.code === 'NOT_FOUND';
-      throw isUnseen ? notFound('plan item') : error;
-    });
+    await authorize(item.company_id).catch(notFoundAs('plan item'));
     if (item.status === 'planned') {
       await tx.remove('plan_items', { id });
       return null;

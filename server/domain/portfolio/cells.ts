@@ -1,7 +1,8 @@
 import { TOTAL } from '@contract/fields/naming';
 import { gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
 import { compareHistoryWeeks } from '@contract/scoring/weeks';
-import { dayOf, targetStatus, type TargetStatus } from '@contract/targets/targets';
+import { dayOf } from '@contract/days';
+import { targetStatus, type TargetStatus } from '@contract/targets/targets';
 import type { DriverSumRow, DriverWeekRow, TargetRow } from '@server/store/tables';
 import { pathOf, recordedSeries } from '../targets/series';
 import { applicableOf } from '../figures/figures';

@@ -1,3 +1,4 @@
+import { dayOf } from '@contract/days';
 import { can, isAdmin } from '@contract/permissions';
 import { freshSince } from '@contract/health/staleness';
 import { lastWeekEndedBy } from '@contract/scoring/weeks';
@@ -52,7 +53,7 @@ export async function listPortfolio(
   // Nearly all companies are activated: reading all rows is faster than looking for a thousand ids.
   const compared = isAdmin(reader.person) ? {} : { company_id: ids };
   const before = (ms: number) => new Date(now.getTime() - ms);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const [model, workspaceNameOf, sums, counts, weeks, plans, targets] = await Promise.all([
     reader.model(),
     workspaceNames(reader),

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { isAdmin } from '@contract/permissions';
-import type { ReadTransaction } from '@server/store/Store';
+import { comparePaged, type ReadTransaction } from '@server/store/Store';
 import type { CompanyRow, WorkspaceRow } from '@server/store/tables';
 import { badInput, notFound } from '../errors';
 import type { Reader } from './reader';
@@ -109,10 +109,6 @@ export function pageInMemory<Row extends Listed>(
     .slice(0, first);
 }
 
-function inPages(a: Listed, b: Listed): number {
-  const byState = Number(b.activated ?? true) - Number(a.activated ?? true);
-  return byState || compare(a.name.toLowerCase(), b.name.toLowerCase()) || compare(a.id, b.id);
-}
-
-/** By bytes, as the database sorts. */
-const compare = (a: string, b: string) => (a === b ? 0 : a < b ? -1 : 1);
+/** Activated ones first. */
+const inPages = (a: Listed, b: Listed): number =>
+  Number(b.activated ?? true) - Number(a.activated ?? true) || comparePaged(a, b);

@@ -38,11 +38,14 @@ export function withReach<P extends Person>(
 }
 
 /** The person for permission checks. */
-export async function toPerson(tx: ReadTransaction, user: UserRow): Promise<Person> {
-  const affiliation = await affiliationOf(tx, user.company_id);
-  const company_activated = affiliation.company?.activated ?? true;
-  return { ...userDtoOf(user, affiliation), company_activated };
-}
+export const toPerson = async (tx: ReadTransaction, user: UserRow): Promise<Person> =>
+  personOf(user, await affiliationOf(tx, user.company_id));
+
+/** Like `toPerson`, for a user whose company and workspace are known. */
+export const personOf = (user: UserRow, affiliation: Affiliation): Person => ({
+  ...userDtoOf(user, affiliation),
+  company_activated: affiliation.company?.activated ?? true,
+});
 
 /** Normalizes an email address for storing and comparing. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();

@@ -13,13 +13,29 @@ export async function revisionConflict(
   since: AnswerChangeRow[],
   fields: AnswerFieldName[],
 ): Promise<AppError> {
-  const last = since.findLast(({ after }) => fields.some((name) => name in after));
-  const author = await tx.get('users', last?.changed_by ?? answer.answered_by);
+  const { by, at } = lastChangeOf(answer, since, fields);
+  const author = await tx.get('users', by);
   const data: RevisionConflict = {
     answer: toAnswerDto(answer, activity),
     changed_by: author?.name ?? null,
-    changed_at: last?.changed_at ?? answer.answered_at,
+    changed_at: at,
   };
   const message = `${data.changed_by ?? 'Someone else'} has changed the same fields meanwhile.`;
   return new AppError('REVISION_CONFLICT', message, { data });
+}
+
+/**
+ * Who changed one of these fields last, and when (ISO 8601). `since`: the recorded changes, the oldest first.
+ * Without one of these fields in it, the author of the answer; empty without an answer.
+ */
+export function lastChangeOf(
+  answer: AnswerRow | undefined,
+  since: readonly AnswerChangeRow[],
+  fields: readonly AnswerFieldName[],
+): { by: string; at: string } {
+  const last = since.findLast(({ after }) => fields.some((name) => name in after));
+  return {
+    by: last?.changed_by ?? answer?.answered_by ?? '',
+    at: last?.changed_at ?? answer?.answered_at ?? '',
+  };
 }

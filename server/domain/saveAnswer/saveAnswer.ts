@@ -1,6 +1,6 @@
 import type { Person } from '@contract/permissions';
-import { EMPTY_ANSWER, type AnswerValues } from '@contract/answer';
-import { lacksReason, REASON_NEEDED } from '@contract/notApplicable';
+import { EMPTY_ANSWER } from '@contract/answer';
+import { leavesReasonMissing, REASON_NEEDED } from '@contract/notApplicable';
 import { activityStatus } from '@contract/scoring/progress';
 import type { AutosaveResult } from '@contract/rest';
 import { answerScore } from '@contract/scoring/scoring';
@@ -65,8 +65,10 @@ export async function saveAnswer(
       if (identity) await rememberApplied(tx, identity, result, now);
       return result;
     }
+    if (leavesReasonMissing(stored ?? EMPTY_ANSWER, changes)) {
+      throw badFields({ notApplicableReason: REASON_NEEDED });
+    }
     const answer = revised(key, stored, changes, { by: person.id, at: now.toISOString() });
-    refuseWithoutReason(answer, changes);
     const result = resultOf(answer, isStale(edit, stored));
     const { company_id } = key;
     const answers = [{ activity, stored, answer }];
@@ -104,12 +106,6 @@ async function mergeStored(tx: ReadTransaction, stored: AnswerRow | undefined, e
   const revision = stored?.revision ?? 0;
   const since = stored ? await changesSince(tx, stored, edit.revision ?? revision) : [];
   return { since, ...mergeEdit({ values: stored ?? EMPTY_ANSWER, revision, since }, edit) };
-}
-
-/** BAD_USER_INPUT if these changes leave an answer marked as not applicable without a reason. */
-function refuseWithoutReason(answer: AnswerRow, changes: Partial<AnswerValues>): void {
-  const isAffected = 'not_applicable' in changes || 'not_applicable_reason' in changes;
-  if (isAffected && lacksReason(answer)) throw badFields({ notApplicableReason: REASON_NEEDED });
 }
 
 /** Whether others have changed the answer since the edit began. */

@@ -49,7 +49,8 @@ export async function updateFigures(
   const averagesOf = (all: typeof sums.before): DriverAverages =>
     Object.fromEntries(model.drivers.map(({ id }) => [id, averageOf(all.get(id))]));
   const around: AveragesAround[] = [];
-  let averages = averagesOf(sums.before);
+  const before = averagesOf(sums.before);
+  let averages = before;
   for (const after of sums.after) {
     const averages_after = averagesOf(after);
     around.push({ averages_before: averages, averages_after });
@@ -64,7 +65,7 @@ export async function updateFigures(
   return {
     /** The averages around each answer, in the order of the answers. */
     around,
-    before: averagesOf(sums.before),
+    before,
     after: averages,
     store: () => Promise.all([sums.store(), recordWeek(tx, week, newAverages, now)]),
   };

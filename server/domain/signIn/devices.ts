@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { DeviceRow } from '@server/store/tables';
+import { hashOfSecret, newSecret } from '../secrets';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A device is forgotten after this time without a sign-in. */
@@ -20,10 +20,10 @@ export async function findDevice(
   secrets: readonly string[],
   now: Date,
 ): Promise<KnownDevice | undefined> {
-  const rows = await tx.find('devices', { id: secrets.map(idOf), user_id: userId });
+  const rows = await tx.find('devices', { id: secrets.map(hashOfSecret), user_id: userId });
   const known = new Set(rows.filter((row) => !isExpired(row, now)).map(({ id }) => id));
-  const secret = secrets.find((one) => known.has(idOf(one)));
-  return secret === undefined ? undefined : { id: idOf(secret), secret };
+  const secret = secrets.find((one) => known.has(hashOfSecret(one)));
+  return secret === undefined ? undefined : { id: hashOfSecret(secret), secret };
 }
 
 /**
@@ -35,14 +35,14 @@ export async function rememberDevice(
   userId: string,
   now: Date,
 ): Promise<KnownDevice> {
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const at = now.toISOString();
   const known = await tx.find('devices', { user_id: userId });
   const surplus = known
     .sort((a, b) => b.last_seen_at.localeCompare(a.last_seen_at))
     .slice(MAX_DEVICES_PER_PERSON - 1);
   if (surplus.length > 0) await tx.remove('devices', { id: surplus.map(({ id }) => id) });
-  const id = idOf(secret);
+  const id = hashOfSecret(secret);
   await tx.insert('devices', { id, user_id: userId, created_at: at, last_seen_at: at });
   return { id, secret };
 }
@@ -60,5 +60,3 @@ export async function forgetDevices(
 
 const isExpired = ({ last_seen_at }: DeviceRow, now: Date) =>
   now.getTime() - Date.parse(last_seen_at) >= DEVICE_RETENTION_MS;
-
-const idOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { SessionRow } from '@server/store/tables';
 import { CLOCK_SKEW_MS, type Clock } from '@server/domain/clock';
 import { userDtoOf } from '@server/domain/queries/users';
+import { hashOfSecret, newSecret } from '../secrets';
 
 export interface SessionLimits {
   /** A session ends after this time without a request. */
@@ -38,7 +38,7 @@ export async function openSession(
   { address, userAgent }: Client = UNKNOWN_CLIENT,
   device_id: string | null = null,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newSecret();
   const at = now.toISOString();
   await tx.insert('sessions', {
     id: sessionIdOf(token),
@@ -135,4 +135,4 @@ async function touch(store: Store, id: string, now: Date, address: string): Prom
 }
 
 /** The id under which the session of a token is stored. */
-export const sessionIdOf = (token: string) => createHash('sha256').update(token).digest('hex');
+export const sessionIdOf = hashOfSecret;

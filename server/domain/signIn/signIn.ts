@@ -125,4 +125,4 @@ async function knownDevice(
 }
 
 const invalidCredentials = () =>
-  new AppError('INVALID_CREDENTIALS', 'Incorrect email address or password.');
+  new AppError('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.');

@@ -4,12 +4,13 @@ import {
   type TargetInput,
   type TargetProblem,
 } from '@contract/targets/checkTarget';
-import { dayOf, TARGET_LIMITS } from '@contract/targets/targets';
+import { dayOf } from '@contract/days';
+import { TARGET_LIMITS } from '@contract/targets/targets';
 import type { TargetDto } from '@contract/targets/targetPayloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { TargetRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { AppError, badFields, notFound } from '../errors';
+import { AppError, badFields, notFound, notFoundAs } from '../errors';
 import { driverIdOf } from '../figures/figures';
 import { actingPerson, companyFor, type Actor, type Deferred } from '../manage/targets';
 import { createReader } from '../queries/reader';
@@ -104,10 +105,7 @@ async function lockTarget(tx: WriteTransaction, actor: Actor, id: string, clock:
     await actingPerson(tx, actor);
     throw notFound('target');
   }
-  const editor = await targetEditor(tx, actor, seen.company_id, clock).catch((error: unknown) => {
-    const isUnseen = error instanceof AppError && error.code === 'NOT_FOUND';
-    throw isUnseen ? notFound('target') : error;
-  });
+  const editor = await targetEditor(tx, actor, seen.company_id, clock).catch(notFoundAs('target'));
   // It may have changed before the company was locked.
   const target = await tx.get('targets', id);
   if (!target) throw notFound('target');

@@ -1,5 +1,6 @@
 import type { RecordedAverage } from '@contract/targets/pace';
-import { addDays, dayOf, type TargetPath } from '@contract/targets/targets';
+import { addDays, dayOf } from '@contract/days';
+import type { TargetPath } from '@contract/targets/targets';
 import { totalAverage } from '@contract/scoring/scoring';
 import {
   compareHistoryWeeks,

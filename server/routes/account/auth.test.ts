@@ -56,7 +56,7 @@ describe('signing in', () => {
   ])('%s gets the same error as any other', async (_what, credentials) => {
     const reply = await server.guest().post('/auth/login', credentials);
     expectRefusal(reply, 401, 'INVALID_CREDENTIALS');
-    expect(reply.text).toContain('Incorrect email address or password.');
+    expect(reply.text).toContain('Incorrect e-mail address or password.');
     expect(reply.text).not.toContain(credentials.email);
     expect(reply.headers.get('set-cookie')).toBeNull();
   });

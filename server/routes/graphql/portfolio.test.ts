@@ -3,7 +3,8 @@ import { recomputeSums } from '@server/store/demo/seed';
 import { planItem, START, target } from '@server/testing/smallFixtures';
 import { startQueryServer, type QueryClients } from '@server/testing/queryServer';
 import { STORES } from '@server/testing/stores';
-import type { ReadTransaction, Store } from '@server/store/Store';
+import { countingStore } from '@server/testing/countingStore';
+import type { Store } from '@server/store/Store';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -30,27 +31,6 @@ interface Row {
     target: number | null;
     target_status: string | null;
   }[];
-}
-
-/** The reference model, which stores with a database cache. */
-const MODEL: unknown[] = ['drivers', 'subdrivers', 'activities'];
-
-/** A store that counts the reading calls of its transactions, each of which is one statement. */
-function countingStore(inner: Store) {
-  const counted = { statements: 0 };
-  const counting = (tx: ReadTransaction) =>
-    new Proxy(tx, {
-      get(target, name) {
-        const member: unknown = Reflect.get(target, name);
-        if (typeof member !== 'function') return member;
-        return (...args: unknown[]): unknown => {
-          if (!MODEL.includes(args[0])) counted.statements++;
-          return Reflect.apply(member, target, args);
-        };
-      },
-    });
-  const store: Store = { ...inner, read: (work) => inner.read((tx) => work(counting(tx))) };
-  return { store, counted };
 }
 
 describe.each(STORES)('the portfolio on %s', (_name, openStore) => {

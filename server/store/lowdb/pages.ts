@@ -1,4 +1,4 @@
-import type { PageOf } from '@server/store/Store';
+import { comparePaged, type PageOf } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { matches } from './where';
 
@@ -24,14 +24,7 @@ export function pageOf<Row extends Named>(
   );
   return rows
     .filter((row) => matches(row, where) && (contains(row.name) || companies.has(row.id)))
-    .filter((row) => after === null || compareNames(row, after) > 0)
-    .sort(compareNames)
+    .filter((row) => after === null || comparePaged(row, after) > 0)
+    .sort(comparePaged)
     .slice(0, limit);
-}
-
-/** By name without regard to case, then by id. */
-function compareNames(a: Named, b: Named): number {
-  const [one, other] = [a.name.toLowerCase(), b.name.toLowerCase()];
-  if (one !== other) return one < other ? -1 : 1;
-  return a.id === b.id ? 0 : a.id < b.id ? -1 : 1;
 }

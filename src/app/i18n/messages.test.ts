@@ -25,6 +25,7 @@ const SAME_IN_BOTH = [
   'Series',
   'Plan',
   'Plan ({{count}})',
+  '{{count}} error',
 ];
 
 /** Every text of a table, by its path. */

@@ -118,6 +118,7 @@ export const activityMessages = {
     more: 'Show more',
     outdated: 'The list could not be updated. As of {{time}}.',
     formerMember: 'Former member',
+    fromWorkbook: 'from a workbook',
     change: 'from {{before}} to {{after}}',
     restore: 'Restore {{value}}',
     restoreField: 'Restore {{value}} for {{field}}',

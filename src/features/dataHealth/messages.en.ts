@@ -3,7 +3,7 @@ export const dataHealthMessages = {
   figures: {
     scored: '{{scored}} of {{applicable}} scored',
     fresh: '{{fresh}} fresh',
-    evidenced: '{{percent}} % evidenced',
+    evidenced: '{{percent}}% evidenced',
   },
   filter: { label: 'Rules', all: 'All' },
   heading: '{{filter}} ({{count}})',

@@ -17,6 +17,8 @@ export interface MovedAction {
   /** English: 'Expectations'. */
   driver: string;
   cause: MovementCause;
+  /** Whether it has lost its score because it was marked as not applicable. */
+  isNotApplicable: boolean;
   /** In points of the average. */
   contribution: number;
   /** null where it had no score. */
@@ -67,6 +69,7 @@ function toMovedAction(dto: MovementDto['contributions'][number]): MovedAction {
     area: dto.impact_area,
     driver: driverTitle(dto.driver),
     cause: causeOf(before, after),
+    isNotApplicable: dto.cause === 'not_applicable',
     contribution: dto.contribution,
     before,
     after,

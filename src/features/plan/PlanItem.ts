@@ -1,3 +1,4 @@
+import { dayOf } from '@contract/days';
 import { activityNumber, activityTitle, driverTitle } from '@contract/fields/naming';
 import { isOpenStatus, PLAN_STATUSES, type PlanStatus } from '@contract/priorities/planItems';
 import type { GetPlanQuery } from '@/shared/api/generated/operations';
@@ -25,6 +26,7 @@ export interface PlanItem {
   state: number | null;
   costM: number | null;
   weeks: number | null;
+  isNotApplicable: boolean;
   /** What raising the present state to the aim adds to the driver's average; null without a score. */
   gain: number | null;
   /** The same from the state at which it was planned. */
@@ -54,6 +56,7 @@ export function toPlanItem(dto: PlanItemQuery): PlanItem {
     state: dto.state,
     costM: dto.cost_m,
     weeks: dto.time_w,
+    isNotApplicable: dto.not_applicable ?? false,
     gain: dto.gain,
     plannedGain: dto.planned_gain,
     realized: dto.realised,
@@ -81,4 +84,4 @@ export function groupOf({ status, dueOn }: PlanItem, today: string): PlanGroup {
 }
 
 /** The present day, in UTC as the server counts days. */
-export const today = (now = new Date()): string => now.toISOString().slice(0, 10);
+export const today = (now = new Date()): string => dayOf(now);

@@ -132,6 +132,7 @@ export const planMessages = {
     noDue: 'No due date',
     state: 'State {{state}} → {{aim}}',
     noState: 'Not scored → {{aim}}',
+    notApplicable: 'Marked as not applicable',
     reached: 'Reached',
     planned: 'Planned {{gain}}',
     realized: 'so far {{gain}}',

@@ -61,11 +61,9 @@ export const spanish = {
     noWeeks: 'sin semanas',
     more: 'Mostrar {{count}} más de {{rest}}',
     nothing: 'Ninguna acción coincide con estos filtros',
-    unscored_one: '{{count}} acción sin puntuar no se puede ordenar: primero hay que evaluarla.',
-    unscored_many:
-      '{{count}} de acciones sin puntuar no se pueden ordenar: primero hay que evaluarlas.',
-    unscored_other:
-      '{{count}} acciones sin puntuar no se pueden ordenar: primero hay que evaluarlas.',
+    unscored_one: '{{count}} acción sin puntuar no se puede ordenar: evalúela antes.',
+    unscored_many: '{{count}} de acciones sin puntuar no se pueden ordenar: evalúelas antes.',
+    unscored_other: '{{count}} acciones sin puntuar no se pueden ordenar: evalúelas antes.',
     toAreas: 'Calidad de los datos',
   },
   quadrant: {
@@ -146,6 +144,7 @@ export const spanish = {
     noDue: 'Sin fecha límite',
     state: 'Estado {{state}} → {{aim}}',
     noState: 'Sin puntuar → {{aim}}',
+    notApplicable: 'Marcada como no aplicable',
     reached: 'Alcanzada',
     planned: 'Previsto {{gain}}',
     realized: 'hasta ahora {{gain}}',

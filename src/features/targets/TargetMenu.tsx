@@ -6,7 +6,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
-import { SetTargetDialog } from './SetTargetDialog';
+import { SetTargetDialog } from './dialog/SetTargetDialog';
 import { formerTargets, presentTarget, type Target } from './Target';
 import {
   useGetTargetsQuery,

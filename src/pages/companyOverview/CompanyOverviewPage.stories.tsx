@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { benchmark } from '@/testing/stories/storyBenchmark';
+import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import {
   companyList,
   driver,
   driverCounts,
   drivers,
+  impactAreas,
   subdrivers,
 } from '@/testing/stories/storyData';
-import { graphDrivers } from '@/testing/stories/storyEvolution';
-import { priorities } from '@/testing/stories/storyImprovableActions';
+import { graphDrivers } from '@/testing/stories/features/storyEvolution';
+import { priorities } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { targets } from '@/testing/stories/features/storyTargets';
 import { CompanyOverviewPage } from './CompanyOverviewPage';
 
 const onDriver = { drivers: { activeTab: '2. Operating Margin', order: 'worse' } } as const;
@@ -31,6 +33,8 @@ const meta = {
       getSubdrivers: reply(subdrivers()),
       getPriorities: reply(priorities()),
       getGraphDrivers: reply(graphDrivers()),
+      getImpactAreas: reply(impactAreas()),
+      getTargets: reply(targets()),
     },
   }),
 } satisfies Meta<typeof CompanyOverviewPage>;
@@ -41,6 +45,9 @@ type Story = StoryObj<typeof meta>;
 export const General: Story = {};
 
 export const GeneralOnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** Administrators of the company can set targets. */
+export const ForAdministrators: Story = { parameters: given({ as: 'company-admin' }) };
 
 export const OneDriver: Story = { parameters: given({ state: onDriver }) };
 

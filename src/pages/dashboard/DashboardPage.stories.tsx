@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
-import { dashboardAnswers, noFiguresYet } from '@/testing/stories/storyDashboard';
+import { dashboardAnswers, noFiguresYet } from '@/testing/stories/features/storyDashboard';
 import { companies, company, companyList, drivers, impactAreas } from '@/testing/stories/storyData';
-import { graphDrivers } from '@/testing/stories/storyEvolution';
+import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { broken, refused, reply } from '@/testing/stories/storyServer';
 import { DashboardPage } from './DashboardPage';
 

@@ -63,6 +63,8 @@ describe('The welcome card', () => {
     await server.signIn('editor');
     const first = renderApp(EDITED);
     await editRelevance(first.user);
+    // The list of the area's actions, from which the card learns name and status, arrives apart from the form.
+    await waitFor(() => expect(first.store.getState().activity.lastEdited?.name).toBeTruthy());
     first.close();
 
     const second = renderApp('/');
@@ -76,7 +78,7 @@ describe('The welcome card', () => {
       await tx.update('answers', answer.id, DONE);
     });
     const third = renderApp(EDITED);
-    await screen.findByText('28 of 30 actions');
+    await waitFor(() => expect(third.store.getState().activity.lastEdited?.isDone).toBe(true));
     third.close();
 
     renderApp('/');

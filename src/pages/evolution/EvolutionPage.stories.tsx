@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
-import { scoreMovement } from '@/testing/stories/storyMovement';
-import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
+import { scoreMovement } from '@/testing/stories/features/storyMovement';
+import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
 import { reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionPage } from './EvolutionPage';
 

@@ -23,6 +23,22 @@ const record = (saves: readonly RecordedSave[], omitFirstChange = false) =>
 const card = () => screen.findByRole('region', { name: 'What moved it' });
 const list = async () => within(await card()).findByRole('list', { name: 'Actions that moved it' });
 
+/** Marks the action as a save of the form would, and records the change. */
+async function markNotApplicable(activityId: string) {
+  const mark = { not_applicable: true, not_applicable_reason: 'There are no shops.' };
+  await server.store.write(async (tx) => {
+    const where = { company_id: FIXTURE_COMPANY.id, activity_id: activityId };
+    const [answer] = await tx.find('answers', where);
+    const [last] = await tx.find('answer_changes', where);
+    if (!answer || !last) throw new Error('There is no recorded answer.');
+    const revision = answer.revision + 1;
+    await tx.update('answers', answer.id, { ...mark, revision });
+    const change = { id: `${answer.id}-mark`, revision, changed_at: new Date().toISOString() };
+    const before = { not_applicable: false, not_applicable_reason: null };
+    await tx.insert('answer_changes', { ...last, ...change, before, after: mark });
+  });
+}
+
 const numberIn = (text: string | null) =>
   Number(/[+−]?\d+\.\d\d/.exec(text ?? '')?.[0].replace('−', '-'));
 
@@ -67,6 +83,27 @@ describe('What moved it', () => {
     expect(sum(rows.map((row) => numberIn(row.textContent)))).toBeCloseTo(sum(parts), 10);
     expect(
       screen.getByText(/^Global Average rose by 0\.25, from 6\.00 at the end of/),
+    ).toBeVisible();
+  });
+
+  it('distinguishes actions that were marked as not applicable from cleared ones', async () => {
+    await record([
+      saved(FIRST, 10, 4),
+      saved(SECOND, 10, 6),
+      saved(THIRD, 10, 8),
+      saved(SECOND, 1, null),
+    ]);
+    await markNotApplicable(FIRST);
+    renderApp('/evolution');
+    const rows = within(await list()).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Marked as not applicable; it was 4'),
+        expect.stringContaining('No longer scored; it was 6'),
+      ]),
+    );
+    expect(
+      screen.getByText(/1 action is no longer scored and 1 action was marked as not applicable/),
     ).toBeVisible();
   });
 

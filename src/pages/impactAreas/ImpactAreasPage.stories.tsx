@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companyList, impactAreas } from '@/testing/stories/storyData';
-import { dataHealth, nothingToMend } from '@/testing/stories/storyHealth';
+import { dataHealth, nothingToMend } from '@/testing/stories/features/storyHealth';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
 import { ImpactAreasPage } from './ImpactAreasPage';
 

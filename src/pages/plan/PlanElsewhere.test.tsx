@@ -22,6 +22,24 @@ describe('An item of the plan', () => {
     expect(screen.getByRole('link', { name: 'Open the plan' })).toBeVisible();
   });
 
+  it('shows that its action has been marked as not applicable, here and in the plan', async () => {
+    const activity = await insertItem(server.store, { owner_id: 'user-editor' });
+    const answer = await server.answerTo(activity);
+    await server.store.write((tx) =>
+      tx.update('answers', answer?.id ?? '', {
+        not_applicable: true,
+        not_applicable_reason: 'There are no shops.',
+      }),
+    );
+    await server.signIn('editor');
+    const { user } = renderApp(`/actionco?impact_area=1&activity_id=${activity}`);
+    expect(await screen.findByText(/^Marked as not applicable/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open the plan' }));
+    const later = within(await group('Later')).getByRole('listitem');
+    expect(later).toHaveTextContent(/Marked as not applicable/);
+    expect(later).not.toHaveTextContent(/Not scored|Planned [+−0]/);
+  });
+
   it('is announced on the dashboard when something of one’s own is due', async () => {
     await insertItem(server.store, { owner_id: 'user-editor', due_on: '2020-01-31' });
     await server.signIn('editor');

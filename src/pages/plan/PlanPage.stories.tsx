@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companyList } from '@/testing/stories/storyData';
-import { allAtAim, nothingScored, plan, priorities } from '@/testing/stories/storyPlan';
+import { allAtAim, nothingScored, plan, priorities } from '@/testing/stories/features/storyPlan';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
+import { targets } from '@/testing/stories/features/storyTargets';
 import { PlanPage } from './PlanPage';
 
 const meta = {
@@ -17,6 +18,7 @@ const meta = {
       getCollaborators: reply({ collaborators: [] }),
       getPriorities: reply(priorities()),
       getPlan: reply(plan()),
+      getTargets: reply(targets()),
     },
   }),
 } satisfies Meta<typeof PlanPage>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { companies, companyList } from '@/testing/stories/storyData';
-import { portfolio } from '@/testing/stories/storyPortfolio';
+import { portfolio } from '@/testing/stories/features/storyPortfolio';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { PortfolioPage } from './PortfolioPage';
 

@@ -78,6 +78,18 @@ describe('The history of an answer', () => {
     expect(await (await findPanel()).findByText('Former member')).toBeVisible();
   });
 
+  it('names the source of a change that was imported', async () => {
+    await server.signIn('editor');
+    await changeOldest({ source: 'workbook' });
+    await saveElsewhere({ timeWeeks: '7.5' });
+    renderApp(OPENED);
+    const panel = await findPanel();
+    await panel.findByText('2 changes');
+    const [form, workbook] = entriesIn(panel).map(({ textContent }) => textContent);
+    expect(form).not.toContain('from a workbook');
+    expect(workbook).toContain('from a workbook');
+  });
+
   it('shows that nothing has been recorded', async () => {
     await server.signIn('editor');
     await server.store.write((tx) => tx.remove('answer_changes', { activity_id: ACTIVITY }));

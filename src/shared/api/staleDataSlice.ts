@@ -31,6 +31,7 @@ export const staleDataSlice = createSlice({
     },
   },
   selectors: {
+    selectShowsStaleData: (state) => Object.keys(state).length > 0,
     /** The oldest stale data on the page, and whether any of it is being loaded again; null without stale data. */
     selectStaleData: createSelector([(state: StaleDataState) => state], (state) => {
       const views = Object.values(state);
@@ -44,4 +45,4 @@ export const staleDataSlice = createSlice({
 });
 
 export const { staleShown, staleRefreshing, staleHidden } = staleDataSlice.actions;
-export const { selectStaleData } = staleDataSlice.selectors;
+export const { selectShowsStaleData, selectStaleData } = staleDataSlice.selectors;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { isApiError, isForbidden, isNotFound } from './errors/ApiError';
 import { sampleHidden, sampleShown, selectSampleWithheld } from './sample/sampleSlice';
-import { staleHidden, staleRefreshing, staleShown } from './staleDataSlice';
+import { selectShowsStaleData, staleHidden, staleRefreshing, staleShown } from './staleDataSlice';
 
 interface QueryResult<T> {
   currentData?: T | undefined;
@@ -27,8 +27,9 @@ export type QueryView<T> =
  */
 export function useQueryView<T>(result: QueryResult<T>): QueryView<T> {
   const dispatch = useAppDispatch();
-  const withheld = useSelector(selectSampleWithheld);
-  const shown = toQueryView(result, withheld);
+  const showsSnapshot = useSelector(selectSampleWithheld);
+  const showsStaleData = useSelector(selectShowsStaleData);
+  const shown = toQueryView(result, showsSnapshot || showsStaleData);
   const isSample = shown.state === 'ready' && shown.isSample;
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { dayOf } from '@contract/days';
 import type { Formats } from '../i18n/formats';
 
 /** The contents of a download, independent of the file format. */
@@ -98,14 +99,14 @@ export type FileKind = 'pdf' | 'xlsx';
 
 /** The day of the figures and their scope, such as '2026-01-31 · Filter: Not scored'. */
 export const dayAndScope = ({ date, scope }: Pick<Report, 'date' | 'scope'>): string =>
-  [date.toISOString().slice(0, 10), scope].filter(Boolean).join(' · ');
+  [dayOf(date), scope].filter(Boolean).join(' · ');
 
 /** 'Company overview - Alder Valley Foods - 2026-01-31.pdf', without characters that file systems refuse. */
 export function fileName(
   { title, company, date }: Pick<Report, 'title' | 'company' | 'date'>,
   kind: FileKind | 'csv',
 ): string {
-  const day = date.toISOString().slice(0, 10);
+  const day = dayOf(date);
   const name = [title, company, day].join(' - ').replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, ' ');
   return `${name}.${kind}`;
 }

@@ -15,6 +15,8 @@ import type {
   WorkspaceResult,
   WorkspaceTargetPayload,
 } from '@contract/payloads';
+import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
+import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
 import type { TypedDocumentString } from '@/shared/api/transport/TypedDocument';
@@ -61,11 +63,13 @@ interface RestCalls {
   '/user/create'?: Answer<CreateUserPayload, UserDto>;
   '/user/delete'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
+  '/answers/import'?: Answer<ImportPayload, ImportReply>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;
   '/company/create'?: Answer<CreateCompanyPayload, CompanyResult>;
   '/company/update'?: Answer<UpdateCompanyPayload, CompanyResult>;
   '/company/change-workspaces'?: Answer<ChangeWorkspacesPayload, ChangeWorkspacesResult>;
   '/company/delete'?: Answer<CompanyTargetPayload, DeleteResult>;
+  '/target/save'?: Answer<SaveTargetPayload, unknown>;
   '/company/reactivate'?: Answer<CompanyTargetPayload, CompanyResult>;
   '/workspace/create'?: Answer<CreateWorkspacePayload, WorkspaceResult>;
   '/workspace/update'?: Answer<UpdateWorkspacePayload, WorkspaceResult>;

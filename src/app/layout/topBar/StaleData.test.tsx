@@ -41,6 +41,19 @@ describe('Data that cannot be refreshed', () => {
     expect(screen.getByText('8 of 10')).toBeVisible();
   });
 
+  it('is never beside sample data, also not for figures that were not loaded before', async () => {
+    await server.signIn('editor');
+    server.faults.breakDown('getGraphDrivers');
+    const { user } = await visitDashboard();
+
+    server.faults.goDown();
+    await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await bar().findByText(/^As of/)).toBeVisible();
+    expect(screen.getByText('8 of 10')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Sample data/)).toBeNull());
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be reached');
+  });
+
   it('is marked as stale in the user’s language', async () => {
     jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-MX', 'en']);
     await server.signIn('editor');

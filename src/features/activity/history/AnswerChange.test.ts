@@ -43,7 +43,8 @@ describe('the effect of a change on the driver', () => {
 });
 
 describe('a recorded change', () => {
-  const dto = { revision: 2, changed_at: '2026-03-02T09:30:00.000Z', changed_by: null };
+  const about = { revision: 2, changed_at: '2026-03-02T09:30:00.000Z', changed_by: null };
+  const dto = { ...about, source: 'form' };
   const averages = { driver_before: 5, driver_after: 5 };
 
   it('holds values of the kind of each field, and null for what was not answered', () => {

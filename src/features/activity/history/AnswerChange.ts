@@ -21,6 +21,8 @@ export interface AnswerChange {
   changedAt: string;
   /** Null for a person who was removed. */
   changedBy: string | null;
+  /** Whether it was imported from a workbook, and not entered in the form. */
+  isImported: boolean;
   fields: FieldChange[];
   effect: DriverEffect;
 }
@@ -56,6 +58,7 @@ export function toAnswerChange(dto: AnswerChangeDto): AnswerChange {
     revision: dto.revision,
     changedAt: dto.changed_at,
     changedBy: dto.changed_by,
+    isImported: dto.source === 'workbook',
     fields,
     effect: driverEffect(fields, dto.driver_before, dto.driver_after),
   };

@@ -4,7 +4,7 @@ import { paths } from '@/shared/routing/paths';
 import { given, phone } from '@/testing/stories/story';
 import { ACTIVITY_ID, answer, draft, FULL_ANSWER, unsaved } from '@/testing/stories/storyActivity';
 import { COMPANY, person } from '@/testing/stories/storyData';
-import { change, changes, changesOfEachKind } from '@/testing/stories/storyHistory';
+import { change, changes, changesOfEachKind } from '@/testing/stories/features/storyHistory';
 import { loading, lostConnection, refused, reply } from '@/testing/stories/storyServer';
 import { useGetAnswerQuery } from '../activityApi';
 import { AnswerHistory } from './AnswerHistory';
@@ -52,6 +52,7 @@ export const ForSubscribers: Story = {
 };
 
 export const Restored: Story = {
+  parameters: given({ server: { '/user/autosave': loading } }),
   play: async ({ userEvent }) => {
     await userEvent.click(
       await screen.findByRole('button', { name: 'Restore 6 for State of the activity' }),

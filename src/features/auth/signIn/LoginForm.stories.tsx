@@ -48,7 +48,7 @@ export const InvalidEmail: Story = {
 export const WrongPassword: Story = {
   parameters: given({
     server: {
-      '/auth/login': refused('INVALID_CREDENTIALS', 'Incorrect email address or password.'),
+      '/auth/login': refused('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.'),
     },
   }),
   play: async (context) => {

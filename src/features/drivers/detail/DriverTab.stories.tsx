@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { benchmark } from '@/testing/stories/storyBenchmark';
+import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, driverCounts, graded, subdrivers } from '@/testing/stories/storyData';
-import { improvableActions } from '@/testing/stories/storyImprovableActions';
+import { improvableActions } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { apiError } from '@/shared/api/errors/ApiError';
 import { phone } from '@/testing/stories/story';
-import { improvableActions } from '@/testing/stories/storyImprovableActions';
+import { improvableActions } from '@/testing/stories/features/storyImprovableActions';
 import { ActionsToImprove } from './ActionsToImprove';
 
 const meta = {

@@ -33,7 +33,12 @@ export const FewScored: Story = {
 
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
-  parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
+  parameters: given({
+    server: {
+      getDriverCounts: refused('BAD_USER_INPUT'),
+      getDriverBases: refused('BAD_USER_INPUT'),
+    },
+  }),
 };
 
 export const NoData: Story = {

@@ -24,6 +24,9 @@ interface Props {
   fact?: ReactNode;
 }
 
+/** The icons of the header have padding of their own, which leaves its room to long titles. */
+const HEADER = { extra: { marginInlineEnd: 'calc(-1 * var(--ant-margin-xs))' } };
+
 /** One driver's rating. */
 export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: Props) {
   const { t } = useTranslation('drivers');
@@ -34,12 +37,13 @@ export function RatingCard({ companyId, driver, isSample, recent, menu, fact }: 
     <Card
       size="small"
       className={styles.card}
+      styles={HEADER}
       title={title}
       extra={
-        <>
+        <div className={styles.buttons}>
           <RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />
           {!isSample && menu}
-        </>
+        </div>
       }
     >
       <div className={styles.rating}>

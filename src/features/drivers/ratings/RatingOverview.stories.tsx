@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { benchmark } from '@/testing/stories/storyBenchmark';
+import { benchmark } from '@/testing/stories/features/storyBenchmark';
 import { COMPANY, driver, driverCounts, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';
@@ -64,7 +64,12 @@ export const FewPeers: Story = {
 
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
-  parameters: given({ server: { getDriverCounts: refused('BAD_USER_INPUT') } }),
+  parameters: given({
+    server: {
+      getDriverCounts: refused('BAD_USER_INPUT'),
+      getDriverBases: refused('BAD_USER_INPUT'),
+    },
+  }),
 };
 
 export const Loading: Story = {

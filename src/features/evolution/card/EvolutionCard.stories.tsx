@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
-import { graphDrivers, graphYear } from '@/testing/stories/storyEvolution';
+import { graphDrivers, graphYear } from '@/testing/stories/features/storyEvolution';
 import { broken, loading, refused, reply, replyTo } from '@/testing/stories/storyServer';
 import { EvolutionCard } from './EvolutionCard';
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { given, phone } from '@/testing/stories/story';
 import { COMPANY } from '@/testing/stories/storyData';
-import { manyActions, onlyKnown, scoreMovement } from '@/testing/stories/storyMovement';
+import { manyActions, onlyKnown, scoreMovement } from '@/testing/stories/features/storyMovement';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { useMovementChoice } from '../choice/useMovementChoice';
 import { MovementCard } from './MovementCard';

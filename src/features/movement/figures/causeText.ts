@@ -4,12 +4,14 @@ import type { MovedAction } from '../Movement';
 
 /** Why an action moved the average, in words: 'State 4 → 6'. */
 export function causeText(
-  { before, after }: MovedAction,
+  { before, after, isNotApplicable }: MovedAction,
   t: TFunction<'movement'>,
   { number }: Formats,
 ): string {
   if (!before) return after ? t('list.first', { state: after.state }) : '';
-  if (!after) return t('list.cleared', { state: before.state });
+  if (!after) {
+    return t(isNotApplicable ? 'list.notApplicable' : 'list.cleared', { state: before.state });
+  }
   const state = t('list.state', { before: before.state, after: after.state });
   const weight = t('list.weight', { before: number(before.weight), after: number(after.weight) });
   return [

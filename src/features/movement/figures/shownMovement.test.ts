@@ -13,6 +13,8 @@ const somePairs = fc.array(fc.record({ before: someScore, after: someScore }), {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+const REST = { isNotApplicable: false, changes: 1, lastChange: null };
+
 /** As the server sends it; `unexplained` is the part of the change that no action explains. */
 function movementOf(pairs: Parameters<typeof driverMovement>[0], unexplained: number): Movement {
   const { before, after, change, contributions } = driverMovement(pairs);
@@ -22,7 +24,7 @@ function movementOf(pairs: Parameters<typeof driverMovement>[0], unexplained: nu
     const pair = pairs[index];
     if (!cause || !pair) return [];
     const about = { id: String(index), number: '1.1', title: 'Action', area: '1', driver: 'D' };
-    return [{ ...about, ...pair, cause, contribution, changes: 1, lastChange: null }];
+    return [{ ...about, ...pair, cause, contribution, ...REST }];
   });
   return {
     before: before === null ? null : before - unexplained,

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { formatsOf } from '@/shared/i18n/formats';
-import { onlyKnown, scoreMovement } from '@/testing/stories/storyMovement';
+import { onlyKnown, scoreMovement } from '@/testing/stories/features/storyMovement';
 import { toMovement } from '../Movement';
 import { movementMessages } from '../messages.en';
 import { spanish } from '../messages.es';
@@ -53,6 +53,16 @@ test.each([
       unexplained: -0.5,
     },
     'Expectations fell by 1.50, from 8.50 at the end of W43 2026 to 7.00 now: 1 action was scored lower and a part is not explained.',
+  ],
+  [
+    'an action was marked as not applicable',
+    {
+      actions: [
+        { name: '1.1 A', before: score(8, 1), after: score(8, 1) },
+        { name: '1.2 B', before: score(6, 1), lost: 'not_applicable' as const },
+      ],
+    },
+    'Expectations rose by 1.00, from 7.00 at the end of W43 2026 to 8.00 now: 1 action was marked as not applicable; none was scored higher.',
   ],
   [
     'changes cancel each other out',

@@ -33,9 +33,9 @@ export function summaryOf(movement: Movement, shown: ShownMovement, words: Words
 function endingOf(
   { parts }: Movement,
   direction: 'rose' | 'fell' | 'same',
-  { higher, lower, first, cleared, heavier, lighter }: ReturnType<typeof countsOf>,
+  { higher, lower, first, cleared, notApplicable, heavier, lighter }: ReturnType<typeof countsOf>,
 ) {
-  const others = higher + lower + cleared + heavier + lighter;
+  const others = higher + lower + cleared + notApplicable + heavier + lighter;
   const isExplained = parts.model === 0 && parts.unexplained === 0;
   if (direction !== 'same' && first > 0 && others === 0 && isExplained) return 'onlyKnown';
   // Whether a score was changed is unknown as far as a part is not explained.
@@ -70,7 +70,10 @@ function countsOf(actions: readonly MovedAction[]) {
     higher: count(({ state }) => state > 0),
     lower: count(({ state }) => state < 0),
     first: actions.filter(({ cause }) => cause === 'first_scored').length,
-    cleared: actions.filter(({ cause }) => cause === 'no_longer_scored').length,
+    cleared: actions.filter(
+      ({ cause, isNotApplicable }) => cause === 'no_longer_scored' && !isNotApplicable,
+    ).length,
+    notApplicable: actions.filter(({ isNotApplicable }) => isNotApplicable).length,
     heavier: count(({ weight }) => weight > 0),
     lighter: count(({ weight }) => weight < 0),
   };

@@ -7,11 +7,17 @@ export function useItemTexts(): (item: PlanItem) => string[] {
   const { t } = useTranslation('plan');
   const { signed, number } = useFormats();
   return (item) => {
-    const { state, aim, plannedGain, realized, costM } = item;
+    const { state, aim, isNotApplicable, plannedGain, realized, costM } = item;
+    const stateText = isNotApplicable
+      ? t('item.notApplicable')
+      : state === null
+        ? t('item.noState', { aim })
+        : t('item.state', { state, aim });
+    const hasGain = plannedGain !== null && !isNotApplicable;
     return [
-      state === null ? t('item.noState', { aim }) : t('item.state', { state, aim }),
+      stateText,
       ...(isReached(item) ? [t('item.reached')] : []),
-      ...(plannedGain === null ? [] : [t('item.planned', { gain: signed(plannedGain) })]),
+      ...(hasGain ? [t('item.planned', { gain: signed(plannedGain) })] : []),
       ...(realized === null ? [] : [t('item.realized', { gain: signed(realized) })]),
       costM === null ? t('list.notCosted') : t('list.costM', { cost: number(costM) }),
     ];

@@ -19,6 +19,8 @@ interface Props {
   onDecide: (decisions: Decisions) => void;
 }
 
+const COLUMNS = ['action', 'field', 'now', 'willBe'] as const;
+const DECISION_COLUMNS = ['action', 'field', 'decide'] as const;
 const HEIGHT = 320;
 const ROW_HEIGHT = 40;
 /** Of a row whose cells are below each other. */
@@ -52,8 +54,12 @@ export function ChangeTable({ changes, hasDecisions, decisions, disabled, onDeci
       )}
       <div role="table" aria-label={t('preview.table')}>
         <div className={styles.heading} role="row">
-          {(['action', 'field', 'now', 'willBe'] as const).map((column) => (
-            <span key={column} role="columnheader">
+          {(hasDecisions ? DECISION_COLUMNS : COLUMNS).map((column) => (
+            <span
+              key={column}
+              role="columnheader"
+              className={column === 'decide' ? styles.decision : undefined}
+            >
               {t(`preview.${column}`)}
             </span>
           ))}
@@ -119,7 +125,9 @@ function ChangeRow({ change, disabled, onDecide }: RowProps) {
           <span role="cell" className={styles.now}>
             {shownNow}
           </span>
-          <strong role="cell">{shownNext}</strong>
+          <strong role="cell" className={styles.willBe}>
+            {shownNext}
+          </strong>
         </>
       )}
     </div>

@@ -102,7 +102,7 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
         <Button
           type="primary"
           loading={busy}
-          disabled={counts.error > 0 || imported === 0}
+          disabled={busy || counts.error > 0 || imported === 0}
           onClick={on.onImport}
         >
           <SubmitLabel preview={preview} />

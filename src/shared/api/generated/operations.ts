@@ -377,6 +377,7 @@ export type AnswerHistoryQuery = {
     revision: number;
     changed_at: string;
     changed_by: string | null;
+    source: string;
     driver_before: number | null;
     driver_after: number | null;
     changes: Array<{ field: string; before: string | null; after: string | null }>;
@@ -651,6 +652,7 @@ export type GetScoreMovementQuery = {
       name: string;
       impact_area: string;
       driver: string;
+      cause: string;
       contribution: number;
       state_before: number | null;
       state_after: number | null;
@@ -1202,13 +1204,14 @@ export const AnswerHistoryDocument = new TypedDocumentString<
   AnswerHistoryQueryVariables
 >(
   'answerHistory',
-  'query answerHistory($activity_id:ID!$company_id:ID!){answerHistory(activity_id:$activity_id company_id:$company_id){revision changed_at changed_by changes{field before after}driver_before driver_after}}',
+  'query answerHistory($activity_id:ID!$company_id:ID!){answerHistory(activity_id:$activity_id company_id:$company_id){revision changed_at changed_by source changes{field before after}driver_before driver_after}}',
   object({
     answerHistory: array(
       object({
         revision: number,
         changed_at: string,
         changed_by: stringOrNull,
+        source: string,
         changes: array(object({ field: string, before: stringOrNull, after: stringOrNull })),
         driver_before: orNull(number),
         driver_after: orNull(number),
@@ -1519,7 +1522,7 @@ export const GetScoreMovementDocument = new TypedDocumentString<
   GetScoreMovementQueryVariables
 >(
   'getScoreMovement',
-  'query getScoreMovement($company_id:ID!$driver_name:String!$from:String!$to:String!){scoreMovement(company_id:$company_id driver_name:$driver_name from:$from to:$to){before after change rescored reweighted first_scored no_longer_scored model unexplained complete_since contributions{activity_id name impact_area driver contribution state_before state_after weight_before weight_after changes last_changed_by last_changed_at}}}',
+  'query getScoreMovement($company_id:ID!$driver_name:String!$from:String!$to:String!){scoreMovement(company_id:$company_id driver_name:$driver_name from:$from to:$to){before after change rescored reweighted first_scored no_longer_scored model unexplained complete_since contributions{activity_id name impact_area driver cause contribution state_before state_after weight_before weight_after changes last_changed_by last_changed_at}}}',
   object({
     scoreMovement: object({
       before: orNull(number),
@@ -1538,6 +1541,7 @@ export const GetScoreMovementDocument = new TypedDocumentString<
           name: string,
           impact_area: string,
           driver: string,
+          cause: string,
           contribution: number,
           state_before: orNull(number),
           state_after: orNull(number),

@@ -1,5 +1,6 @@
 import { theilSenSlope } from '@contract/targets/pace';
-import { daysBetween, expectedOn, targetStatus, type TargetPath } from '@contract/targets/targets';
+import { daysBetween } from '@contract/days';
+import { expectedOn, targetStatus, type TargetPath } from '@contract/targets/targets';
 
 const PATH: TargetPath = {
   start_on: '2026-05-25',

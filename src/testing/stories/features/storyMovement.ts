@@ -11,6 +11,8 @@ interface StoryAction extends Partial<ScorePair> {
   /** null for a person who is gone. */
   by?: string | null;
   changes?: number;
+  /** Why an action without a score at the end lost it; 'cleared' if absent. */
+  lost?: 'cleared' | 'not_applicable';
 }
 
 interface Parts {
@@ -41,6 +43,11 @@ const RESCORED: readonly StoryAction[] = [
     changes: 3,
   },
   { name: '5.1.2.2 Retire systems that nobody answers for', before: score(5, 2) },
+  {
+    name: '6.1.3.2 Check the stock of every shop',
+    before: score(4, 2),
+    lost: 'not_applicable',
+  },
 ];
 
 /** Actions that were scored for the first time; nothing else happened. */
@@ -81,7 +88,10 @@ export function scoreMovement(parts: Partial<Parts> = {}): GetScoreMovementQuery
       contributions: actions
         .flatMap((action, index): MovementDto['contributions'] => {
           const one = contributions[index];
-          return one?.cause ? [toDto(action, one.contribution)] : [];
+          if (!one?.cause) return [];
+          const { lost = 'cleared' } = action;
+          const cause = one.cause === 'no_longer_scored' ? lost : one.cause;
+          return [toDto(action, { cause, contribution: one.contribution })];
         })
         .sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution)),
     },
@@ -90,13 +100,14 @@ export function scoreMovement(parts: Partial<Parts> = {}): GetScoreMovementQuery
 
 function toDto(
   { name, driver = '1. Expectations', by = 'Editor', changes = 1, before, after }: StoryAction,
-  contribution: number,
+  { cause, contribution }: { cause: string; contribution: number },
 ): MovementDto['contributions'][number] {
   return {
     activity_id: `activity-${name}`,
     name,
     impact_area: '1',
     driver,
+    cause,
     contribution,
     state_before: before?.state ?? null,
     state_after: after?.state ?? null,

@@ -1,6 +1,6 @@
-import { companyList, driverCounts, drivers, impactAreas } from './storyData';
+import { companyList, driverCounts, drivers, impactAreas } from '../storyData';
 import { graphDrivers } from './storyEvolution';
-import { loading, reply } from './storyServer';
+import { loading, reply } from '../storyServer';
 
 /** The replies to all requests of a company's dashboard. */
 export const dashboardAnswers = () => ({

@@ -1,6 +1,7 @@
 import { Form, Input, InputNumber, Typography } from 'antd';
 import { targetProblems } from '@contract/targets/checkTarget';
-import { TARGET_LIMITS, addDays, dayOf } from '@contract/targets/targets';
+import { addDays, dayOf } from '@contract/days';
+import { TARGET_LIMITS } from '@contract/targets/targets';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -8,8 +9,8 @@ import type { Failure } from '@/shared/lib/useSubmission';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { FormerTargets } from './FormerTargets';
 import { MilestoneFields } from './MilestoneFields';
-import type { Target } from './Target';
-import { useSaveTargetMutation } from './targetsApi';
+import type { Target } from '../Target';
+import { useSaveTargetMutation } from '../targetsApi';
 import { inputOf, InvalidTarget, type TargetValues } from './targetValues';
 
 interface Props {

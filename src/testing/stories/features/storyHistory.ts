@@ -14,6 +14,7 @@ export function change(revision: number, parts: Partial<AnswerChangeDto> = {}): 
     revision,
     changed_at: new Date(LAST_CHANGE + revision * HOUR_MS).toISOString(),
     changed_by: AUTHORS[revision % AUTHORS.length] ?? null,
+    source: 'form',
     changes: [{ field: 'revenue_state', before: '4', after: '6' }],
     driver_before: 5.6,
     driver_after: 5.67,
@@ -38,6 +39,7 @@ export function changesOfEachKind(): AnswerChangeDto[] {
       driver_after: 5.67,
     }),
     change(3, {
+      source: 'workbook',
       changes: [{ field: 'relevance', before: '4', after: '8' }],
       driver_before: 5.6741,
       driver_after: 5.6702,

@@ -1,7 +1,7 @@
 import { TOTAL } from '@contract/fields/naming';
 import { gradeOf, totalAverage } from '@contract/scoring/scoring';
 import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
-import { companies, DRIVER_NAMES } from './storyData';
+import { companies, DRIVER_NAMES } from '../storyData';
 
 type RowDto = GetPortfolioQuery['portfolio'][number];
 

@@ -1,5 +1,5 @@
 import type { GetGraphDriversQuery } from '@/shared/api/generated/operations';
-import { COMPANY } from './storyData';
+import { COMPANY } from '../storyData';
 
 /** Builders for a company's history. */
 

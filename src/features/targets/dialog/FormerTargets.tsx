@@ -1,8 +1,8 @@
-import { dayOf } from '@contract/targets/targets';
+import { dayOf } from '@contract/days';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { Target } from './Target';
+import type { Target } from '../Target';
 import styles from './FormerTargets.module.css';
-import { useTargetTexts } from './useTargetTexts';
+import { useTargetTexts } from '../useTargetTexts';
 
 const SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import type { GetBenchmarkQuery } from '@/shared/api/generated/operations';
-import { DRIVER_NAMES } from './storyData';
+import { DRIVER_NAMES } from '../storyData';
 
 /** The drivers' averages compared with peers; the last driver has too few scores for it. */
 export function benchmark(peers = 8, needed = 5): GetBenchmarkQuery {

@@ -16,8 +16,8 @@ const LINE_HEIGHT = 15;
 /** The length of the line sample before each label, px. */
 export const SAMPLE = 12;
 const GAP = 4;
-/** The average width of a character, px. */
-const CHARACTER_WIDTH = 6.4;
+/** The average width of a character in the widest of the system fonts, px. */
+const CHARACTER_WIDTH = 7;
 
 export const LABEL_START = SAMPLE + GAP;
 
@@ -30,8 +30,8 @@ export const roomForLabels = (names: readonly string[]): number =>
   );
 
 /**
- * The labels of the lines. They form a column to the right of the longest line or path to a target, and each is as near as possible
- * to the end of its own line. Returns none if the input has no room for labels.
+ * The labels of the lines. They form a column to the right of the longest line or path to a target, and each is
+ * as near as possible to the end of its own line. Returns none if the input has no room for labels.
  */
 export function lineEndsOf(input: PlotInput, { x, y }: Place, box: Edges): LineEnd[] {
   if (input.labelRoom === 0) return [];

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Target } from './Target';
@@ -17,9 +18,12 @@ export interface TargetTexts {
 export function useTargetTexts(): TargetTexts {
   const { t, language } = useTranslation('targets');
   const { oneDecimal } = useFormats();
-  const day = (text: string) => dayText(text, language, new Date());
-  const goal = ({ value, dueOn }: Pick<Target, 'value' | 'dueOn'>) =>
-    t('line.goal', { value: oneDecimal(value), day: day(dueOn) });
+  const day = useCallback((text: string) => dayText(text, language, new Date()), [language]);
+  const goal = useCallback(
+    ({ value, dueOn }: Pick<Target, 'value' | 'dueOn'>) =>
+      t('line.goal', { value: oneDecimal(value), day: day(dueOn) }),
+    [t, oneDecimal, day],
+  );
 
   function status({ status: word, expected, average, value }: Target): string | null {
     if (word === null) return null;

@@ -122,9 +122,8 @@ describe('Downloads', () => {
     await server.signIn('subscriber');
     const { user } = renderApp('/plan?tab=plan&owner=user-editor');
     await screen.findByRole('region', { name: 'Later' });
-
-    const file = await download(user, 'Download as EXCEL');
-    const lines = (await readSheet(file, 'Read me')).flat().map(String);
+    const sheet = await readSheet(await download(user, 'Download as EXCEL'), 'Read me');
+    const lines = sheet.flat().map(String);
     expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Editor$/));
   });
 

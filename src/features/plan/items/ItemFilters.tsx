@@ -1,6 +1,6 @@
-import { Flex } from 'antd';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Filters } from '@/shared/ui/input/Filters';
 import { FilterSelect } from '../FilterSelect';
 import type { PlanItem } from '../PlanItem';
 
@@ -49,8 +49,9 @@ interface Props {
 export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
+  const count = Number(choice.owner !== EVERYONE) + Number(choice.driver !== '');
   return (
-    <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
+    <Filters count={count}>
       <FilterSelect
         label={t('filter.owner')}
         value={choice.owner}
@@ -71,6 +72,6 @@ export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
         ]}
         onChange={(driver) => onChoose({ driver })}
       />
-    </Flex>
+    </Filters>
   );
 }

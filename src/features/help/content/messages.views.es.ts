@@ -56,7 +56,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'Una celda contiene el promedio con un decimal, su calificación como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
           'Una celda rayada indica cuántas acciones tienen puntuación, porque son menos de la mitad: todavía no conviene compararla con las demás.',
-          'Reciente es la parte de las puntuaciones que se guardaron en los últimos 180 días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
+          'Reciente es la parte de las puntuaciones que se guardaron o confirmaron en los últimos {{staleDays}} días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
         ],
       },
       'Elija un encabezado para ordenar; las empresas sin cifra van siempre al final. La búsqueda, los filtros, la agrupación y el orden están en la dirección, de modo que un enlace muestra la misma vista.',
@@ -74,7 +74,9 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         caption: 'Campos del formulario de la acción',
         columns: ['Campo', 'Valor'],
         rows: [
+          ['No aplica aquí', 'Sí o no, con un motivo'],
           ['Estado de la actividad', 'De 1 a 10. Es la puntuación de la acción.'],
+          ['Confianza', 'Estimación, debatida o demostrada'],
           [
             'Relevancia, criticidad, coste, dificultad',
             'Muy bajo, bajo, medio, alto o muy alto. La relevancia y la criticidad forman el peso.',

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCellAddress } from 'write-excel-file/utility';
 import { LANGUAGES, type Language } from '../../contract/language';
 import { WORKBOOK_COLUMNS, type WorkbookColumn } from '../../contract/workbook/columns';
 import { makeTable } from '../../contract/workbook/makeTable';
@@ -19,13 +20,12 @@ import {
   GetAssessmentDocument,
   type GetAssessmentQuery,
 } from '../../src/shared/api/generated/operations';
-import { columnLetters } from '../../src/features/workbook/file/sheetFeatures';
 import { editInLibreOffice, findLibreOffice } from './libreOffice';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const placeOf = (column: WorkbookColumn, row: number) =>
-  `${columnLetters(WORKBOOK_COLUMNS.indexOf(column))}${String(row)}`;
+  getCellAddress(row - 1, WORKBOOK_COLUMNS.indexOf(column));
 
 async function tryIn(language: Language, program: string, server: TestServer, folder: string) {
   const editor = await server.as('editor');

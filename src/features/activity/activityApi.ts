@@ -1,5 +1,4 @@
 import type { AutosaveResult } from '@contract/rest';
-import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   ActionsAheadDocument,
@@ -13,12 +12,11 @@ import {
   type ActionsAheadQuery,
   type ActivityQuery,
   type AllActivitiesQuery,
-  type AnswerQuery,
-  type BasicAnswerQuery,
   type ImpactAreaActivitiesQuery,
   type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import {
   number,
@@ -83,17 +81,16 @@ export const activityApi = baseApi.injectEndpoints({
         return toActivity(activity);
       },
     }),
-    /** A server that refuses the added fields is asked for the others alone. */
     getAnswer: build.query<SavedAnswer, AnswerIds>({
-      queryFn: async ({ companyId, activityId }, _, __, send) => {
-        const variables = { activity_id: activityId, company_id: companyId };
-        const { data, error } = await send(query(AnswerDocument, variables));
-        if (!error) return { data: toSavedAnswer((data as AnswerQuery).answer) };
-        if (!isRefusedQuery(error)) return { error };
-        const basic = await send(query(BasicAnswerDocument, variables));
-        if (basic.error) return { error: basic.error };
-        return { data: toSavedAnswer((basic.data as BasicAnswerQuery).answer) };
-      },
+      queryFn: ({ companyId, activityId }, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: AnswerDocument, basic: BasicAnswerDocument },
+            variables: { activity_id: activityId, company_id: companyId },
+          },
+          ({ answer }) => toSavedAnswer(answer),
+        ),
       providesTags: (_, __, of) => [answerTag(of)],
     }),
     /**

@@ -2,7 +2,7 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { DeletedItem } from './DeletedItem';
 import { DeletedList } from './DeletedList';
@@ -12,11 +12,11 @@ interface Props {
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
-/** The button, on phones only its icon, and the drawer that lists what can still be restored. */
+/** The button, on narrow screens only its icon, and the drawer that lists what can still be restored. */
 export function RecentlyDeleted({ onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [open, setOpen] = useState(false);
-  const isSmall = useIsSmall();
+  const isMobile = useIsMobile();
 
   return (
     <>
@@ -25,7 +25,7 @@ export function RecentlyDeleted({ onRestore }: Props) {
         aria-label={t('title')}
         onClick={() => setOpen(true)}
       >
-        {!isSmall && t('title')}
+        {!isMobile && t('title')}
       </Button>
       <Drawer
         title={t('title')}

@@ -1,4 +1,5 @@
-import { KIND_OF_FIELD, unitOf, type AnswerFieldName, type AnswerValue } from '@contract/answer';
+import { KIND_OF_FIELD, type AnswerFieldName, type AnswerValue } from '@contract/answer';
+import { unitOf } from '@contract/fields/units';
 import { isLanguage, type Language } from '@contract/language';
 import { writeCell } from '@contract/workbook/cells';
 import { KEY_COLUMNS, WORKBOOK_COLUMNS, type WorkbookColumn } from '@contract/workbook/columns';

@@ -1,4 +1,4 @@
-import { unitOf } from '@contract/answer';
+import { unitOf } from '@contract/fields/units';
 import type { AnswerValue } from '@contract/answer';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';

@@ -1,11 +1,10 @@
 import {
   KIND_OF_FIELD,
-  UNIT_OF_FIELD,
   type AnswerFieldKind,
   type AnswerFieldOfKind,
-  type AnswerUnit,
   type ByAnswerField,
 } from '@contract/answer';
+import { UNIT_OF_FIELD, type AnswerUnit } from '@contract/fields/units';
 
 export type ChoiceFieldName = AnswerFieldOfKind<'state' | 'level' | 'confidence'>;
 export type NumberFieldName = AnswerFieldOfKind<'factor' | 'amount'>;

@@ -314,6 +314,7 @@ interface Target {
   average: Field<number | null>;
   expected: Field<number | null>;
   status: Field<string | null>;
+  pace: Field<number | null>;
   pace_date: Field<string | null>;
   plan_average: Field<number | null>;
   plan_date: Field<string | null>;

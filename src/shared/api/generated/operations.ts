@@ -842,6 +842,7 @@ export type GetTargetsQuery = {
     average: number | null;
     expected: number | null;
     status: string | null;
+    pace: number | null;
     pace_date: string | null;
     plan_average: number | null;
     plan_date: string | null;
@@ -1850,7 +1851,7 @@ export const GetTargetsDocument = new TypedDocumentString<
   GetTargetsQueryVariables
 >(
   'getTargets',
-  'query getTargets($company_id:ID!){targets(company_id:$company_id){id driver start_on start_average value due_on milestones{on value}reason set_by set_at ended_at average expected status pace_date plan_average plan_date}}',
+  'query getTargets($company_id:ID!){targets(company_id:$company_id){id driver start_on start_average value due_on milestones{on value}reason set_by set_at ended_at average expected status pace pace_date plan_average plan_date}}',
   object({
     targets: array(
       object({
@@ -1868,6 +1869,7 @@ export const GetTargetsDocument = new TypedDocumentString<
         average: orNull(number),
         expected: orNull(number),
         status: stringOrNull,
+        pace: orNull(number),
         pace_date: stringOrNull,
         plan_average: orNull(number),
         plan_date: stringOrNull,

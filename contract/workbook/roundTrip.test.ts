@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerValues } from '../answer';
+import { ANSWER_FIELDS, EMPTY_ANSWER, toLineFeeds, type AnswerValues } from '../answer';
 import { LANGUAGES } from '../language';
 import { levelOf, valueOfLevel } from '../scoring/scoring';
 import { anyAnswer } from '../testing/anyAnswer';
@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
             const level = valueOfLevel(levels.indexOf(String(read[name])));
             expect(levelOf(level)).toBe(levelOf(Number(value)));
           } else if (kind === 'text') {
-            expect(read[name]).toBe(String(value).replaceAll(/\r\n?/g, '\n'));
+            expect(read[name]).toBe(toLineFeeds(String(value)));
           } else expect(read[name]).toBe(value);
         }
       }),

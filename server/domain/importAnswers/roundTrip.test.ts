@@ -4,6 +4,7 @@ import {
   answerValuesOf,
   byAnswerField,
   EMPTY_ANSWER,
+  toLineFeeds,
   type AnswerValues,
 } from '@contract/answer';
 import { activityNumber, activityTitle } from '@contract/fields/naming';
@@ -100,7 +101,7 @@ describeOnEveryStore((openStore) => {
         fc.asyncProperty(anyAssessment, async (answers) => {
           await store('acorn', answers);
           const actions = await assessmentOf('acorn');
-          expect(actions.map(({ values }) => values)).toEqual(answers);
+          expect(actions.map(({ values }) => values)).toEqual(answers.map(withLineFeeds));
           const table = makeTable(actions, HEADINGS, language);
           expect(readTable(table, actions, { isTemplate: false })).toMatchObject({
             ...{ changes: [], problems: [], readable: activities.length },
@@ -113,8 +114,33 @@ describeOnEveryStore((openStore) => {
         { numRuns: NUM_RUNS },
       ),
   );
+
+  test.each(LANGUAGES)('a workbook in %s fills an empty company, up to levels', (language) =>
+    fc.assert(
+      fc.asyncProperty(anyAssessment, async (answers) => {
+        await store('acorn', answers);
+        await store('birch', []);
+        const source = await assessmentOf('acorn');
+        const rows = rowsOf(source, language, true).map((row) => ({ ...row, revision: null }));
+        const reply = await postImport(admin, rows, { company_id: 'birch' });
+        expect(reply.status).toBe(200);
+        // The cells have the names of levels.
+        const cellsOf = (actions: readonly ListedAction[]) =>
+          makeTable(
+            actions.map((action) => ({ ...action, revision: 0 })),
+            HEADINGS,
+            language,
+          );
+        expect(cellsOf(await assessmentOf('birch'))).toEqual(cellsOf(source));
+      }),
+      { numRuns: NUM_RUNS },
+    ),
+  );
 });
 
-/** Line breaks in cells are line feeds. */
-const withLineFeeds = (cell: string | number | null) =>
-  typeof cell === 'string' ? cell.replaceAll(/\r\n?/g, '\n') : cell;
+/** The values as they are stored. */
+const withLineFeeds = (values: AnswerValues): AnswerValues => ({
+  ...values,
+  not_applicable_reason:
+    values.not_applicable_reason === null ? null : toLineFeeds(values.not_applicable_reason),
+});

@@ -130,6 +130,7 @@ interface ActivityStatus {
 interface ActivityRef {
   id: Field<string>;
   name: Field<string>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface NextAndPrevious {

@@ -4,7 +4,7 @@ import { DAY_MS } from '../days';
 export const DEFAULT_STALE_DAYS = 180;
 
 /** From this many days before it is stale, a score is due for a confirmation. */
-const DUE_SOON_DAYS = 14;
+export const DUE_SOON_DAYS = 14;
 
 /** The setting STALE_DAYS. Absent, 0, negative and invalid numbers mean the default. */
 export const staleDaysOf = (setting: number | undefined): number =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { historyWeekOf } from '../scoring/weeks';
-import { paceDate, theilSenSlope } from './pace';
+import { paceDate, paceOf, theilSenSlope } from './pace';
 
 const NOW = new Date('2026-06-03T10:00:00.000Z');
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -54,7 +54,7 @@ describe('the slope', () => {
 
 describe('the date at this pace', () => {
   const dateOf = (averages: readonly number[], average: number | null, value: number) =>
-    paceDate(recorded(averages), { average, value, now: NOW });
+    paceDate(paceOf(recorded(averages), NOW), { average, value, now: NOW });
 
   test('is as many whole weeks ahead as the rest takes', () => {
     // 1.4 points at 0.075 a week take 18.7 weeks, so 19.
@@ -64,6 +64,8 @@ describe('the date at this pace', () => {
   });
 
   test('is stated from six recorded weeks on', () => {
+    expect(paceOf(recorded(rising(5, 0.1)), NOW)).toBeNull();
+    expect(paceOf(recorded(rising(6, 0.1)), NOW)).toBeCloseTo(0.1, 12);
     expect(dateOf(rising(5, 0.1), 4.4, 4.8)).toBeNull();
     expect(dateOf(rising(6, 0.1), 4.4, 4.8)).toBe('2026-07-01');
   });
@@ -92,6 +94,6 @@ describe('the date at this pace', () => {
     const weeks = recorded(rising(8, 0.1), now);
     // ISO week 53 of 2026 counts as week 52; the later value of that week is kept.
     const distinct = weeks.filter(({ week }, index) => weeks[index + 1]?.week !== week);
-    expect(paceDate(distinct, { average: 4.7, value: 5, now })).toBe('2027-02-10');
+    expect(paceDate(paceOf(distinct, now), { average: 4.7, value: 5, now })).toBe('2027-02-10');
   });
 });

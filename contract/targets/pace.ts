@@ -47,23 +47,29 @@ export function theilSenSlope(points: readonly PacePoint[]): number | null {
 }
 
 /**
- * The day on which an average reaches a value if it goes on as in the last twelve weeks. null without an average,
- * once the value is reached, with fewer than six recorded weeks, if the average does not rise, or if it would take
- * more than five years. `recorded` may contain older weeks and is in any order.
+ * The pace of the last twelve weeks, in points of the average per week; null with fewer than six recorded weeks.
+ * `recorded` may contain older weeks and is in any order.
  */
-export function paceDate(
-  recorded: readonly RecordedAverage[],
-  { average, value, now }: { average: number | null; value: number; now: Date },
-): string | null {
-  if (average === null || average >= value) return null;
+export function paceOf(recorded: readonly RecordedAverage[], now: Date): number | null {
   const current = historyWeekOf(now);
   const points = recorded
     .filter((week) => compareHistoryWeeks(week, current) <= 0)
     .map((week) => ({ week: weeksSince(week, current), average: week.average }))
     .filter(({ week }) => week > -WEEKS_CONSIDERED);
-  const slope = points.length < WEEKS_NEEDED ? null : theilSenSlope(points);
-  if (slope === null || slope <= EPSILON) return null;
-  const weeks = Math.ceil((value - average) / slope - EPSILON);
+  return points.length < WEEKS_NEEDED ? null : theilSenSlope(points);
+}
+
+/**
+ * The day on which an average reaches a value at a pace, in points per week. null without an average or a pace,
+ * once the value is reached, if the average does not rise, or if it would take more than five years.
+ */
+export function paceDate(
+  pace: number | null,
+  { average, value, now }: { average: number | null; value: number; now: Date },
+): string | null {
+  if (average === null || average >= value) return null;
+  if (pace === null || pace <= EPSILON) return null;
+  const weeks = Math.ceil((value - average) / pace - EPSILON);
   return weeks > LONGEST_WEEKS ? null : addDays(dayOf(now), weeks * 7);
 }
 

@@ -19,6 +19,7 @@ export interface TargetDto {
   average: number | null;
   expected: number | null;
   status: TargetStatus | null;
+  pace: number | null;
   pace_date: string | null;
   plan_average: number | null;
   plan_date: string | null;

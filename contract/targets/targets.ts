@@ -47,7 +47,7 @@ const EPSILON = 1e-9;
  * The corners of a path: its start, the milestones between start and due date, and the target. A path that
  * starts on its due date or later consists of the target alone.
  */
-function pathPoints({ start_on, start_average, value, due_on, milestones }: TargetPath) {
+export function pathPoints({ start_on, start_average, value, due_on, milestones }: TargetPath) {
   const end: Milestone = { on: due_on, value };
   if (start_on >= due_on) return [end];
   const between = milestones.filter(({ on }) => on > start_on && on < due_on);

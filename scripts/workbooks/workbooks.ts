@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { getCellAddress } from 'write-excel-file/utility';
 import { LANGUAGES, type Language } from '../../contract/language';
 import { WORKBOOK_COLUMNS, type WorkbookColumn } from '../../contract/workbook/columns';
 import { makeTable } from '../../contract/workbook/makeTable';
@@ -19,13 +20,12 @@ import {
   GetAssessmentDocument,
   type GetAssessmentQuery,
 } from '../../src/shared/api/generated/operations';
-import { columnLetters } from '../../src/features/workbook/file/sheetFeatures';
 import { editInLibreOffice, findLibreOffice } from './libreOffice';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const placeOf = (column: WorkbookColumn, row: number) =>
-  `${columnLetters(WORKBOOK_COLUMNS.indexOf(column))}${String(row)}`;
+  getCellAddress(row - 1, WORKBOOK_COLUMNS.indexOf(column));
 
 async function tryIn(language: Language, program: string, server: TestServer, folder: string) {
   const editor = await server.as('editor');
@@ -42,7 +42,8 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
   writeFileSync(from, new Uint8Array(await written.arrayBuffer()));
 
   const rowOf = (id: string) => actions.findIndex((action) => action.id === id) + 3;
-  const high = WORKBOOK_WORDS[language].levels[3] ?? '';
+  const { levels, answers, confidences } = WORKBOOK_WORDS[language];
+  const [high = '', yes = '', evidenced = ''] = [levels[3], answers[0], confidences[2]];
   await editInLibreOffice(program, folder, {
     ...{ from, to },
     edits: [
@@ -50,6 +51,9 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
       { place: placeOf('relevance', rowOf('two')), text: high },
       { place: placeOf('cost', rowOf('two')), text: "'-" },
       { place: placeOf('time_w', rowOf('three')), text: '2.5' },
+      { place: placeOf('not_applicable', rowOf('later')), text: yes },
+      { place: placeOf('not_applicable_reason', rowOf('later')), text: 'There are no shops.' },
+      { place: placeOf('confidence', rowOf('later')), text: evidenced },
       // A locked cell stays as it is.
       { place: placeOf('activity_id', rowOf('ten')), text: 'other' },
     ],
@@ -70,8 +74,11 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
     nine: { revenue_state: 3 },
     two: { relevance: 6, cost: null },
     three: { time_w: 2.5 },
+    later: {
+      ...{ not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 3 },
+    },
   });
-  say(`${language}: ${String(actions.length)} actions, 3 changed in LibreOffice and imported`);
+  say(`${language}: ${String(actions.length)} actions, 4 changed in LibreOffice and imported`);
 }
 
 async function main() {

@@ -3,7 +3,7 @@ import type { Client, Reply } from './client';
 
 const FIELDS =
   'id driver start_on start_average value due_on milestones{on value} reason set_by set_at ended_at average ' +
-  'expected status pace_date plan_average plan_date';
+  'expected status pace pace_date plan_average plan_date';
 
 /** Sets a target of 9.5 for acorn's Global Average until the end of 2026. */
 export const postTarget = (client: Client, fields: Record<string, unknown> = {}): Promise<Reply> =>

@@ -1,7 +1,7 @@
 import { TOTAL } from '@contract/fields/naming';
 import { rankPriorities, sumSelection, type SelectionSums } from '@contract/priorities/priorities';
 import { totalAverage } from '@contract/scoring/scoring';
-import { paceDate } from '@contract/targets/pace';
+import { paceDate, paceOf } from '@contract/targets/pace';
 import { dayOf } from '@contract/days';
 import { averageWith, expectedOn, targetStatus } from '@contract/targets/targets';
 import type { TargetDto } from '@contract/targets/targetPayloads';
@@ -60,14 +60,16 @@ export async function toTargets(
       set_by: names.get(row.set_by) ?? null,
       ...{ set_at, ended_at: row.ended_at },
       ...{ average: null, expected: null, status: null },
-      ...{ pace_date: null, plan_average: null, plan_date: null },
+      ...{ pace: null, pace_date: null, plan_average: null, plan_date: null },
     };
     if (row.ended_at !== null || !figures) return former;
 
     const today = dayOf(now);
     const average = figures.averages.get(row.driver_id) ?? null;
     const path = pathOf(row, figures.weeksOf);
+    const pace = paceOf(figures.weeksOf(row.driver_id), now);
     const { plan } = figures;
+    const planned = row.driver_id === null ? null : driver;
     return {
       ...former,
       start_on: path?.start_on ?? start_on,
@@ -75,11 +77,10 @@ export async function toTargets(
       average,
       expected: path ? expectedOn(path, today) : null,
       status: targetStatus(path, average, { value, due_on, today }),
-      pace_date: paceDate(figures.weeksOf(row.driver_id), { average, value, now }),
-      plan_average: plan
-        ? averageWith(plan.sums, average, row.driver_id === null ? null : driver)
-        : null,
-      plan_date: plan?.lastDue ?? null,
+      pace,
+      pace_date: paceDate(pace, { average, value, now }),
+      plan_average: plan ? averageWith(plan.sums, average, planned) : null,
+      plan_date: plan?.lastDue(planned) ?? null,
     };
   });
 }
@@ -105,11 +106,14 @@ async function readFigures(reader: Reader, companyId: string) {
   };
 }
 
-/** What the open plan items gain, and the last of their due dates; null without an open item. */
-async function openPlan(
-  reader: Reader,
-  companyId: string,
-): Promise<{ sums: SelectionSums; lastDue: string | null } | null> {
+interface OpenPlan {
+  sums: SelectionSums;
+  /** The latest due date of the items that raise the average of a driver, or any average if it is null. */
+  lastDue: (driver: string | null) => string | null;
+}
+
+/** What the open plan items gain, and by when; null without an open item. */
+async function openPlan(reader: Reader, companyId: string): Promise<OpenPlan | null> {
   const items = await reader.tx.find('plan_items', {
     company_id: companyId,
     status: OPEN_STATUSES,
@@ -122,10 +126,16 @@ async function openPlan(
     return { id, name, driver: model.driverOf(activity)?.name ?? '', answer };
   });
   const aims = new Map(items.map(({ activity_id, aim }) => [activity_id, aim]));
-  const due = items.flatMap(({ due_on }) => due_on ?? []).sort();
+  const dueDays = new Map(items.map(({ activity_id, due_on }) => [activity_id, due_on]));
+  const rising = rankPriorities(actions, (id) => aims.get(id) ?? 0);
   return {
-    sums: sumSelection(rankPriorities(actions, (id) => aims.get(id) ?? 0)),
-    lastDue: due.at(-1) ?? null,
+    sums: sumSelection(rising),
+    lastDue: (driver) =>
+      rising
+        .filter((one) => driver === null || one.driver === driver)
+        .flatMap(({ id }) => dueDays.get(id) ?? [])
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

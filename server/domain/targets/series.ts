@@ -1,5 +1,5 @@
 import type { RecordedAverage } from '@contract/targets/pace';
-import { addDays, dayOf } from '@contract/days';
+import { dayOf } from '@contract/days';
 import type { TargetPath } from '@contract/targets/targets';
 import { totalAverage } from '@contract/scoring/scoring';
 import {
@@ -7,6 +7,7 @@ import {
   endOfHistoryWeek,
   historyWeekLabel,
   historyWeekOf,
+  weekBefore,
   type HistoryWeek,
 } from '@contract/scoring/weeks';
 import type { DriverWeekRow, TargetRow } from '@server/store/tables';
@@ -45,7 +46,7 @@ export function pathOf(
   const setIn = historyWeekOf(new Date(start_on));
   const first = weeksOf(driver_id).find((week) => compareHistoryWeeks(week, setIn) >= 0);
   if (!first) return null;
-  const monday = addDays(dayOf(endOfHistoryWeek(first)), -7);
+  const monday = dayOf(endOfHistoryWeek(weekBefore(first)));
   return {
     start_on: monday > start_on ? monday : start_on,
     start_average: first.average,

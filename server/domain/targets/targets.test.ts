@@ -36,6 +36,22 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     server.clock.advance(count * DAY_MS);
     cadmin = await server.as('cadmin');
   };
+  /** Weekly averages of Revenue Growth that change by the same amount every week, up to 7 in the current one. */
+  const recordWeeks = (count: number, aWeek: number) =>
+    server.store.write((tx) =>
+      tx.insert(
+        'driver_weeks',
+        Array.from({ length: count }, (_, index) => {
+          const monday = new Date(Date.parse('2026-05-11T00:00:00.000Z') - index * 7 * DAY_MS);
+          const { year, week } = historyWeekOf(monday);
+          const id = `acorn-week-${String(index)}`;
+          return {
+            ...{ id, company_id: 'acorn', driver_id: 'driver-3', year, week },
+            average: 7 - index * aWeek,
+          };
+        }),
+      ),
+    );
   const answer = async (fields: Record<string, string>) =>
     postSave(await server.as('editor'), fields);
 
@@ -61,6 +77,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         average: TOTAL_AVERAGE,
         expected: TOTAL_AVERAGE,
         status: 'on_course',
+        pace: null,
         pace_date: null,
         plan_average: null,
         plan_date: null,
@@ -82,23 +99,20 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(await targets()).toMatchObject([{ average: 9, status: 'reached' }]);
     });
 
-    test('has a date at the pace of the recorded weeks', async () => {
-      await server.store.write((tx) =>
-        tx.insert(
-          'driver_weeks',
-          Array.from({ length: 8 }, (_, index) => {
-            const monday = new Date(Date.parse('2026-05-11T00:00:00.000Z') - index * 7 * DAY_MS);
-            const { year, week } = historyWeekOf(monday);
-            const id = `acorn-week-${String(index)}`;
-            return {
-              ...{ id, company_id: 'acorn', driver_id: 'driver-3', year, week },
-              average: 7 - index * 0.1,
-            };
-          }),
-        ),
-      );
+    test.each([
+      ['has a date at the pace of the recorded weeks', 0.1, '2026-09-30'],
+      ['has no date at a pace that takes more than five years', 0.005, null],
+      ['has no date while the average falls', -0.1, null],
+    ])('%s', async (_what, aWeek, pace_date) => {
+      await recordWeeks(8, aWeek);
       await postTarget(cadmin, { value: 9, driver_name: 'Revenue Growth' });
-      expect(await targets()).toMatchObject([{ pace_date: '2026-09-30' }]);
+      expect(await targets()).toMatchObject([{ pace: expect.closeTo(aWeek, 9), pace_date }]);
+    });
+
+    test('has no pace with fewer than six recorded weeks', async () => {
+      await recordWeeks(4, 0.1);
+      await postTarget(cadmin, { value: 9, driver_name: 'Revenue Growth' });
+      expect(await targets()).toMatchObject([{ pace: null, pace_date: null }]);
     });
 
     test('shows the average with the open plan items', async () => {
@@ -112,6 +126,25 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expect(total?.plan_average).toBeCloseTo(TOTAL_AVERAGE + 5 / 6.5, 12);
       expect([expectations?.plan_date, total?.plan_date]).toEqual(['2026-06-30', '2026-06-30']);
       expect([expectations?.driver, total?.driver]).toEqual(['1. Expectations', 'Total']);
+    });
+
+    test('has the latest due date of the plan items that raise its average', async () => {
+      await postTarget(cadmin, { driver_name: 'Expectations', value: 9 });
+      await postTarget(cadmin, { driver_name: 'Revenue Growth', value: 9 });
+      await postTarget(cadmin);
+      await postPlanItem(cadmin, { activity_id: 'ten', aim: 9, due_on: '2026-06-30' });
+      await postPlanItem(cadmin, { activity_id: 'two', aim: 9, due_on: '2026-08-31' });
+      // It has no score, so it raises nothing.
+      await postPlanItem(cadmin, { activity_id: 'later', aim: 9, due_on: '2026-12-15' });
+      expect((await targets()).map(({ driver, plan_date }) => [driver, plan_date])).toEqual([
+        ['1. Expectations', '2026-06-30'],
+        ['3. Revenue Growth', '2026-08-31'],
+        ['Total', '2026-08-31'],
+      ]);
+      await answer({ activity_id: 'two', revenueState: '9' });
+      expect((await targets()).map(({ plan_date }) => plan_date)).toEqual([
+        ...['2026-06-30', null, '2026-06-30'],
+      ]);
     });
 
     test('that is set without an average begins with the first recorded week', async () => {

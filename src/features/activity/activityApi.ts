@@ -1,5 +1,4 @@
 import type { AutosaveResult } from '@contract/rest';
-import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   ActionsAheadDocument,
@@ -7,18 +6,17 @@ import {
   AllActivitiesDocument,
   AnswerDocument,
   BasicAnswerDocument,
+  BasicAreaActivitiesDocument,
+  BasicCompletedActivitiesDocument,
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
   type ActionsAheadQuery,
   type ActivityQuery,
   type AllActivitiesQuery,
-  type AnswerQuery,
-  type BasicAnswerQuery,
-  type ImpactAreaActivitiesQuery,
-  type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import {
   number,
@@ -83,17 +81,16 @@ export const activityApi = baseApi.injectEndpoints({
         return toActivity(activity);
       },
     }),
-    /** A server that refuses the added fields is asked for the others alone. */
     getAnswer: build.query<SavedAnswer, AnswerIds>({
-      queryFn: async ({ companyId, activityId }, _, __, send) => {
-        const variables = { activity_id: activityId, company_id: companyId };
-        const { data, error } = await send(query(AnswerDocument, variables));
-        if (!error) return { data: toSavedAnswer((data as AnswerQuery).answer) };
-        if (!isRefusedQuery(error)) return { error };
-        const basic = await send(query(BasicAnswerDocument, variables));
-        if (basic.error) return { error: basic.error };
-        return { data: toSavedAnswer((basic.data as BasicAnswerQuery).answer) };
-      },
+      queryFn: ({ companyId, activityId }, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: AnswerDocument, basic: BasicAnswerDocument },
+            variables: { activity_id: activityId, company_id: companyId },
+          },
+          ({ answer }) => toSavedAnswer(answer),
+        ),
       providesTags: (_, __, of) => [answerTag(of)],
     }),
     /**
@@ -112,9 +109,16 @@ export const activityApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     getActivities: build.query<ActivityItem[], AreaIds>({
-      query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
-      transformResponse: ({ impactAreaActivities }: ImpactAreaActivitiesQuery) =>
-        impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
+      queryFn: (area, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: ImpactAreaActivitiesDocument, basic: BasicAreaActivitiesDocument },
+            variables: areaVariables(area),
+          },
+          ({ impactAreaActivities }) =>
+            impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
+        ),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
     /** The activities of all impact areas, in the order of the areas. */
@@ -130,9 +134,19 @@ export const activityApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Activities', id: companyId }],
     }),
     getCompletedActivities: build.query<ActivityItem[], AreaIds>({
-      query: (area) => query(ImpactAreaCompletedActivitiesDocument, areaVariables(area)),
-      transformResponse: ({ impactAreaCompletedActivities }: ImpactAreaCompletedActivitiesQuery) =>
-        impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
+      queryFn: (area, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{
+              full: ImpactAreaCompletedActivitiesDocument,
+              basic: BasicCompletedActivitiesDocument,
+            },
+            variables: areaVariables(area),
+          },
+          ({ impactAreaCompletedActivities }) =>
+            impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
+        ),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
     getNeighbors: build.query<

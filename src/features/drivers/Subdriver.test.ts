@@ -15,7 +15,9 @@ const detail: DriverDetail = {
   description: null,
   groups: ['Volume', 'Price', 'Mix'].map((name) => ({
     name,
-    actions: [{ id: name, number: '1', title: name, average: 5, grade: 'Medium' }],
+    actions: [
+      { id: name, number: '1', title: name, average: 5, grade: 'Medium', isNotApplicable: false },
+    ],
   })),
 };
 

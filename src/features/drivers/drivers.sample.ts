@@ -23,6 +23,7 @@ const ACTIONS = [8, 6, 4].map((average, index) => ({
   title: `Sample action ${index + 1}`,
   average,
   grade: gradeOf(average),
+  isNotApplicable: false,
 }));
 
 /**

@@ -1,16 +1,18 @@
-import { evolutionSlice, parseEvolutionState, seriesHidden } from './evolutionSlice';
+import { evolutionSlice, parseEvolutionState, seriesHidden, targetsShown } from './evolutionSlice';
 
 const { reducer, getInitialState } = evolutionSlice;
 
 describe('the settings of the charts', () => {
   it('are restored as they were stored', () => {
-    const state = reducer(getInitialState(), seriesHidden(['globalAverage', 'expectations']));
+    const hidden = reducer(getInitialState(), seriesHidden(['globalAverage', 'expectations']));
+    const state = reducer(hidden, targetsShown(true));
     expect(parseEvolutionState(JSON.parse(JSON.stringify(state)))).toEqual(state);
   });
 
   it('are restored from a visit that also stored the year', () => {
     expect(parseEvolutionState({ hidden: ['globalAverage'], year: 2025 })).toEqual({
       hidden: ['globalAverage'],
+      targets: false,
     });
   });
 

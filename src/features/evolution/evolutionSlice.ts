@@ -5,9 +5,11 @@ import { SERIES_KEYS, type SeriesKey } from './series';
 export interface EvolutionState {
   /** The series that the filter menu switched off. */
   hidden: SeriesKey[];
+  /** Whether the charts show the paths to the targets. */
+  targets: boolean;
 }
 
-const initialState: EvolutionState = { hidden: [] };
+const initialState: EvolutionState = { hidden: [], targets: false };
 
 export const evolutionSlice = createSlice({
   name: 'evolution',
@@ -16,22 +18,26 @@ export const evolutionSlice = createSlice({
     seriesHidden: (state, action: PayloadAction<readonly SeriesKey[]>) => {
       state.hidden = [...action.payload];
     },
+    targetsShown: (state, action: PayloadAction<boolean>) => {
+      state.targets = action.payload;
+    },
     evolutionRestored: (_, action: PayloadAction<EvolutionState>) => action.payload,
   },
   selectors: {
     selectHidden: (state) => state.hidden,
+    selectTargets: (state) => state.targets,
   },
 });
 
-export const { seriesHidden, evolutionRestored } = evolutionSlice.actions;
-export const { selectHidden } = evolutionSlice.selectors;
+export const { seriesHidden, targetsShown, evolutionRestored } = evolutionSlice.actions;
+export const { selectHidden, selectTargets } = evolutionSlice.selectors;
 
 /** Reads the state that an earlier visit persisted; undefined if it is invalid. */
 export function parseEvolutionState(stored: unknown): EvolutionState | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined;
-  const { hidden } = stored as Record<string, unknown>;
+  const { hidden, targets } = stored as Record<string, unknown>;
   if (!Array.isArray(hidden) || !hidden.every(isSeriesKey)) return undefined;
-  return { hidden: [...new Set(hidden)] };
+  return { hidden: [...new Set(hidden)], targets: targets === true };
 }
 
 const isSeriesKey = (key: unknown): key is SeriesKey => SERIES_KEYS.some((known) => known === key);

@@ -6,6 +6,8 @@ export const evolutionMessages = {
   summary:
     '{{year}}, {{first}} to {{last}}, scores from {{min}} to {{max}}. Series shown: {{series}}. Arrow keys move through the year, plus and minus zoom, Home shows the whole year.',
   noSeries: 'none',
+  /** Follows the summary; `goals` are such as 'Expectations: Target 6.0 by Dec 31'. */
+  goals: 'Targets: {{goals}}.',
   /** The label of the current week’s mark. */
   today: 'Today',
   legend: 'Chart lines',
@@ -18,7 +20,7 @@ export const evolutionMessages = {
     noOther: 'One year',
     versus: 'with {{year}}',
   },
-  filter: { button: 'Series', label: 'Series shown' },
+  filter: { button: 'Series', label: 'Series shown', targets: 'Targets' },
   zoom: {
     reset: 'Reset zoom',
     visible: '{{first}} – {{last}}',

@@ -9,6 +9,7 @@ export const spanish = {
   summary:
     '{{year}}, de {{first}} a {{last}}, puntuaciones de {{min}} a {{max}}. Series mostradas: {{series}}. Las flechas recorren el año, más y menos acercan y alejan, Inicio lo muestra entero.',
   noSeries: 'ninguna',
+  goals: 'Objetivos: {{goals}}.',
   today: 'Hoy',
   legend: 'Líneas del gráfico',
   noDataInYear: 'No hay datos en {{year}}',
@@ -20,7 +21,7 @@ export const spanish = {
     noOther: 'Un año',
     versus: 'con {{year}}',
   },
-  filter: { button: 'Series', label: 'Series mostradas' },
+  filter: { button: 'Series', label: 'Series mostradas', targets: 'Objetivos' },
   zoom: {
     reset: 'Ver todo el año',
     visible: '{{first}} – {{last}}',

@@ -1,16 +1,14 @@
 import type { Progress } from '@contract/scoring/progress';
-import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetAreaPercentagesDocument,
   GetImpactAreasDocument,
   GetImpactAreasWithCurrentDocument,
   PercentageCompletedDocument,
-  type GetAreaPercentagesQuery,
-  type GetImpactAreasQuery,
   type GetImpactAreasWithCurrentQuery,
   type PercentageCompletedQuery,
 } from '@/shared/api/generated/operations';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import { toImpactArea, type ImpactArea, type ImpactAreaWithCurrent } from './ImpactArea';
 import { sampleImpactAreas } from './impactAreas.sample';
@@ -25,15 +23,15 @@ export interface AreaOf {
 export const impactAreasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getImpactAreas: build.query<ImpactArea[], string>({
-      queryFn: async (companyId, _, __, send) => {
-        const variables = { company_id: companyId };
-        const { data, error } = await send(query(GetImpactAreasDocument, variables));
-        if (!error) return { data: (data as GetImpactAreasQuery).impactAreas.map(toImpactArea) };
-        if (!isRefusedQuery(error)) return { error };
-        const basic = await send(query(GetAreaPercentagesDocument, variables));
-        if (basic.error) return { error: basic.error };
-        return { data: (basic.data as GetAreaPercentagesQuery).impactAreas.map(toImpactArea) };
-      },
+      queryFn: (companyId, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: GetImpactAreasDocument, basic: GetAreaPercentagesDocument },
+            variables: { company_id: companyId },
+          },
+          ({ impactAreas }): ImpactArea[] => impactAreas.map((area) => toImpactArea(area)),
+        ),
       extraOptions: { sample: sampleImpactAreas },
       providesTags: (_, __, companyId) => [{ type: 'ImpactAreas', id: companyId }],
     }),

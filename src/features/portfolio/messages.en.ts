@@ -35,7 +35,7 @@ export const portfolioMessages = {
     low: 'Low: below 5',
     thin: 'Fewer than half of the actions are scored',
     change: 'Change since four weeks ago',
-    fresh: 'Fresh: share of the scores that were saved within 180 days',
+    fresh: 'Fresh: share of the scores that were saved or confirmed recently',
     target: 'Behind its target',
   },
   more_one: 'Show {{count}} more company',

@@ -39,7 +39,7 @@ export const spanish = {
     low: 'Baja: menos de 5',
     thin: 'Menos de la mitad de las acciones tienen puntuación',
     change: 'Cambio desde hace cuatro semanas',
-    fresh: 'Reciente: parte de las puntuaciones guardadas en los últimos 180 días',
+    fresh: 'Reciente: parte de las puntuaciones guardadas o confirmadas hace poco',
     target: 'Por debajo de su objetivo',
   },
   more_one: 'Mostrar {{count}} empresa más',

@@ -1,4 +1,3 @@
-import { TOTAL, driverTitle } from '@contract/fields/naming';
 import { isTargetStatus, type Milestone, type TargetStatus } from '@contract/targets/targets';
 import type { GetTargetsQuery } from '@/shared/api/generated/operations';
 
@@ -24,9 +23,11 @@ export interface Target {
   average: number | null;
   expected: number | null;
   status: TargetStatus | null;
-  /** The day on which the average reaches the target at the pace of the last twelve weeks. */
+  /** Points per week in the last twelve weeks; null with fewer than six recorded weeks. */
+  pace: number | null;
+  /** The day on which the average reaches the target at this pace; null if that takes more than five years. */
   paceDate: string | null;
-  /** The average if all open plan items reach their aims, and the last of their due dates. */
+  /** The average if all open plan items reach their aims, and the latest due date of those that raise it. */
   planAverage: number | null;
   planDate: string | null;
 }
@@ -47,6 +48,7 @@ export const toTargets = ({ targets }: GetTargetsQuery): Target[] =>
     average: dto.average,
     expected: dto.expected,
     status: dto.status !== null && isTargetStatus(dto.status) ? dto.status : null,
+    pace: dto.pace,
     paceDate: dto.pace_date,
     planAverage: dto.plan_average,
     planDate: dto.plan_date,
@@ -55,10 +57,6 @@ export const toTargets = ({ targets }: GetTargetsQuery): Target[] =>
 /** The present target of a driver, by its name on the wire. */
 export const presentTarget = (targets: readonly Target[] | undefined, driver: string) =>
   targets?.find((one) => one.driver === driver && one.endedAt === null) ?? null;
-
-/** The English name of a target's driver: 'Expectations' … or 'Global Average'. */
-export const shownDriver = ({ driver }: Pick<Target, 'driver'>): string =>
-  driver === TOTAL ? 'Global Average' : driverTitle(driver);
 
 /** The former targets of a driver, the latest first. */
 export const formerTargets = (targets: readonly Target[] | undefined, driver: string) =>

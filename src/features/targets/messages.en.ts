@@ -3,11 +3,15 @@ export const targetsMessages = {
     /** With an average of 1–10 and a day such as 'Dec 31'. */
     goal: 'Target {{value}} by {{day}}',
     plan: 'with the plan {{average}}',
+    planBy: 'with the plan {{average}} by {{day}}',
     pace: 'at this pace on {{day}}',
+    notAtThisPace: 'not at this pace',
   },
   status: {
     reached: 'reached',
     missed: 'missed by {{amount}}',
+    /** By an amount that would be rounded to 0.0. */
+    barelyMissed: 'missed by less than {{amount}}',
     on_course: 'on course',
     behind: 'behind by {{amount}}',
     no_score: 'no score yet',

@@ -5,11 +5,14 @@ export const spanish = {
   line: {
     goal: 'Objetivo {{value}} para el {{day}}',
     plan: 'con el plan {{average}}',
+    planBy: 'con el plan {{average}} para el {{day}}',
     pace: 'a este ritmo, el {{day}}',
+    notAtThisPace: 'no a este ritmo',
   },
   status: {
     reached: 'alcanzado',
     missed: 'no alcanzado por {{amount}}',
+    barelyMissed: 'no alcanzado por menos de {{amount}}',
     on_course: 'según lo previsto',
     behind: 'con un retraso de {{amount}}',
     no_score: 'aún sin puntuación',

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { dayOf } from '@contract/days';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Target } from './Target';
@@ -14,40 +16,49 @@ export interface TargetTexts {
   parts: (target: Target) => string[];
 }
 
+/** The smallest amount that is stated. */
+const TENTH = 0.1;
+
 export function useTargetTexts(): TargetTexts {
-  const { t, language } = useTranslation('targets');
-  const { oneDecimal } = useFormats();
-  const day = (text: string) => dayText(text, language, new Date());
-  const goal = ({ value, dueOn }: Pick<Target, 'value' | 'dueOn'>) =>
-    t('line.goal', { value: oneDecimal(value), day: day(dueOn) });
+  const { t } = useTranslation('targets');
+  const { oneDecimal, shortDay: day } = useFormats();
+  const goal = useCallback(
+    ({ value, dueOn }: Pick<Target, 'value' | 'dueOn'>) =>
+      t('line.goal', { value: oneDecimal(value), day: day(dueOn) }),
+    [t, oneDecimal, day],
+  );
 
   function status({ status: word, expected, average, value }: Target): string | null {
     if (word === null) return null;
     const goalNow = word === 'behind' ? (expected ?? value) : value;
-    return t(`status.${word}`, { amount: oneDecimal(goalNow - (average ?? goalNow)) });
+    const gap = goalNow - (average ?? goalNow);
+    if (word === 'missed' && gap < TENTH / 2) {
+      return t('status.barelyMissed', { amount: oneDecimal(TENTH) });
+    }
+    return t(`status.${word}`, { amount: oneDecimal(gap) });
+  }
+
+  function plan({ planAverage, planDate }: Target): string | null {
+    if (planAverage === null) return null;
+    const average = oneDecimal(planAverage);
+    // A plan that is overdue has no date any more.
+    const isAhead = planDate !== null && planDate >= dayOf(new Date());
+    return isAhead
+      ? t('line.planBy', { average, day: day(planDate) })
+      : t('line.plan', { average });
+  }
+
+  function pace({ pace: perWeek, paceDate, status: word }: Target): string | null {
+    if (paceDate !== null) return t('line.pace', { day: day(paceDate) });
+    const isOpen = word === 'on_course' || word === 'behind' || word === 'missed';
+    return perWeek !== null && isOpen ? t('line.notAtThisPace') : null;
   }
 
   function parts(target: Target): string[] {
-    const { planAverage, paceDate } = target;
-    return [
-      goal(target),
-      status(target),
-      planAverage === null ? null : t('line.plan', { average: oneDecimal(planAverage) }),
-      paceDate === null ? null : t('line.pace', { day: day(paceDate) }),
-    ].filter((part) => part !== null);
+    return [goal(target), status(target), plan(target), pace(target)].filter(
+      (part) => part !== null,
+    );
   }
 
   return { day, goal, status, parts };
-}
-
-/** Days are in UTC, as the server counts them. */
-function dayText(day: string, language: string, now: Date): string {
-  const isThisYear = day.startsWith(now.toISOString().slice(0, 4));
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
-  return format.format(new Date(day));
 }

@@ -27,12 +27,14 @@ export function useExport(company: Company) {
     }));
     return makeTable(named, headings, language);
   };
-  const about = { title: t('sheet.assessment'), company: company.name, date: new Date() };
+  const nameOfFile = (date: Date, ending: 'xlsx' | 'csv') =>
+    fileName({ title: t('sheet.assessment'), company: company.name, date }, ending);
 
   async function saveTable(table: readonly (readonly WrittenCell[])[]) {
+    const moment = new Date();
     const { writeWorkbook } = await import('./file/writeWorkbook');
     const file = await writeWorkbook({
-      ...{ table, company, language, moment: about.date },
+      ...{ table, company, language, moment },
       texts: {
         assessment: t('sheet.assessment'),
         readMe: t('sheet.readMe'),
@@ -40,15 +42,16 @@ export function useExport(company: Company) {
         instructions: Object.values(t('sheet.instructions', { returnObjects: true })),
       },
     });
-    saveFile(file, fileName(about, 'xlsx'));
+    saveFile(file, nameOfFile(moment, 'xlsx'));
   }
 
   return {
     saveTable,
     saveWorkbook: (actions: readonly ListedAction[]) => saveTable(tableOf(actions)),
     saveCsv: async (actions: readonly ListedAction[]) => {
+      const moment = new Date();
       const { writeCsv } = await import('./file/csv');
-      saveFile(writeCsv(tableOf(actions), { decimalSign }), fileName(about, 'csv'));
+      saveFile(writeCsv(tableOf(actions), { decimalSign }), nameOfFile(moment, 'csv'));
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { ListedAction } from '@contract/workbook/makeTable';
 import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
 import { baseApi } from '@/shared/api/baseApi';
-import { GetAssessmentDocument } from '@/shared/api/generated/operations';
-import { query } from '@/shared/api/transport/query';
+import {
+  GetAssessmentDocument,
+  GetBasicAssessmentDocument,
+} from '@/shared/api/generated/operations';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { requiredData } from '@/shared/api/transport/shapes';
 import { toAssessment } from './Assessment';
 import { importReply } from './importReply';
@@ -13,8 +16,15 @@ const workbookApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Every action with the company's answer, in dotted order. */
     getAssessment: build.query<ListedAction[], string>({
-      query: (companyId) => query(GetAssessmentDocument, { company_id: companyId }),
-      transformResponse: toAssessment,
+      queryFn: (companyId, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: GetAssessmentDocument, basic: GetBasicAssessmentDocument },
+            variables: { company_id: companyId },
+          },
+          toAssessment,
+        ),
       providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
       keepUnusedDataFor: 0,
     }),

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { addDays, dayOf } from '@contract/days';
+import { addDays, dayOf, WEEK_MS } from '@contract/days';
+import { historyWeekOf } from '@contract/scoring/weeks';
+import type { TargetRow } from '@server/store/tables';
 import { renderApp } from '@/testing/page/renderApp';
+import { insertItem } from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -26,6 +29,31 @@ async function openMenu(user: User, entry: string) {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 }
 
+/** Replaces the recorded averages of a driver by `weekly`, of which the last one is that of the current week. */
+const recordWeeks = (driver_id: string, weekly: readonly number[]) =>
+  server.store.write(async (tx) => {
+    const ofDriver = { company_id: FIXTURE_COMPANY.id, driver_id };
+    await tx.remove('driver_weeks', ofDriver);
+    const rows = weekly.toReversed().map((average, index) => ({
+      ...{ ...ofDriver, id: `week-${String(index)}`, average },
+      ...historyWeekOf(new Date(Date.now() - index * WEEK_MS)),
+    }));
+    await tx.insert('driver_weeks', rows);
+  });
+
+/** Replaces all targets by one that began long ago, and removes the plan. */
+const setTarget = (driver_id: string | null, fields: Partial<TargetRow>) =>
+  server.store.write(async (tx) => {
+    await tx.remove('targets', {});
+    await tx.remove('plan_items', {});
+    await tx.insert('targets', {
+      ...{ id: 'target', company_id: FIXTURE_COMPANY.id, driver_id, reason: '' },
+      ...{ start_on: '2020-01-01', start_average: 2, value: 9, due_on: DUE, milestones: [] },
+      ...{ set_by: 'user-admin', set_at: '2020-01-01T10:00:00.000Z', ended_at: null },
+      ...fields,
+    });
+  });
+
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 describe('Targets', () => {
@@ -37,6 +65,54 @@ describe('Targets', () => {
     expect(screen.getByText(/^Target .* · on course/)).toBeVisible();
     expect(screen.getByText(/^Target .* · missed by \d\.\d/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Target of/ })).toBeNull();
+  });
+
+  // Operating Margin has an average of 4.3.
+  it.each([
+    ['rises', [4.2, 4.3, 4.4, 4.5, 4.6, 4.7], /· at this pace on \w+ \d+, \d{4}$/],
+    ['falls', [4.7, 4.6, 4.5, 4.4, 4.3, 4.2], /· not at this pace$/],
+    ['rises too slowly', [4.2, 4.2, 4.201, 4.201, 4.202, 4.202], /· not at this pace$/],
+    ['has few recorded weeks', [4.7, 4.6, 4.5, 4.4, 4.3], /· behind by \d\.\d$/],
+  ])('say when they are reached at the pace of an average that %s', async (_what, weeks, text) => {
+    await recordWeeks('driver-2', weeks);
+    await setTarget('driver-2', {});
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    expect(await screen.findByText(/^Target 9\.0 by/)).toHaveTextContent(text);
+  });
+
+  it('say so in Spanish', async () => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es']);
+    await recordWeeks('driver-2', [4.7, 4.6, 4.5, 4.4, 4.3, 4.2]);
+    await setTarget('driver-2', { due_on: '2025-12-31' });
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    expect(
+      await screen.findByText(
+        'Objetivo 9,0 para el 31 dic 2025 · no alcanzado por 4,7 · no a este ritmo',
+      ),
+    ).toBeVisible();
+  });
+
+  it('are missed by less than 0.1 where the gap would be rounded to 0.0', async () => {
+    // The average is 4.34.
+    await setTarget('driver-2', { value: 4.37, due_on: '2025-12-31' });
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    expect(await screen.findByText(/^Target 4\.4 by .* · missed by less than 0\.1/)).toBeVisible();
+  });
+
+  it.each([
+    ['name the day on which the plan is to be done', '2999-12-31', / by Dec 31, 2999( ·|$)/],
+    ['name no day of a plan that is overdue', '2020-12-31', /with the plan \d\.\d( ·|$)/],
+  ])('%s', async (_what, due_on, text) => {
+    await setTarget(null, {});
+    await insertItem(server.store, { due_on, aim: 10 });
+    await server.signIn('subscriber');
+    renderApp('/company-overview');
+    const line = await screen.findByText(/^Target 9\.0 by/);
+    expect(line).toHaveTextContent(/ · with the plan \d\.\d/);
+    expect(line).toHaveTextContent(text);
   });
 
   it('are set, changed and removed by the company’s administrator', async () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
 import { useRatingsPart } from '@/features/drivers';
-import { useEvolutionPart } from '@/features/evolution';
+import { useEvolutionPart, type ChartTarget } from '@/features/evolution';
 import { useAreasPart } from '@/features/impactAreas';
 import { mapDownloadable, combineDownloadables } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
@@ -10,13 +10,18 @@ import { composeReport } from '@/shared/download/Report';
 interface Props {
   /** Null while the company is loading. */
   company: Company | null;
+  targets: readonly ChartTarget[];
 }
 
 /** Downloads a company's figures on the dashboard: drivers, impact areas and evolution. */
-export function DashboardDownload({ company }: Props) {
+export function DashboardDownload({ company, targets }: Props) {
   const { t } = useTranslation('pages');
   const id = company?.id ?? null;
-  const parts = combineDownloadables([useRatingsPart(id), useAreasPart(id), useEvolutionPart(id)]);
+  const parts = combineDownloadables([
+    useRatingsPart(id),
+    useAreasPart(id),
+    useEvolutionPart(id, { targets }),
+  ]);
   const report = mapDownloadable(
     parts,
     (present) => () =>

@@ -1,5 +1,6 @@
-import { EvolutionCard } from '@/features/evolution';
+import { EvolutionCard, useShowsTargets } from '@/features/evolution';
 import type { Company } from '@/features/companies';
+import { useOpenTargets } from '@/features/targets';
 import { DashboardDownload } from './DashboardDownload';
 
 export interface DashboardEvolutionProps {
@@ -10,5 +11,11 @@ export interface DashboardEvolutionProps {
 
 /** The chart of the dashboard, with the menu that downloads the dashboard. */
 export function DashboardEvolution({ companyId, company }: DashboardEvolutionProps) {
-  return <EvolutionCard companyId={companyId} extra={<DashboardDownload company={company} />} />;
+  const targets = useOpenTargets(useShowsTargets() ? companyId : null);
+  return (
+    <EvolutionCard
+      {...{ companyId, targets }}
+      extra={<DashboardDownload {...{ company, targets }} />}
+    />
+  );
 }

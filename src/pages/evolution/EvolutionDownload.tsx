@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '@/features/companies';
-import { useEvolutionPart } from '@/features/evolution';
+import { useEvolutionPart, type ChartTarget } from '@/features/evolution';
 import { useMovementPart, type MovementChoice } from '@/features/movement';
 import { combineDownloadables, mapDownloadable } from '@/shared/download/Downloadable';
 import { DownloadMenu } from '@/shared/download/DownloadMenu';
@@ -9,14 +9,19 @@ import { composeReport } from '@/shared/download/Report';
 interface Props {
   company: Company;
   compared: Company | null;
+  targets: readonly ChartTarget[];
+  comparedTargets: readonly ChartTarget[];
   /** What the page explains; null for nothing. */
   explained: MovementChoice | null;
 }
 
 /** The evolution page as a file: the weeks of one company, or of two with differences, and what moved them. */
-export function EvolutionDownload({ company, compared, explained }: Props) {
+export function EvolutionDownload({ company, compared, explained, ...goals }: Props) {
   const { t } = useTranslation('evolution');
-  const weeks = useEvolutionPart(company.id, compared?.id ?? null, true);
+  const weeks = useEvolutionPart(company.id, {
+    ...{ comparedId: compared?.id ?? null, comparesYears: true },
+    ...goals,
+  });
   const parts = combineDownloadables([weeks, useMovementPart(company.id, explained)]);
   const names = compared
     ? t('report.both', { shown: company.name, compared: compared.name })

@@ -12,8 +12,14 @@ import {
   type Company,
 } from '@/features/companies';
 import { DRIVER_TABS } from '@/features/drivers';
-import { DifferencesCard, EvolutionCard, useFirstWeek } from '@/features/evolution';
+import {
+  DifferencesCard,
+  EvolutionCard,
+  useFirstWeek,
+  useShowsTargets,
+} from '@/features/evolution';
 import { MovementCard, useMovementChoice } from '@/features/movement';
+import { useOpenTargets } from '@/features/targets';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { idOrNone } from '@/shared/routing/urlParams';
 import { usePageTitle } from '@/shared/routing/usePageTitle';
@@ -49,6 +55,9 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
     remember: (changed) => dispatch(companyCompared(changed.compare ?? null)),
   });
   const { candidates, compared } = comparisonOf(company.id, listed, compare);
+  const showsTargets = useShowsTargets();
+  const targets = useOpenTargets(showsTargets ? company.id : null);
+  const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
 
   return (
     <>
@@ -62,11 +71,15 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
             onChoose={(id) => change({ compare: id })}
           />
         )}
-        <EvolutionDownload company={company} compared={compared} explained={movement.choice} />
+        <EvolutionDownload
+          {...{ company, compared, targets, comparedTargets }}
+          explained={movement.choice}
+        />
       </Flex>
       <EvolutionCard
         companyId={company.id}
         comparedId={compared?.id ?? null}
+        {...{ targets, comparedTargets }}
         comparesYears
         plotsWhenIdle
       />

@@ -4,6 +4,7 @@ import { activityMessages } from '@/features/activity';
 import { WORKBOOK_WORDS } from '@contract/workbook/words';
 import readSheets from 'read-excel-file/node';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { getCellAddress } from 'write-excel-file/utility';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -44,12 +45,13 @@ async function exported(user: User) {
 
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-function withCell(bytes: Uint8Array, place: string, cell: string) {
+/** `type` is the file format's type of the cell: a number unless it is given. */
+function withCell(bytes: Uint8Array, place: string, cell: string, type = 'n') {
   const parts = unzipSync(bytes);
   const xml = strFromU8(parts[SHEET] ?? new Uint8Array());
   const changed = xml.replace(
     new RegExp(`<c r="${place}"( s="\\d+")[^>]*?(?:/>|>.*?</c>)`),
-    `<c r="${place}"$1>${cell}</c>`,
+    `<c r="${place}"$1 t="${type}">${cell}</c>`,
   );
   if (changed === xml) throw new Error(`There is no cell ${place}`);
   return zipSync({ ...parts, [SHEET]: strToU8(changed) });
@@ -133,6 +135,69 @@ test('changes are previewed with the new figures, then imported', async () => {
     (one) => !before.some((old) => old.id === one.id && old.revision === one.revision),
   );
   expect(changed).toMatchObject([{ activity_id: 'activity-1-1-1-1', revenue_state: state }]);
+});
+
+test('a running import can neither be canceled nor closed, and says so', async () => {
+  await server.signIn('editor');
+  const { user } = renderApp('/impact-areas');
+  const [first] = await answers();
+  const bytes = withCell(
+    await exported(user),
+    'G3',
+    `<v>${first?.revenue_state === 2 ? 3 : 2}</v>`,
+  );
+  await choose(user, 'Import workbook…');
+  const dialog = within(await chooseFile(user, fileOf(bytes)));
+  const submit = await dialog.findByRole('button', { name: 'Import 1 change' });
+  const release = server.faults.holdNext('/answers/import');
+  await user.click(submit);
+  expect(await dialog.findByText(/import is running and can no longer be canceled/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('1 action has been imported')).toBeVisible();
+});
+
+describe('an action that is not applicable', () => {
+  const ACTIVITY = 'activity-1-1-1-1';
+  const MARK = { not_applicable: true, not_applicable_reason: 'There are no shops.' };
+  beforeEach(async () => {
+    const answer = await server.answerTo(ACTIVITY);
+    await server.store.write((tx) =>
+      tx.update('answers', answer?.id ?? '', { ...MARK, confidence: 2 }),
+    );
+  });
+
+  test('is in the workbook with its reason and confidence, and an import removes the mark', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp('/impact-areas');
+    const bytes = await exported(user);
+    const [names = [], , row = []] = (await readSheets(Buffer.from(bytes)))[0]?.data ?? [];
+    const cellOf = (name: string) => row[names.indexOf(name)];
+    expect(['not_applicable', 'not_applicable_reason', 'confidence'].map(cellOf)).toEqual([
+      ...['Yes', 'There are no shops.', 'Discussed'],
+    ]);
+    await choose(user, 'Import workbook…');
+    const place = getCellAddress(2, names.indexOf('not_applicable'));
+    const file = fileOf(withCell(bytes, place, '<v>0</v>', 'b'));
+    const dialog = await chooseFile(user, file);
+    await user.click(await within(dialog).findByRole('button', { name: 'Import 1 change' }));
+    expect(await screen.findByText('1 action has been imported')).toBeVisible();
+    expect(await server.answerTo(ACTIVITY)).toMatchObject({
+      ...{ ...MARK, not_applicable: false, confidence: 2 },
+    });
+  });
+
+  test('has no mark in the workbook of a server that does not know marks', async () => {
+    await server.signIn('editor');
+    const errors = [{ message: 'Unknown field', extensions: { code: 'BAD_USER_INPUT' } }];
+    server.faults.answerWith('getAssessment', { data: null, errors });
+    const { user } = renderApp('/impact-areas');
+    const rows = (await readSheets(Buffer.from(await exported(user))))[0]?.data ?? [];
+    expect(rows).toHaveLength(2 + 219);
+    expect(rows[2]?.[rows[0]?.indexOf('not_applicable') ?? -1] ?? null).toBeNull();
+  });
 });
 
 test('what others save after the preview comes back as a new preview with conflicts', async () => {

@@ -130,6 +130,7 @@ interface ActivityStatus {
 interface ActivityRef {
   id: Field<string>;
   name: Field<string>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface NextAndPrevious {
@@ -313,6 +314,7 @@ interface Target {
   average: Field<number | null>;
   expected: Field<number | null>;
   status: Field<string | null>;
+  pace: Field<number | null>;
   pace_date: Field<string | null>;
   plan_average: Field<number | null>;
   plan_date: Field<string | null>;

@@ -52,6 +52,7 @@ export const NoSeries: Story = {
   parameters: given({
     state: {
       evolution: {
+        targets: false,
         hidden: [
           'expectations',
           'operatingMargin',
@@ -94,6 +95,25 @@ export const YearWith53Weeks: Story = {
   parameters: given({
     server: { getGraphDrivers: reply(graphDrivers([graphYear(2026, { weeks: 53 })])) },
   }),
+  play: drawn,
+};
+
+/** A path whose ring is beyond the end of the year, and one whose path and ring are in it. */
+export const WithTargets: Story = {
+  args: {
+    targets: [
+      {
+        ...{ driver: 'Expectations', startOn: '2026-02-02', startAverage: 5, value: 8 },
+        ...{ dueOn: '2027-06-30', milestones: [], text: 'Target 8.0 by Jun 30, 2027' },
+      },
+      {
+        ...{ driver: 'Global Average', startOn: '2026-03-02', startAverage: 5, value: 7 },
+        milestones: [{ on: '2026-06-30', value: 6.5 }],
+        ...{ dueOn: '2026-11-30', text: 'Target 7.0 by Nov 30' },
+      },
+    ],
+  },
+  parameters: given({ path: '/evolution?targets=yes' }),
   play: drawn,
 };
 

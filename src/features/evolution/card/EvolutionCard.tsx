@@ -6,6 +6,7 @@ import { SIZES } from '@/shared/ui/theme/tokens';
 import { ChartToolbar } from '../toolbar/ChartToolbar';
 import styles from './EvolutionCard.module.css';
 import { EvolutionPanel } from './EvolutionPanel';
+import type { ChartTarget } from '../model/trajectory';
 import { Legend } from '../toolbar/Legend';
 import { useEvolutionView } from './useEvolutionView';
 
@@ -14,6 +15,12 @@ interface Props {
   companyId: string | null;
   /** The company shown beside it, on the same scales. */
   comparedId?: string | null;
+  /**
+   * The targets of both companies. They are drawn only while they are switched on in the filter menu, which
+   * `useShowsTargets` reports; until then they need not be loaded.
+   */
+  targets?: readonly ChartTarget[];
+  comparedTargets?: readonly ChartTarget[];
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
   /**
@@ -28,11 +35,16 @@ interface Props {
 export function EvolutionCard({
   companyId,
   comparedId = null,
+  targets,
+  comparedTargets,
   comparesYears = false,
   plotsWhenIdle = false,
   extra,
 }: Props) {
-  const view = useEvolutionView({ companyId, comparedId, comparesYears });
+  const view = useEvolutionView({
+    ...{ companyId, comparedId, comparesYears },
+    ...{ targets, comparedTargets },
+  });
   const [asTable, setAsTable] = useState(false);
   const small = view.panels.length > 1;
   const nameOf = ({ evolution, year }: (typeof view.panels)[number]) =>

@@ -4,6 +4,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { Skeleton } from '@/shared/ui/loading/Skeleton';
 import type { Evolution } from '../Evolution';
+import type { Trajectory } from '../model/trajectory';
 import { ChartBox } from '../chart/ChartBox';
 import { ChartRegion } from '../chart/ChartRegion';
 import { yearOf, type EvolutionView } from './useEvolutionView';
@@ -12,6 +13,8 @@ import { WeekTable } from '../tables/WeekTable';
 interface Props {
   evolution: QueryView<Evolution>;
   year: number;
+  /** Empty unless targets are switched on. */
+  trajectories: readonly Trajectory[];
   view: EvolutionView;
   height: number;
   asTable: boolean;
@@ -41,7 +44,8 @@ interface YearProps extends Omit<Props, 'evolution'> {
   evolution: Evolution;
 }
 
-function YearPanel({ evolution, year: number, view, height, asTable, plotsWhenIdle }: YearProps) {
+function YearPanel({ evolution, year: number, ...props }: YearProps) {
+  const { view, trajectories, height, asTable, plotsWhenIdle } = props;
   const { t } = useTranslation(['evolution', 'shared']);
   const { companyName, years } = evolution;
   const year = yearOf(evolution, number);
@@ -56,12 +60,13 @@ function YearPanel({ evolution, year: number, view, height, asTable, plotsWhenId
 
   const { series, window, range, labelRoom, setWindow } = view;
   const today = view.todayIn(number);
-  if (asTable) return <WeekTable {...{ companyName, year, series, window }} />;
+  if (asTable) return <WeekTable {...{ companyName, year, series, window, trajectories }} />;
   const isOneOfYears = view.otherYear !== null;
   return (
     <ChartRegion
       name={isOneOfYears ? `${companyName}, ${number}` : companyName}
-      {...{ year, series, window, range, today, labelRoom, height, plotsWhenIdle }}
+      {...{ year, series, window, range, trajectories, today, labelRoom }}
+      {...{ height, plotsWhenIdle }}
       onWindow={setWindow}
     />
   );

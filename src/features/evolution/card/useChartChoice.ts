@@ -1,22 +1,33 @@
 import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
-import { someOf, wholeNumber } from '@/shared/routing/urlParams';
+import { flag, someOf, wholeNumber } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { selectHidden, seriesHidden } from '../evolutionSlice';
+import { selectHidden, selectTargets, seriesHidden, targetsShown } from '../evolutionSlice';
 import { SERIES_KEYS } from '../series';
 
 const CHART = {
   year: wholeNumber(null),
   other: wholeNumber(null),
   hide: someOf(SERIES_KEYS),
+  targets: flag,
 };
 
-/** The year, the year beside it and the hidden series of the page's charts. Hidden series stay hidden on the next visit. */
+/**
+ * The year, the year beside it, the hidden series and whether targets are shown in the page's charts. Hidden
+ * series stay hidden on the next visit, and targets stay shown.
+ */
 export function useChartChoice() {
   const dispatch = useAppDispatch();
   const hide = useSelector(selectHidden);
+  const targets = useSelector(selectTargets);
   return useUrlState(CHART, {
-    values: { hide },
-    remember: (changed) => changed.hide && dispatch(seriesHidden(changed.hide)),
+    values: { hide, targets },
+    remember: (changed) => {
+      if (changed.hide) dispatch(seriesHidden(changed.hide));
+      if (changed.targets !== undefined) dispatch(targetsShown(changed.targets));
+    },
   });
 }
+
+/** Whether the page's charts show targets. */
+export const useShowsTargets = (): boolean => useChartChoice()[0].targets;

@@ -13,18 +13,28 @@ import { WHOLE_YEAR, type WeekWindow } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
 import { roomForLabels } from '../model/lineEnds';
 import { yRangeOf } from '../model/yRange';
+import { visiblePathValues, type ChartTarget } from '../model/trajectory';
 import { useChartChoice } from './useChartChoice';
+import { useTrajectories } from './useTrajectories';
 
 interface Choice {
   companyId: string | null;
   comparedId: string | null;
   /** Whether another year can be shown beside the selected one. */
   comparesYears?: boolean;
+  /** The targets of the companies, for when they are switched on. */
+  targets?: readonly ChartTarget[] | undefined;
+  comparedTargets?: readonly ChartTarget[] | undefined;
 }
 
+const NONE: readonly ChartTarget[] = [];
+
 /** The state that some charts share: the years, the visible weeks and the range of scores. */
-export function useEvolutionView({ companyId, comparedId, comparesYears = false }: Choice) {
-  const [{ year: picked, other: pickedOther, hide: hidden }, choose] = useChartChoice();
+export function useEvolutionView(choice: Choice) {
+  const { companyId, comparedId, comparesYears = false } = choice;
+  const { targets = NONE, comparedTargets = NONE } = choice;
+  const [{ year: picked, other: pickedOther, hide: hidden, targets: showsTargets }, choose] =
+    useChartChoice();
   const { t } = useTranslation('evolution');
   const isMobile = useIsMobile();
   const shown = useQueryView(useGetGraphDriversQuery(companyId ?? skipToken));
@@ -54,8 +64,21 @@ export function useEvolutionView({ companyId, comparedId, comparesYears = false 
     }),
   );
   const companies = comparedId === null ? [shown] : [shown, compared];
-  const panels = companies.flatMap((evolution) =>
-    shownYears.map((one) => ({ evolution, year: one })),
+  const otherYear = shownYears.find((one) => one !== year) ?? null;
+  const shownTargets = showsTargets ? targets : NONE;
+  const shownOthers = showsTargets ? comparedTargets : NONE;
+  const paths = [
+    [useTrajectories(shownTargets, series, year), useTrajectories(shownTargets, series, otherYear)],
+    [useTrajectories(shownOthers, series, year), useTrajectories(shownOthers, series, otherYear)],
+  ];
+  const panels = companies.flatMap((evolution, company) =>
+    shownYears.map((one) => ({
+      ...{ evolution, year: one },
+      trajectories: paths[company]?.[one === year ? 0 : 1] ?? [],
+    })),
+  );
+  const goals = panels.flatMap(({ trajectories }) =>
+    trajectories.flatMap((one) => visiblePathValues(one, window)),
   );
   const today = t('today');
   const current = useMemo(() => {
@@ -74,16 +97,18 @@ export function useEvolutionView({ companyId, comparedId, comparesYears = false 
     years,
     year,
     /** The year beside the selected one; null without one. */
-    otherYear: shownYears.find((one) => one !== year) ?? null,
+    otherYear,
     todayIn: (one: number) => (one === current.year ? current.mark : null),
     labelRoom: panels.length > 1 || isMobile ? 0 : labelRoom,
     hidden,
+    showsTargets,
     series,
     window,
     setWindow,
-    range: yRangeOf(lines, window),
+    range: yRangeOf(lines, window, goals),
     pickYear: useCallback((one: number) => choose({ year: one }), [choose]),
     pickOtherYear: useCallback((one: number | null) => choose({ other: one }), [choose]),
+    toggleTargets: useCallback(() => choose({ targets: !showsTargets }), [choose, showsTargets]),
     toggleSeries: useCallback(
       (key: SeriesKey) =>
         choose({

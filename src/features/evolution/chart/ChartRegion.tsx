@@ -9,6 +9,7 @@ import type { PlotInput } from '../model/plotModel';
 import { weeksIn, type WeekWindow } from '../period/weekWindow';
 import styles from './ChartRegion.module.css';
 import { LazyPlot } from './LazyPlot';
+import { useGoalsText } from './useGoalsText';
 import { WeekTooltip } from './WeekTooltip';
 
 interface Props extends PlotInput {
@@ -33,6 +34,7 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
   const { year, series, window, range } = input;
+  const goals = useGoalsText(input);
   const summaryId = useId();
   const region = useRef<HTMLDivElement>(null);
   const plot = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
       data-window={`${window.start.toFixed(2)} ${window.end.toFixed(2)}`}
       data-range={`${range.min.toFixed(3)} ${range.max.toFixed(3)}`}
       data-series={series.map(({ key }) => key).join(' ')}
+      data-targets={input.trajectories.map((one) => one.series).join(' ')}
       onKeyDown={onKeyDown}
       onFocus={() => setIsReached(true)}
       onPointerEnter={() => setIsReached(true)}
@@ -74,6 +77,7 @@ export function ChartRegion({ name, height, onWindow, plotsWhenIdle, ...input }:
           max: score(range.max),
           series: series.map(({ title }) => title).join(', ') || t('noSeries'),
         })}
+        {goals !== null && ` ${goals}`}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { RING, TRAJECTORY } from '../model/trajectory';
 import { EDGE, GLOBAL_AVERAGE, type Series } from '../series';
 import styles from './LineSwatch.module.css';
 
@@ -14,6 +15,26 @@ export function LineSwatch({ series: { key, color, dash, width } }: { series: Se
         strokeWidth={width}
         strokeDasharray={dash.join(' ')}
       />
+    </svg>
+  );
+}
+
+/** A sample of the path to a target, for menus. */
+export function TargetSwatch() {
+  return (
+    <svg
+      className={styles.swatch}
+      viewBox="0 0 28 10"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden
+    >
+      <path
+        d="M0 5H18"
+        strokeWidth={TRAJECTORY.width}
+        strokeDasharray={TRAJECTORY.dash.join(' ')}
+      />
+      <circle cx="22" cy="5" r={RING.radius - 1} strokeWidth={RING.width} />
     </svg>
   );
 }

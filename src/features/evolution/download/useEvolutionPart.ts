@@ -18,7 +18,17 @@ import { namedSeries, visibleSeries } from '../series';
 import { WHOLE_YEAR } from '../period/weekWindow';
 import { drawnValues } from '../model/drawnValues';
 import { roomForLabels } from '../model/lineEnds';
+import { trajectoriesOf, visiblePathValues, type ChartTarget } from '../model/trajectory';
 import { yRangeOf } from '../model/yRange';
+
+/** What the page shows beside a company's own weeks. */
+interface Shown {
+  comparedId?: string | null;
+  comparesYears?: boolean;
+  /** The targets of both companies, which the images contain while they are switched on. */
+  targets?: readonly ChartTarget[];
+  comparedTargets?: readonly ChartTarget[];
+}
 
 /**
  * The displayed years as a part of a report: the weeks of one company, or of two and their
@@ -27,11 +37,10 @@ import { yRangeOf } from '../model/yRange';
  */
 export function useEvolutionPart(
   companyId: string | null,
-  comparedId: string | null = null,
-  comparesYears = false,
+  { comparedId = null, comparesYears = false, targets = [], comparedTargets = [] }: Shown = {},
 ): Downloadable<ReportPart> {
   const { t } = useTranslation('evolution');
-  const [{ year: picked, other: pickedOther, hide }] = useChartChoice();
+  const [{ year: picked, other: pickedOther, hide, targets: showsTargets }] = useChartChoice();
   const nameOf = useNames();
   const series = namedSeries(visibleSeries(hide), nameOf);
   const own = toDownloadable(useGraphDriversState(companyId ?? skipToken), isEmpty);
@@ -42,8 +51,15 @@ export function useEvolutionPart(
   return mapDownloadable(both, (evolutions) => {
     const year = yearToShow(yearsOf(evolutions), picked);
     const shownYears = chartYears(yearsOf(evolutions), year, comparesYears ? pickedOther : null);
-    const parts = evolutions.flatMap((evolution) =>
-      shownYears.flatMap((one) => yearOf(evolution, one)),
+    const goals = showsTargets ? [targets, comparedTargets] : [];
+    const keys = series.map(({ key }) => key);
+    const parts = evolutions.flatMap((evolution, index) =>
+      shownYears.flatMap((one) =>
+        yearOf(evolution, one).map((found) => ({
+          ...found,
+          trajectories: trajectoriesOf(goals[index] ?? [], keys, one),
+        })),
+      ),
     );
     const words = {
       week: t('table.week'),
@@ -87,7 +103,10 @@ export function useEvolutionPart(
         const lines = parts.flatMap((one) => series.map(({ key }) => drawnValues(one.year, key)));
         const labelRoom = roomForLabels(series.map(({ title }) => title));
         const current = historyWeekOf(new Date());
-        const range = yRangeOf(lines, WHOLE_YEAR);
+        const inPictures = parts.flatMap(({ trajectories }) =>
+          trajectories.flatMap((one) => visiblePathValues(one, WHOLE_YEAR)),
+        );
+        const range = yRangeOf(lines, WHOLE_YEAR, inPictures);
         const { drawPicture } = await import(/* webpackChunkName: "chart" */ './drawPicture');
         return Promise.all(
           parts.map(async (company) => ({
@@ -95,6 +114,7 @@ export function useEvolutionPart(
             isOfTable: true as const,
             ...(await drawPicture({
               ...{ year: company.year, series, window: WHOLE_YEAR, range, labelRoom },
+              trajectories: company.trajectories,
               today:
                 current.year === company.year.year
                   ? { week: current.week, label: t('today') }

@@ -1,5 +1,6 @@
 import { WHOLE_YEAR } from '../period/weekWindow';
 import { WEEKS, type EvolutionYear } from '../Evolution';
+import { SERIES } from '../series';
 import { axesOf } from './axes';
 
 /**
@@ -16,7 +17,15 @@ const year: EvolutionYear = {
     ...{ assetEfficiency: EMPTY, globalAverage: EMPTY },
   },
 };
-const all = { year, window: WHOLE_YEAR, range, series: [], today: null, labelRoom: 0 };
+const all = {
+  year,
+  window: WHOLE_YEAR,
+  range,
+  series: [],
+  today: null,
+  trajectories: [],
+  labelRoom: 0,
+};
 
 describe('the axes of the chart', () => {
   it('label every third week, or every week when few are visible', () => {
@@ -45,6 +54,20 @@ describe('the axes of the chart', () => {
   it('leave out weeks whose labels do not fit side by side', () => {
     const { weeks } = axesOf(all, { ...box, width: 320 });
     expect(weeks.map(({ text }) => text)).toEqual(['W01', 'W10', 'W19', 'W28', 'W37', 'W46']);
+  });
+
+  it('have the names of the lines behind the paths to targets', () => {
+    const values = { ...year.values, expectations: EMPTY.map((_, week) => (week < 9 ? 5 : null)) };
+    const series = SERIES.filter(({ key }) => key === 'expectations');
+    const input = { ...all, year: { ...year, values }, series, labelRoom: 118 };
+    const corners = [
+      { week: 2, value: 5 },
+      { week: 52, value: 6 },
+    ];
+    const trajectories = [{ series: 'expectations' as const, corners, text: '' }];
+    const { right } = axesOf(input, box);
+    expect(axesOf(input, box).ends[0]?.x).toBeLessThan(right);
+    expect(axesOf({ ...input, trajectories }, box).ends[0]?.x).toBe(right + 8);
   });
 
   it('leave room for the names of the lines', () => {

@@ -1,4 +1,5 @@
 import type { Series } from '../series';
+import { pathRows } from './trajectory';
 import { rowsOf, type Place, type PlotInput } from './plotModel';
 
 /** A label beside the end of a line. */
@@ -15,8 +16,8 @@ const LINE_HEIGHT = 15;
 /** The length of the line sample before each label, px. */
 export const SAMPLE = 12;
 const GAP = 4;
-/** The average width of a character, px. */
-const CHARACTER_WIDTH = 6.4;
+/** The average width of a character in the widest of the system fonts, px. */
+const CHARACTER_WIDTH = 7;
 
 export const LABEL_START = SAMPLE + GAP;
 
@@ -29,8 +30,8 @@ export const roomForLabels = (names: readonly string[]): number =>
   );
 
 /**
- * The labels of the lines. They form a column to the right of the longest line, and each is as near as possible
- * to the end of its own line. Returns none if the input has no room for labels.
+ * The labels of the lines. They form a column to the right of the longest line or path to a target, and each is
+ * as near as possible to the end of its own line. Returns none if the input has no room for labels.
  */
 export function lineEndsOf(input: PlotInput, { x, y }: Place, box: Edges): LineEnd[] {
   if (input.labelRoom === 0) return [];
@@ -38,7 +39,8 @@ export function lineEndsOf(input: PlotInput, { x, y }: Place, box: Edges): LineE
     const last = rowsOf(series, input).findLast(({ value }) => value !== null);
     return last && last.value !== null ? [{ series, week: last.week, y: y(last.value) }] : [];
   });
-  const left = x(Math.max(...ends.map(({ week }) => week))) + LABEL_DISTANCE;
+  const paths = input.trajectories.flatMap((one) => pathRows(one, input.window));
+  const left = x(Math.max(...[...ends, ...paths].map(({ week }) => week))) + LABEL_DISTANCE;
   const places = apart(
     ends.map((end) => end.y),
     box,

@@ -2,6 +2,7 @@ import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
 import type { Series, SeriesKey } from '../series';
 import { spanOf, type WeekWindow } from '../period/weekWindow';
 import { drawnValues } from './drawnValues';
+import type { Trajectory } from './trajectory';
 import { valueAt, type YRange } from './yRange';
 
 /**
@@ -14,6 +15,8 @@ export interface PlotInput {
   range: YRange;
   /** The current week and its label, if it is in the year. */
   today: { week: number; label: string } | null;
+  /** The paths of the targets of this year; none unless they are switched on. */
+  trajectories: readonly Trajectory[];
   /** The width of the labels at the ends of the lines, px; 0 for no labels. */
   labelRoom: number;
 }

@@ -23,6 +23,10 @@ describe('the range of scores', () => {
     expect(yRangeOf([[null]], WHOLE_YEAR)).toEqual({ min: 0, max: 10 });
   });
 
+  it('contains the visible targets', () => {
+    expect(yRangeOf([[4, 5]], WHOLE_YEAR, [8]).max).toBeCloseTo(8.4);
+  });
+
   it('always contains a whole number', () => {
     const narrow = yRangeOf([[4.4, 4.5]], WHOLE_YEAR);
     expect(ticksIn(narrow)).toEqual([4]);

@@ -12,9 +12,16 @@ const MAX_FACTOR = 1.05;
 /** Used when no value is visible. */
 const ALL_SCORES: YRange = { min: 0, max: 10 };
 
-/** The range from 95 % of the lowest visible value to 105 % of the highest one. */
-export function yRangeOf(lines: readonly WeekValues[], window: WeekWindow): YRange {
-  const visible = lines.flatMap((line) => visibleValues(line, window));
+/**
+ * The range from 95 % of the lowest visible value to 105 % of the highest one. `others` are values of other
+ * marks in the window, such as targets.
+ */
+export function yRangeOf(
+  lines: readonly WeekValues[],
+  window: WeekWindow,
+  others: readonly number[] = [],
+): YRange {
+  const visible = [...lines.flatMap((line) => visibleValues(line, window)), ...others];
   if (visible.length === 0) return ALL_SCORES;
   const range = { min: Math.min(...visible) * MIN_FACTOR, max: Math.max(...visible) * MAX_FACTOR };
   return extendToTick(range);

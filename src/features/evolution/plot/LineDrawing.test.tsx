@@ -28,6 +28,7 @@ const input = {
   window: WHOLE_YEAR,
   range: RANGE,
   today: null,
+  trajectories: [],
   labelRoom: 0,
 };
 
@@ -95,6 +96,20 @@ describe('the SVG drawing of the chart', () => {
     const { lines, labels } = drawn({ window: { start: 1.5, end: 4.5 } });
     expect(lines.at(-1)).toMatch(/^M30\.0 358\.0L200\.0 308\.0M880\.0 208\.0L1050\.0 108\.0$/);
     expect(labels.slice(-3)).toEqual(['W02', 'W03', 'W04']);
+  });
+
+  it('draws the path to a target, which ends in a ring', () => {
+    const corners = [
+      { week: 2, value: 5 },
+      { week: 12, value: 6 },
+      { week: 22, value: 8 },
+    ];
+    const { lines, dots, colors } = drawn({
+      trajectories: [{ series: 'expectations', corners, text: '' }],
+    });
+    expect(lines.at(-1)).toBe('M50.0 308.0L250.0 208.0L450.0 8.0');
+    expect(colors.at(-1)).toBe('var(--vd-driver-1)');
+    expect(dots.at(-1)).toEqual([450, 8]);
   });
 
   it('is hidden from assistive technology, since the chart around it has a name', () => {

@@ -1,6 +1,7 @@
-import { EDGE, GLOBAL_AVERAGE, type Series } from '../series';
+import { EDGE, GLOBAL_AVERAGE, SERIES, type Series } from '../series';
 import { axesOf, placeIn, type Axes } from '../model/axes';
 import styles from './LineDrawing.module.css';
+import { pathRows, RING, ringOf, TRAJECTORY, type Trajectory } from '../model/trajectory';
 import { LABEL_START, SAMPLE, type LineEnd } from '../model/lineEnds';
 import {
   EDGE_POINT_RADIUS,
@@ -37,6 +38,10 @@ export function LineDrawing({ width, height, withLines = true, ...input }: Props
       {withLines &&
         edged.map((one) => <Marks key={one.key} {...{ input, place }} series={one} edge />)}
       {withLines && series.map((one) => <Marks key={one.key} {...{ input, place }} series={one} />)}
+      {withLines &&
+        input.trajectories.map((one) => (
+          <TargetPath key={one.series} {...{ input, place }} trajectory={one} />
+        ))}
     </svg>
   );
 }
@@ -135,6 +140,42 @@ function Marks({ series, input, place, edge = false }: MarksProps) {
               fill={color}
             />
           ),
+      )}
+    </>
+  );
+}
+
+interface TargetPathProps {
+  trajectory: Trajectory;
+  input: PlotInput;
+  place: Place;
+}
+
+/** The path to a target and the ring at its end. */
+function TargetPath({ trajectory, input: { window }, place }: TargetPathProps) {
+  const stroke = `var(${SERIES.find(({ key }) => key === trajectory.series)?.color ?? ''})`;
+  const rows = pathRows(trajectory, window);
+  const ring = ringOf(trajectory, window);
+  return (
+    <>
+      {rows.length > 0 && (
+        <path
+          className={styles.line}
+          d={pathOf(rows, place)}
+          stroke={stroke}
+          strokeWidth={TRAJECTORY.width}
+          strokeDasharray={TRAJECTORY.dash.join(' ')}
+        />
+      )}
+      {ring && ring.value !== null && (
+        <circle
+          className={styles.line}
+          cx={place.x(ring.week)}
+          cy={place.y(ring.value)}
+          r={RING.radius}
+          stroke={stroke}
+          strokeWidth={RING.width}
+        />
       )}
     </>
   );

@@ -27,12 +27,16 @@ const SteadyLine = memo(Line);
 
 /** The only module that imports the chart library; it is a separate chunk. */
 export function LinePlot({ width, height, onDrawn, ...input }: Props) {
-  const { year, series, window, range, labelRoom } = input;
+  const { year, series, window, range, trajectories, labelRoom } = input;
   // When the theme changes, the canvas is redrawn right after the page.
   const palette = useDeferredValue(usePlotPalette());
   const config = useMemo(
-    () => plotConfig({ year, series, window, range, labelRoom }, { palette, width, height }),
-    [year, series, window, range, labelRoom, palette, width, height],
+    () =>
+      plotConfig(
+        { year, series, window, range, trajectories, labelRoom },
+        { palette, width, height },
+      ),
+    [year, series, window, range, trajectories, labelRoom, palette, width, height],
   );
   const onReady = useCallback(
     ({ chart }: Chart) => {

@@ -45,7 +45,7 @@ function configOf(...args: Parameters<typeof plotConfig>) {
 
 describe('the configuration of the chart library', () => {
   const year = yearWith([1, 2, 9]);
-  const all = { year, series: SERIES, window: WHOLE_YEAR, range, labelRoom: 0 };
+  const all = { year, series: SERIES, window: WHOLE_YEAR, range, trajectories: [], labelRoom: 0 };
 
   it('has 52 rows per series, with gaps, and a dot for an isolated week', () => {
     const [lines, points, ...more] = configOf(all, look).children;
@@ -71,6 +71,17 @@ describe('the configuration of the chart library', () => {
     const [edge, edgeOfPoint] = children;
     expect(new Set(edge?.data.map(({ series }) => series))).toEqual(new Set(['globalAverage']));
     expect(edgeOfPoint?.data).toEqual([{ series: 'globalAverage', week: 9, value: 5 }]);
+  });
+
+  it('has the path and the ring of a target in the color of its driver', () => {
+    const corners = [
+      { week: 4, value: 5 },
+      { week: 14, value: 7 },
+    ];
+    const trajectories = [{ series: 'revenueGrowth' as const, corners, text: '' }];
+    const [, , path, ring] = configOf({ ...all, trajectories }, look).children;
+    expect(path?.data).toEqual(corners.map((one) => ({ ...one, series: 'revenueGrowth' })));
+    expect(ring?.data).toEqual([{ week: 14, value: 7, series: 'revenueGrowth' }]);
   });
 
   it('draws nothing outside the window: lines end where they cross its edges', () => {

@@ -9,6 +9,7 @@ import {
   type LineInput,
   type Row,
 } from '../model/plotModel';
+import { pathRows, RING, ringOf, TRAJECTORY } from '../model/trajectory';
 import type { PlotPalette } from './plotPalette';
 
 interface PlotLook {
@@ -25,6 +26,8 @@ export function plotConfig(input: LineInput, { palette, width, height }: PlotLoo
   const { series, window, range } = input;
   const rows = series.flatMap((one) => rowsOf(one, input));
   const points = series.flatMap((one) => pointsOf(one, input));
+  const paths = input.trajectories.flatMap((one) => pathRows(one, window));
+  const rings = input.trajectories.flatMap((one) => ringOf(one, window) ?? []);
   const isEdged = (row: Row) => palette.edge !== null && isGlobalAverage(row);
 
   return {
@@ -61,6 +64,8 @@ export function plotConfig(input: LineInput, { palette, width, height }: PlotLoo
       ...marksOf('point', points.filter(isEdged), { ...edgePointStyle, fill: palette.edge }),
       { type: 'line', data: rows, style: lineStyle },
       ...marksOf('point', points, pointStyle),
+      ...marksOf('line', paths, pathStyle),
+      ...marksOf('point', rings, ringStyle),
     ],
   };
 }
@@ -98,4 +103,6 @@ const edgeStyle = (color: string | null) => ({
   stroke: color,
 });
 const pointStyle = { shape: 'point', r: POINT_RADIUS, lineWidth: 0 };
+const pathStyle = { lineWidth: TRAJECTORY.width, lineDash: [...TRAJECTORY.dash] };
+const ringStyle = { shape: 'hollow', r: RING.radius, lineWidth: RING.width };
 const edgePointStyle = { ...pointStyle, r: EDGE_POINT_RADIUS };

@@ -3,17 +3,19 @@ import { useFormats } from '@/shared/i18n/formats';
 import { weekLabel } from '../Evolution';
 import type { PlotInput } from '../model/plotModel';
 import { weeksIn } from '../period/weekWindow';
+import { useGoalsText } from '../chart/useGoalsText';
 import { ExplainedCaption } from './ExplainedCaption';
 import styles from './WeekTable.module.css';
 
-interface Props extends Pick<PlotInput, 'year' | 'series' | 'window'> {
+interface Props extends Pick<PlotInput, 'year' | 'series' | 'window' | 'trajectories'> {
   companyName: string;
 }
 
 /** The chart's values as a table, with the same weeks and series. */
-export function WeekTable({ companyName, year, series, window }: Props) {
+export function WeekTable({ companyName, year, series, window, trajectories }: Props) {
   const { t } = useTranslation('evolution');
   const { score } = useFormats();
+  const goals = useGoalsText({ series, trajectories });
   const [first, last] = weeksIn(window);
   const weeks = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const caption = t('table.caption', { company: companyName, year: year.year });
@@ -25,6 +27,7 @@ export function WeekTable({ companyName, year, series, window }: Props) {
         <caption>
           <span className={styles.caption}>
             <ExplainedCaption>{caption}</ExplainedCaption>
+            {goals !== null && <span className={styles.goals}>{goals}</span>}
           </span>
         </caption>
         <thead>

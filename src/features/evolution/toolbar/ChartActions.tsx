@@ -21,6 +21,8 @@ interface Props {
   onAsTable: (asTable: boolean) => void;
   hidden: readonly SeriesKey[];
   onToggleSeries: (key: SeriesKey) => void;
+  showsTargets: boolean;
+  onToggleTargets: () => void;
   /** Rendered beside the chart's own buttons, such as a download menu. */
   extra?: ReactNode;
 }
@@ -29,7 +31,8 @@ interface Props {
 export const ChartActions = memo(function ChartActions(props: Props) {
   const { t } = useTranslation('evolution');
   const isSmallScreen = useIsSmall();
-  const { explained, zoomed, onWindow, asTable, onAsTable, hidden, onToggleSeries, extra } = props;
+  const { explained, zoomed, onWindow, asTable, onAsTable, extra } = props;
+  const { hidden, onToggleSeries, showsTargets, onToggleTargets } = props;
   const next = useRef<HTMLButtonElement>(null);
   const tableWords = t(asTable ? 'table.hide' : 'table.show');
 
@@ -61,7 +64,7 @@ export const ChartActions = memo(function ChartActions(props: Props) {
       >
         {!isSmallScreen && tableWords}
       </PlainButton>
-      <SeriesFilter hidden={hidden} onToggle={onToggleSeries} />
+      <SeriesFilter {...{ hidden, showsTargets, onToggleTargets }} onToggle={onToggleSeries} />
       {extra}
     </div>
   );

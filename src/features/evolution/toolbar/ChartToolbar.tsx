@@ -45,6 +45,8 @@ export function ChartToolbar({ view, comparesYears, ...rest }: Props) {
         hidden={view.hidden}
         onWindow={view.setWindow}
         onToggleSeries={view.toggleSeries}
+        showsTargets={view.showsTargets}
+        onToggleTargets={view.toggleTargets}
         {...rest}
       />
     </div>

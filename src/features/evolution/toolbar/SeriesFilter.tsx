@@ -1,6 +1,6 @@
 import check from '@ant-design/icons-svg/es/asn/CheckOutlined';
 import filter from '@ant-design/icons-svg/es/asn/FilterOutlined';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useNames } from '@/shared/i18n/useNames';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
@@ -9,38 +9,46 @@ import { LazyMenu } from '@/shared/ui/popup/LazyMenu';
 import popup from '@/shared/ui/popup/popup.module.css';
 import { usePopup } from '@/shared/ui/popup/usePopup';
 import { SERIES, type SeriesKey } from '../series';
-import { LineSwatch } from '../chart/LineSwatch';
+import { LineSwatch, TargetSwatch } from '../chart/LineSwatch';
 import styles from './SeriesFilter.module.css';
 
 interface Props {
   hidden: readonly SeriesKey[];
   onToggle: (key: SeriesKey) => void;
+  showsTargets: boolean;
+  onToggleTargets: () => void;
 }
 
-/** A menu that switches each series on and off. It stays open after a choice. */
-export function SeriesFilter({ hidden, onToggle }: Props) {
+/** A menu that switches each series, and the targets, on and off. It stays open after a choice. */
+export function SeriesFilter({ hidden, onToggle, showsTargets, onToggleTargets }: Props) {
   const { t } = useTranslation('evolution');
   const nameOf = useNames();
   const { isOpen, isMounted, setOpen, opener } = usePopup();
   const button = useRef<HTMLButtonElement>(null);
 
-  const items = SERIES.map((series) => ({
-    key: series.key,
+  const itemOf = (key: string, isOn: boolean, swatch: ReactNode) => ({
+    key,
     role: 'menuitemcheckbox',
-    'aria-checked': !hidden.includes(series.key),
-    icon: (
-      <span className={styles.line}>
-        <LineSwatch series={series} />
-      </span>
-    ),
-    label: nameOf(series.title),
+    'aria-checked': isOn,
+    icon: <span className={styles.line}>{swatch}</span>,
     extra: (
-      <span className={hidden.includes(series.key) ? styles.off : undefined}>
+      <span className={isOn ? undefined : styles.off}>
         <PlainIcon of={check} />
       </span>
     ),
-    onClick: () => onToggle(series.key),
-  }));
+  });
+  const items = [
+    ...SERIES.map((series) => ({
+      ...itemOf(series.key, !hidden.includes(series.key), <LineSwatch series={series} />),
+      label: nameOf(series.title),
+      onClick: () => onToggle(series.key),
+    })),
+    {
+      ...itemOf('targets', showsTargets, <TargetSwatch />),
+      label: t('filter.targets'),
+      onClick: onToggleTargets,
+    },
+  ];
 
   function close() {
     setOpen(false);

@@ -15,6 +15,7 @@ export const ARTICLE_GROUPS = {
     { id: 'why-a-score-moved', views: [] },
     { id: 'benchmark', views: [] },
     { id: 'progress-and-status', views: [] },
+    { id: 'honest-answers', views: [] },
     { id: 'roles', views: [] },
     { id: 'auto-save', views: [] },
     { id: 'deleting-and-undo', views: [] },

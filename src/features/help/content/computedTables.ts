@@ -1,9 +1,11 @@
+import { DEFAULT_STALE_DAYS, DUE_SOON_DAYS } from '@contract/health/staleness';
 import { levelOf, LEVELS } from '@contract/scoring/scoring';
 import type { WeighedScore } from '@contract/scoring/movement';
 import type { TFunction } from 'i18next';
 import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';
 import { CAPABILITIES, ROLES, PERMISSION_TABLE } from './permissionTable';
+import { honestExample } from './honestAnswers/honestExample';
 import { movementExample } from './movementExample';
 import { planExample } from './plan/planExample';
 import { targetExample } from './plan/targetExample';
@@ -132,8 +134,18 @@ export function helpFigures(t: HelpT, formats: Formats) {
   const movement = movementExample();
   const plan = planExample();
   const target = targetExample();
+  const honest = honestExample();
 
   return {
+    staleDays: formatNumber(DEFAULT_STALE_DAYS),
+    dueSoonDays: formatNumber(DUE_SOON_DAYS),
+    honestTotal: formatNumber(honest.total),
+    honestMarked: formatNumber(honest.marked),
+    honestScored: formatNumber(honest.scored),
+    honestApplicable: formatNumber(honest.applicable),
+    honestAnswered: formatNumber(honest.answered),
+    honestCoverage: formatNumber(honest.coverage),
+    honestCoverageOfAll: formatNumber(honest.coverageOfAll),
     movementBefore: formats.score(movement.before),
     movementAfter: formats.score(movement.after),
     movementChange: formats.signed(movement.change),

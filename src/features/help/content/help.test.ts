@@ -56,6 +56,13 @@ test('the worked example of a movement shows the contributions of the change, wh
   expect(article?.text).toContain('+1.00 +0.33 −0.50 = +0.83');
 });
 
+test('the worked example of honest answers counts marked actions as done and not as unscored', () => {
+  const text = articles.find(({ id }) => id === 'honest-answers')?.text;
+  expect(text).toContain('32 of 60 applicable actions are scored, which is 53% and not 47%');
+  expect(text).toContain('the progress is 40 of 68,');
+  expect(text).toContain('within the last 180 days');
+});
+
 test('the worked example of targets has the figures of the functions that the server uses', () => {
   const example = targetExample();
   expect(example).toMatchObject({ days: 220, passed: 99, status: 'behind', weeks: 19 });

@@ -12,7 +12,7 @@ export const movementArticle: ArticleText = {
         'Changed: actions that were scored higher or lower.',
         'Known now: actions that were scored for the first time. A score below the average lowers it, although nothing got worse.',
         'Weighed differently: actions whose relevance or criticality was changed.',
-        'No longer scored: actions whose state was cleared.',
+        'No longer scored: actions whose state was cleared, or that were marked as not applicable.',
         'Not explained: changes that were saved before every change was recorded. They are never spread over the other parts.',
       ],
     },

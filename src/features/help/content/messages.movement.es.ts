@@ -12,7 +12,7 @@ export const movementArticle: ArticleText = {
         'Cambiado: acciones que subieron o bajaron de puntuación.',
         'Conocido ahora: acciones que se puntuaron por primera vez. Una puntuación inferior al promedio lo baja, aunque nada haya empeorado.',
         'Con otro peso: acciones cuya relevancia o criticidad se cambió.',
-        'Ya sin puntuar: acciones cuyo estado se borró.',
+        'Ya sin puntuar: acciones cuyo estado se borró o que se marcaron como no aplicables.',
         'Sin explicar: cambios guardados antes de que se registrara cada cambio. Nunca se reparten entre las demás partes.',
       ],
     },

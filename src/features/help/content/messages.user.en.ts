@@ -1,4 +1,5 @@
 import { benchmarkArticle } from './benchmark/messages.en';
+import { honestAnswersArticle } from './honestAnswers/messages.en';
 import { movementArticle } from './messages.movement.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
@@ -75,7 +76,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
           ['In progress', 'Some required fields are filled in, but not all.', 'Progress ring'],
           [
             'Done',
-            'State of the activity, relevance, criticality, cost and difficulty are all answered. Time and cost amounts are not required.',
+            'State of the activity, relevance, criticality, cost and difficulty are all answered. Time and cost amounts are not required. An action that is not applicable is done as well.',
             'Blue check',
           ],
         ],
@@ -86,6 +87,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Opening an area takes you to its first action in progress; if there is none, to its first one to do; and if all are done, to its last. Actions are ordered by their number, so 2.10 comes after 2.9.',
     ],
   },
+  'honest-answers': honestAnswersArticle,
   roles: {
     title: 'Roles and permissions',
     body: [

@@ -1,4 +1,5 @@
 import { benchmarkArticle } from './benchmark/messages.es';
+import { honestAnswersArticle } from './honestAnswers/messages.es';
 import { movementArticle } from './messages.movement.es';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
@@ -75,7 +76,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
           ['En curso', 'Se ha rellenado algo, pero no todo lo necesario.', 'Anillo de avance'],
           [
             'Hecha',
-            'Estado de la actividad, relevancia, criticidad, coste y dificultad tienen respuesta. Los tiempos y los importes no son necesarios.',
+            'Estado de la actividad, relevancia, criticidad, coste y dificultad tienen respuesta. Los tiempos y los importes no son necesarios. Una acción que no aplica también está hecha.',
             'Marca azul',
           ],
         ],
@@ -86,6 +87,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
       'Al abrir un área se llega a su primera acción en curso; si no hay ninguna, a la primera pendiente; y si todas están hechas, a la última. Las acciones se ordenan por su número, de modo que la 2.10 va después de la 2.9.',
     ],
   },
+  'honest-answers': honestAnswersArticle,
   roles: {
     title: 'Roles y permisos',
     body: [

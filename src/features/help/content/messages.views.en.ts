@@ -38,7 +38,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'Go back and forward by a year with the buttons, or pick a year.',
-          'Show and hide lines with the legend or the filter menu. Your choice is kept for your next visit.',
+          'Show and hide lines with the legend or the filter menu. “Targets” in this menu draws a thin dashed path to each target, which ends in a ring. Your choice is kept for your next visit.',
           'Zoom with the mouse wheel, and drag to move along the weeks.',
           'Switch between the chart and a table of the same scores.',
           'Download the drivers, all areas and the chart with its weeks as PDF or EXCEL with the download menu. The file covers the whole year shown, without hidden lines.',
@@ -56,7 +56,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'A cell has the average with one decimal, its grade as icon and tint, the change since four weeks ago, and a flag if the company is behind its target.',
           'A hatched cell says how many actions are scored, because they are fewer than half: do not compare it with the others yet.',
-          'Fresh is the share of the scores that were saved within the last 180 days. Plan counts the open items, and below them the overdue ones.',
+          'Fresh is the share of the scores that were saved or confirmed within the last {{staleDays}} days. Plan counts the open items, and below them the overdue ones.',
         ],
       },
       'Choose a heading to sort; companies without a figure are always last. Search, filters, grouping and order are in the address, so a link shows the same view.',
@@ -74,7 +74,9 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         caption: 'Fields of the action form',
         columns: ['Field', 'Entry'],
         rows: [
+          ['Not applicable here', 'On or off, with a reason'],
           ['State of the activity', '1 to 10. This is the score of the action.'],
+          ['Confidence', 'Estimate, discussed or evidenced'],
           [
             'Relevance, criticality, cost, difficulty',
             'Very low, low, medium, high or very high. Relevance and criticality make up the weight.',

@@ -38,7 +38,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       {
         list: [
           'Retroceda o avance un año con los botones, o elija un año.',
-          'Muestre u oculte líneas con la leyenda o el menú de filtro. La elección se conserva para la próxima visita.',
+          'Muestre u oculte líneas con la leyenda o el menú de filtro. «Objetivos», en este menú, dibuja un camino fino y discontinuo hasta cada objetivo, que acaba en un anillo. La elección se conserva para la próxima visita.',
           'Acerque o aleje con la rueda del ratón y arrastre para recorrer las semanas.',
           'Alterne entre el gráfico y una tabla con las mismas puntuaciones.',
           'Descargue los impulsores, todas las áreas y el gráfico con sus semanas en PDF o EXCEL con el menú de descarga. El archivo contiene todo el año mostrado, sin las líneas ocultas.',
@@ -56,7 +56,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'Una celda contiene el promedio con un decimal, su calificación como icono y color de fondo, el cambio desde hace cuatro semanas y una bandera si la empresa está por debajo de su objetivo.',
           'Una celda rayada indica cuántas acciones tienen puntuación, porque son menos de la mitad: todavía no conviene compararla con las demás.',
-          'Reciente es la parte de las puntuaciones que se guardaron en los últimos 180 días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
+          'Reciente es la parte de las puntuaciones que se guardaron o confirmaron en los últimos {{staleDays}} días. Plan cuenta las acciones abiertas y, debajo, las vencidas.',
         ],
       },
       'Elija un encabezado para ordenar; las empresas sin cifra van siempre al final. La búsqueda, los filtros, la agrupación y el orden están en la dirección, de modo que un enlace muestra la misma vista.',
@@ -74,7 +74,9 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         caption: 'Campos del formulario de la acción',
         columns: ['Campo', 'Valor'],
         rows: [
+          ['No aplica aquí', 'Sí o no, con un motivo'],
           ['Estado de la actividad', 'De 1 a 10. Es la puntuación de la acción.'],
+          ['Confianza', 'Estimación, debatida o demostrada'],
           [
             'Relevancia, criticidad, coste, dificultad',
             'Muy bajo, bajo, medio, alto o muy alto. La relevancia y la criticidad forman el peso.',

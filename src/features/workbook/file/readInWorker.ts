@@ -1,5 +1,5 @@
 import { MAX_FILE_BYTES } from './fileLimits';
-import { runReadTask, type ReadOutcome, type ReadTask } from './readTask';
+import type { ReadOutcome, ReadTask } from './readTask';
 
 /** Damaged files can make a parser run for a very long time, ms. */
 const LONGEST_READ_MS = 20_000;
@@ -8,11 +8,12 @@ const LONGEST_READ_MS = 20_000;
  * Reads a file without blocking the page; where there are no workers, on the page. A file that takes too long, or
  * more memory than a worker has, is a problem of the file.
  */
-export function readInWorker(task: ReadTask): Promise<ReadOutcome> {
-  if (task.file.size > MAX_FILE_BYTES) {
-    return Promise.resolve({ kind: 'problem', problem: 'tooLarge' });
+export async function readInWorker(task: ReadTask): Promise<ReadOutcome> {
+  if (task.file.size > MAX_FILE_BYTES) return { kind: 'problem', problem: 'tooLarge' };
+  if (typeof Worker === 'undefined') {
+    const { runReadTask } = await import('./readTask');
+    return runReadTask(task);
   }
-  if (typeof Worker === 'undefined') return runReadTask(task);
   const worker = new Worker(
     /* webpackChunkName: "workbookReader" */ new URL('./workbook.worker.ts', import.meta.url),
   );

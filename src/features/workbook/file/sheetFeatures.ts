@@ -1,6 +1,9 @@
-import type { Options, SheetOptions } from 'write-excel-file/universal';
-
-type Feature = NonNullable<Options<Blob>['features']>[number];
+import type { Feature } from 'write-excel-file/universal';
+import {
+  getCellAddress,
+  sanitizeAttributeValue,
+  sanitizeTextContent,
+} from 'write-excel-file/utility';
 
 /** The choices of the cells in a column. */
 export interface ColumnChoices {
@@ -26,17 +29,17 @@ export const UNLOCKED = { alignVertical: 'center' } as const;
  * Adds drop-down lists to the cells of some columns, and protects all cells of the sheet that are not marked
  * with UNLOCKED. Columns and rows may still be resized, and there is no password.
  */
-export const lockedWithChoices = (settings: Choosable): Feature => ({
+export const lockedWithChoices = (settings: Choosable): Feature<Blob> => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {
-        transform: (xml: string, { sheet }: SheetOptions<Blob>) =>
+        transform: (xml, { sheet }) =>
           sheet === settings.sheet
             ? xml.replace('</sheetData>', `</sheetData>${PROTECTION}${validations(settings)}`)
             : xml,
       },
       'xl/styles.xml': {
-        transform: (xml: string) =>
+        transform: (xml) =>
           xml.replaceAll(
             /<xf ([^>]*)>(<alignment [^>]*vertical="center"[^>]*\/>)<\/xf>/g,
             '<xf $1 applyProtection="1">$2<protection locked="0"/></xf>',
@@ -51,25 +54,11 @@ const PROTECTION =
 
 function validations({ columns, rows, refusal }: Choosable): string {
   const each = columns.map(({ column, choices }) => {
-    const letters = columnLetters(column);
-    const range = `${letters}${rows.from}:${letters}${rows.to}`;
+    const range = `${getCellAddress(rows.from - 1, column)}:${getCellAddress(rows.to - 1, column)}`;
     return (
-      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" error="${escapeXml(refusal)}" ` +
-      `sqref="${range}"><formula1>"${escapeXml(choices.join(','))}"</formula1></dataValidation>`
+      `<dataValidation type="list" allowBlank="1" showErrorMessage="1" error="${sanitizeAttributeValue(refusal)}" ` +
+      `sqref="${range}"><formula1>"${sanitizeTextContent(choices.join(','))}"</formula1></dataValidation>`
     );
   });
   return `<dataValidations count="${columns.length}">${each.join('')}</dataValidations>`;
 }
-
-/** 0 is 'A', 26 is 'AA'. */
-export function columnLetters(column: number): string {
-  const letter = String.fromCharCode(65 + (column % 26));
-  return column < 26 ? letter : columnLetters(Math.floor(column / 26) - 1) + letter;
-}
-
-const escapeXml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

@@ -36,9 +36,9 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
   const [chosen, setChosen] = useState<Filter | null>(null);
   const panel = useId();
   const counts = countsOf(preview);
-  const filter = chosen ?? firstFilter(preview);
+  const filter = chosen ?? firstFilter(counts);
   const { reading, reply } = preview;
-  const { imported } = decidedCounts(preview);
+  const decided = decidedCounts(preview);
 
   return (
     <Flex vertical gap="middle">
@@ -87,8 +87,14 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
           {t('preview.unknownColumns', { columns: formats.list(reading.unknownColumns) })}
         </Typography.Text>
       )}
-      <Flex justify="end" gap="small" wrap>
-        <Button onClick={on.onCancel}>{t('dialog.cancel')}</Button>
+      <div className={styles.buttons}>
+        {/* A running import is saved as a whole on the server, so closing the dialog could not stop it. */}
+        <span className={styles.running} role="status">
+          {busy && t('submit.running')}
+        </span>
+        <Button disabled={busy} onClick={on.onCancel}>
+          {t('dialog.cancel')}
+        </Button>
         <Upload
           showUploadList={false}
           disabled={busy}
@@ -102,21 +108,20 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
         <Button
           type="primary"
           loading={busy}
-          disabled={busy || counts.error > 0 || imported === 0}
+          disabled={busy || counts.error > 0 || decided.imported === 0}
           onClick={on.onImport}
         >
-          <SubmitLabel preview={preview} />
+          <SubmitLabel {...decided} />
         </Button>
-      </Flex>
+      </div>
     </Flex>
   );
 }
 
 /** 'Import 37 changes, keep 3 of others' */
-function SubmitLabel({ preview }: { preview: Preview }) {
+function SubmitLabel({ imported, kept }: ReturnType<typeof decidedCounts>) {
   const { t } = useTranslation('workbook');
-  const counts = decidedCounts(preview);
-  const imported = t('submit.import', { count: counts.imported });
-  if (counts.kept === 0) return imported;
-  return t('submit.both', { imported, kept: t('submit.kept', { count: counts.kept }) });
+  const importing = t('submit.import', { count: imported });
+  if (kept === 0) return importing;
+  return t('submit.both', { imported: importing, kept: t('submit.kept', { count: kept }) });
 }

@@ -38,8 +38,7 @@ export function countsOf({ reading, reply }: Preview): Record<Filter, number> {
 }
 
 /** What is shown first: what needs a person, else the changes. */
-export function firstFilter(preview: Preview): Filter {
-  const counts = countsOf(preview);
+export function firstFilter(counts: Record<Filter, number>): Filter {
   if (counts.error > 0) return 'error';
   return counts.conflict > 0 ? 'conflict' : 'change';
 }

@@ -42,11 +42,31 @@ export type AnswerPartsFragment = {
   revision: number;
 };
 
-export type AddedAnswerPartsFragment = {
+export type FullAnswerFragment = {
   not_applicable: boolean | null;
   not_applicable_reason: string | null;
   confidence: number | null;
   confirmed_at: string | null;
+  id: string;
+  activity_id: string;
+  activity_name: string;
+  company_id: string;
+  revenue_state: number | null;
+  relevance: number | null;
+  criticality: number | null;
+  cost: number | null;
+  difficulty: number | null;
+  factor_difficulty: number | null;
+  time_w: number | null;
+  avg_cost_thread_m: number | null;
+  est_cost_process_m: number | null;
+  est_cost_driver_m: number | null;
+  est_cost_subdriver_m: number | null;
+  est_cost_company_m: number | null;
+  time_thread_h: number | null;
+  answered_at: string | null;
+  average_score: number | null;
+  revision: number;
 };
 
 export type ActivityQueryVariables = {
@@ -64,6 +84,10 @@ export type AnswerQueryVariables = {
 
 export type AnswerQuery = {
   answer: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -84,10 +108,6 @@ export type AnswerQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
 };
 
@@ -127,6 +147,20 @@ export type ImpactAreaActivitiesQueryVariables = {
 };
 
 export type ImpactAreaActivitiesQuery = {
+  impactAreaActivities: Array<{
+    not_applicable: boolean | null;
+    id: string;
+    name: string;
+    status: string;
+  }>;
+};
+
+export type BasicAreaActivitiesQueryVariables = {
+  company_id: string;
+  impact_area: string;
+};
+
+export type BasicAreaActivitiesQuery = {
   impactAreaActivities: Array<{ id: string; name: string; status: string }>;
 };
 
@@ -136,6 +170,19 @@ export type ImpactAreaCompletedActivitiesQueryVariables = {
 };
 
 export type ImpactAreaCompletedActivitiesQuery = {
+  impactAreaCompletedActivities: Array<{
+    id: string;
+    name: string;
+    not_applicable: boolean | null;
+  }>;
+};
+
+export type BasicCompletedActivitiesQueryVariables = {
+  company_id: string;
+  impact_area: string;
+};
+
+export type BasicCompletedActivitiesQuery = {
   impactAreaCompletedActivities: Array<{ id: string; name: string }>;
 };
 
@@ -178,6 +225,10 @@ export type ActionsAheadQueryVariables = {
 export type ActionsAheadQuery = {
   activity1: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer1: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -198,13 +249,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
   activity2: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer2: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -225,13 +276,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
   activity3: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer3: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -252,13 +303,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
   activity4: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer4: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -279,13 +330,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
   activity5: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer5: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -306,13 +357,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
   activity6: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer6: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -333,13 +384,13 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
   activity7: { id: string; name: string; impact_area: string; description: string | null } | null;
   answer7: {
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
     id: string;
     activity_id: string;
     activity_name: string;
@@ -360,10 +411,6 @@ export type ActionsAheadQuery = {
     answered_at: string | null;
     average_score: number | null;
     revision: number;
-    not_applicable: boolean | null;
-    not_applicable_reason: string | null;
-    confidence: number | null;
-    confirmed_at: string | null;
   } | null;
 };
 
@@ -449,7 +496,6 @@ export type HealthItemFragment = {
   activity_id: string;
   name: string;
   impact_area: string;
-  state: number | null;
   revision: number | null;
   since: string | null;
   detail: string | null;
@@ -470,7 +516,6 @@ export type GetDataHealthQuery = {
       activity_id: string;
       name: string;
       impact_area: string;
-      state: number | null;
       revision: number | null;
       since: string | null;
       detail: string | null;
@@ -480,7 +525,6 @@ export type GetDataHealthQuery = {
       activity_id: string;
       name: string;
       impact_area: string;
-      state: number | null;
       revision: number | null;
       since: string | null;
       detail: string | null;
@@ -546,6 +590,30 @@ export type GetDriverQueryVariables = {
 };
 
 export type GetDriverQuery = {
+  driver: {
+    name: string;
+    average: number | null;
+    grade: string | null;
+    description: string | null;
+  } | null;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    activities: Array<{
+      id: string;
+      name: string;
+      average: number | null;
+      grade: string | null;
+      not_applicable: boolean | null;
+    }>;
+  }>;
+};
+
+export type GetBasicDriverQueryVariables = {
+  company_id: string;
+  driver_name: string;
+};
+
+export type GetBasicDriverQuery = {
   driver: {
     name: string;
     average: number | null;
@@ -774,6 +842,7 @@ export type GetTargetsQuery = {
     average: number | null;
     expected: number | null;
     status: string | null;
+    pace: number | null;
     pace_date: string | null;
     plan_average: number | null;
     plan_date: string | null;
@@ -786,6 +855,51 @@ export type GetAssessmentQueryVariables = {
 };
 
 export type GetAssessmentQuery = {
+  answers: Array<{
+    not_applicable: boolean | null;
+    not_applicable_reason: string | null;
+    confidence: number | null;
+    confirmed_at: string | null;
+    id: string;
+    activity_id: string;
+    activity_name: string;
+    company_id: string;
+    revenue_state: number | null;
+    relevance: number | null;
+    criticality: number | null;
+    cost: number | null;
+    difficulty: number | null;
+    factor_difficulty: number | null;
+    time_w: number | null;
+    avg_cost_thread_m: number | null;
+    est_cost_process_m: number | null;
+    est_cost_driver_m: number | null;
+    est_cost_subdriver_m: number | null;
+    est_cost_company_m: number | null;
+    time_thread_h: number | null;
+    answered_at: string | null;
+    average_score: number | null;
+    revision: number;
+  }>;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    driver: string | null;
+    activities: Array<{ id: string }>;
+  }>;
+  area1: Array<{ id: string; name: string }>;
+  area2: Array<{ id: string; name: string }>;
+  area3: Array<{ id: string; name: string }>;
+  area4: Array<{ id: string; name: string }>;
+  area5: Array<{ id: string; name: string }>;
+  area6: Array<{ id: string; name: string }>;
+  area7: Array<{ id: string; name: string }>;
+};
+
+export type GetBasicAssessmentQueryVariables = {
+  company_id: string;
+};
+
+export type GetBasicAssessmentQuery = {
   answers: Array<{
     id: string;
     activity_id: string;
@@ -808,6 +922,21 @@ export type GetAssessmentQuery = {
     average_score: number | null;
     revision: number;
   }>;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    driver: string | null;
+    activities: Array<{ id: string }>;
+  }>;
+  area1: Array<{ id: string; name: string }>;
+  area2: Array<{ id: string; name: string }>;
+  area3: Array<{ id: string; name: string }>;
+  area4: Array<{ id: string; name: string }>;
+  area5: Array<{ id: string; name: string }>;
+  area6: Array<{ id: string; name: string }>;
+  area7: Array<{ id: string; name: string }>;
+};
+
+export type AssessedActionsFragment = {
   subdriverActivitiesGrade: Array<{
     name: string;
     driver: string | null;
@@ -868,7 +997,7 @@ export const ActivityDocument = new TypedDocumentString<ActivityQuery, ActivityQ
 );
 export const AnswerDocument = new TypedDocumentString<AnswerQuery, AnswerQueryVariables>(
   'answer',
-  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...answerParts ...addedAnswerParts}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment addedAnswerParts on Answer{not_applicable not_applicable_reason confidence confirmed_at}',
+  'query answer($activity_id:ID!$company_id:ID!){answer(activity_id:$activity_id company_id:$company_id){...fullAnswer}}fragment fullAnswer on Answer{...answerParts not_applicable not_applicable_reason confidence confirmed_at}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
   object({
     answer: nullOr(
       object({
@@ -938,7 +1067,19 @@ export const ImpactAreaActivitiesDocument = new TypedDocumentString<
   ImpactAreaActivitiesQueryVariables
 >(
   'impactAreaActivities',
-  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){id name status}}',
+  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed not_applicable}}fragment listed on ActivityStatus{id name status}',
+  object({
+    impactAreaActivities: array(
+      object({ id: string, name: string, status: string, not_applicable: orNull(boolean) }),
+    ),
+  }),
+);
+export const BasicAreaActivitiesDocument = new TypedDocumentString<
+  BasicAreaActivitiesQuery,
+  BasicAreaActivitiesQueryVariables
+>(
+  'basicAreaActivities',
+  'query basicAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed}}fragment listed on ActivityStatus{id name status}',
   object({ impactAreaActivities: array(object({ id: string, name: string, status: string })) }),
 );
 export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
@@ -946,7 +1087,19 @@ export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
   ImpactAreaCompletedActivitiesQueryVariables
 >(
   'impactAreaCompletedActivities',
-  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
+  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name not_applicable}}',
+  object({
+    impactAreaCompletedActivities: array(
+      object({ id: string, name: string, not_applicable: orNull(boolean) }),
+    ),
+  }),
+);
+export const BasicCompletedActivitiesDocument = new TypedDocumentString<
+  BasicCompletedActivitiesQuery,
+  BasicCompletedActivitiesQueryVariables
+>(
+  'basicCompletedActivities',
+  'query basicCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
   object({ impactAreaCompletedActivities: array(object({ id: string, name: string })) }),
 );
 export const NextAndPreviousActivityDocument = new TypedDocumentString<
@@ -978,7 +1131,7 @@ export const ActionsAheadDocument = new TypedDocumentString<
   ActionsAheadQueryVariables
 >(
   'actionsAhead',
-  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...answerParts ...addedAnswerParts}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...answerParts ...addedAnswerParts}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...answerParts ...addedAnswerParts}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...answerParts ...addedAnswerParts}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...answerParts ...addedAnswerParts}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...answerParts ...addedAnswerParts}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...answerParts ...addedAnswerParts}}fragment activityParts on Activity{id name impact_area description}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment addedAnswerParts on Answer{not_applicable not_applicable_reason confidence confirmed_at}',
+  'query actionsAhead($company_id:ID!$id1:ID!$id2:ID!$id3:ID!$id4:ID!$id5:ID!$id6:ID!$id7:ID!){activity1:activity(activity_id:$id1){...activityParts}answer1:answer(activity_id:$id1 company_id:$company_id){...fullAnswer}activity2:activity(activity_id:$id2){...activityParts}answer2:answer(activity_id:$id2 company_id:$company_id){...fullAnswer}activity3:activity(activity_id:$id3){...activityParts}answer3:answer(activity_id:$id3 company_id:$company_id){...fullAnswer}activity4:activity(activity_id:$id4){...activityParts}answer4:answer(activity_id:$id4 company_id:$company_id){...fullAnswer}activity5:activity(activity_id:$id5){...activityParts}answer5:answer(activity_id:$id5 company_id:$company_id){...fullAnswer}activity6:activity(activity_id:$id6){...activityParts}answer6:answer(activity_id:$id6 company_id:$company_id){...fullAnswer}activity7:activity(activity_id:$id7){...activityParts}answer7:answer(activity_id:$id7 company_id:$company_id){...fullAnswer}}fragment activityParts on Activity{id name impact_area description}fragment fullAnswer on Answer{...answerParts not_applicable not_applicable_reason confidence confirmed_at}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}',
   object({
     activity1: nullOr(
       object({ id: string, name: string, impact_area: string, description: stringOrNull }),
@@ -1306,7 +1459,7 @@ export const GetDataHealthDocument = new TypedDocumentString<
   GetDataHealthQueryVariables
 >(
   'getDataHealth',
-  'query getDataHealth($company_id:ID!){dataHealth(company_id:$company_id){scored applicable fresh evidenced_share items{...healthItem}due_soon{...healthItem}}}fragment healthItem on HealthItem{rule activity_id name impact_area state revision since detail}',
+  'query getDataHealth($company_id:ID!){dataHealth(company_id:$company_id){scored applicable fresh evidenced_share items{...healthItem}due_soon{...healthItem}}}fragment healthItem on HealthItem{rule activity_id name impact_area revision since detail}',
   object({
     dataHealth: object({
       scored: number,
@@ -1319,7 +1472,6 @@ export const GetDataHealthDocument = new TypedDocumentString<
           activity_id: string,
           name: string,
           impact_area: string,
-          state: orNull(number),
           revision: orNull(number),
           since: stringOrNull,
           detail: stringOrNull,
@@ -1331,7 +1483,6 @@ export const GetDataHealthDocument = new TypedDocumentString<
           activity_id: string,
           name: string,
           impact_area: string,
-          state: orNull(number),
           revision: orNull(number),
           since: stringOrNull,
           detail: stringOrNull,
@@ -1408,7 +1559,38 @@ export const GetSubdriversDocument = new TypedDocumentString<
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
-  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade not_applicable}}}',
+  object({
+    driver: nullOr(
+      object({
+        name: string,
+        average: orNull(number),
+        grade: stringOrNull,
+        description: stringOrNull,
+      }),
+    ),
+    subdriverActivitiesGrade: array(
+      object({
+        name: string,
+        activities: array(
+          object({
+            id: string,
+            name: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            not_applicable: orNull(boolean),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetBasicDriverDocument = new TypedDocumentString<
+  GetBasicDriverQuery,
+  GetBasicDriverQueryVariables
+>(
+  'getBasicDriver',
+  'query getBasicDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
   object({
     driver: nullOr(
       object({
@@ -1669,7 +1851,7 @@ export const GetTargetsDocument = new TypedDocumentString<
   GetTargetsQueryVariables
 >(
   'getTargets',
-  'query getTargets($company_id:ID!){targets(company_id:$company_id){id driver start_on start_average value due_on milestones{on value}reason set_by set_at ended_at average expected status pace_date plan_average plan_date}}',
+  'query getTargets($company_id:ID!){targets(company_id:$company_id){id driver start_on start_average value due_on milestones{on value}reason set_by set_at ended_at average expected status pace pace_date plan_average plan_date}}',
   object({
     targets: array(
       object({
@@ -1687,6 +1869,7 @@ export const GetTargetsDocument = new TypedDocumentString<
         average: orNull(number),
         expected: orNull(number),
         status: stringOrNull,
+        pace: orNull(number),
         pace_date: stringOrNull,
         plan_average: orNull(number),
         plan_date: stringOrNull,
@@ -1699,7 +1882,54 @@ export const GetAssessmentDocument = new TypedDocumentString<
   GetAssessmentQueryVariables
 >(
   'getAssessment',
-  'query getAssessment($company_id:ID!){answers(company_id:$company_id){...answerParts}subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment inArea on ActivityStatus{id name}',
+  'query getAssessment($company_id:ID!){answers(company_id:$company_id){...fullAnswer}...assessedActions}fragment fullAnswer on Answer{...answerParts not_applicable not_applicable_reason confidence confirmed_at}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment assessedActions on Query{subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment inArea on ActivityStatus{id name}',
+  object({
+    answers: array(
+      object({
+        id: string,
+        activity_id: string,
+        activity_name: string,
+        company_id: string,
+        revenue_state: orNull(number),
+        relevance: orNull(number),
+        criticality: orNull(number),
+        cost: orNull(number),
+        difficulty: orNull(number),
+        factor_difficulty: orNull(number),
+        time_w: orNull(number),
+        avg_cost_thread_m: orNull(number),
+        est_cost_process_m: orNull(number),
+        est_cost_driver_m: orNull(number),
+        est_cost_subdriver_m: orNull(number),
+        est_cost_company_m: orNull(number),
+        time_thread_h: orNull(number),
+        answered_at: stringOrNull,
+        average_score: orNull(number),
+        revision: number,
+        not_applicable: orNull(boolean),
+        not_applicable_reason: stringOrNull,
+        confidence: orNull(number),
+        confirmed_at: stringOrNull,
+      }),
+    ),
+    subdriverActivitiesGrade: array(
+      object({ name: string, driver: stringOrNull, activities: array(object({ id: string })) }),
+    ),
+    area1: array(object({ id: string, name: string })),
+    area2: array(object({ id: string, name: string })),
+    area3: array(object({ id: string, name: string })),
+    area4: array(object({ id: string, name: string })),
+    area5: array(object({ id: string, name: string })),
+    area6: array(object({ id: string, name: string })),
+    area7: array(object({ id: string, name: string })),
+  }),
+);
+export const GetBasicAssessmentDocument = new TypedDocumentString<
+  GetBasicAssessmentQuery,
+  GetBasicAssessmentQueryVariables
+>(
+  'getBasicAssessment',
+  'query getBasicAssessment($company_id:ID!){answers(company_id:$company_id){...answerParts}...assessedActions}fragment answerParts on Answer{id activity_id activity_name company_id revenue_state relevance criticality cost difficulty factor_difficulty time_w avg_cost_thread_m est_cost_process_m est_cost_driver_m est_cost_subdriver_m est_cost_company_m time_thread_h answered_at average_score revision}fragment assessedActions on Query{subdriverActivitiesGrade(company_id:$company_id driver_name:"Total"){name driver activities{id}}area1:impactAreaActivities(company_id:$company_id impact_area:"1"){...inArea}area2:impactAreaActivities(company_id:$company_id impact_area:"2"){...inArea}area3:impactAreaActivities(company_id:$company_id impact_area:"3"){...inArea}area4:impactAreaActivities(company_id:$company_id impact_area:"4"){...inArea}area5:impactAreaActivities(company_id:$company_id impact_area:"5"){...inArea}area6:impactAreaActivities(company_id:$company_id impact_area:"6"){...inArea}area7:impactAreaActivities(company_id:$company_id impact_area:"7"){...inArea}}fragment inArea on ActivityStatus{id name}',
   object({
     answers: array(
       object({

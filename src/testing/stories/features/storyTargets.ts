@@ -9,7 +9,7 @@ const target = (driver: string, parts: Partial<TargetDto>): TargetDto => ({
   ...{ start_on: '2026-01-05', start_average: 5, value: 8, due_on: '2098-12-31', milestones: [] },
   ...{ set_by: 'Company administrator', set_at: '2026-01-05T09:30:00.000Z', ended_at: null },
   ...{ average: 6, expected: 6, status: 'on_course' },
-  ...{ pace_date: null, plan_average: null, plan_date: null },
+  ...{ pace: null, pace_date: null, plan_average: null, plan_date: null },
   ...parts,
 });
 
@@ -20,7 +20,8 @@ export function targets(): GetTargetsQuery {
     targets: [
       target(first, { value: 7.5, average: 7.9, status: 'reached' }),
       target(second, {
-        ...{ average: 4.2, expected: 4.9, status: 'behind', pace_date: '2099-06-30' },
+        ...{ average: 4.2, expected: 4.9, status: 'behind' },
+        ...{ pace: 0.01, pace_date: '2099-06-30' },
         ...{ plan_average: 6.3, plan_date: '2098-09-30' },
         milestones: [
           { on: '2097-12-31', value: 5.5 },
@@ -31,7 +32,7 @@ export function targets(): GetTargetsQuery {
         ...{ id: 'target-former', value: 6, due_on: '2026-06-30' },
         ...{ ended_at: '2026-07-01T08:00:00.000Z', average: null, expected: null, status: null },
       }),
-      target(third, { value: 6, average: 5.6, status: 'missed', due_on: '2026-06-30' }),
+      target(third, { value: 6, average: 5.6, status: 'missed', due_on: '2026-06-30', pace: 0 }),
       target(TOTAL, { value: 7, average: 5.9, expected: 5.8, plan_average: 6.4 }),
     ],
   };

@@ -33,8 +33,8 @@ export const planArticle: ArticleText = {
       list: [
         'Expected: on straight lines from the start through the milestones to the target, by days.',
         'Status: reached if the average is at least the target, missed after the due date, on course if it is at most 0.1 below the expected average, and behind otherwise.',
-        'At this pace: the median of the slopes between all recorded weeks of the last twelve, from six weeks on. It is left out if the average does not rise, or if it would take more than five years.',
-        'With the plan: the average if all open plan items reach their aims.',
+        'At this pace: the median of the slopes between all recorded weeks of the last twelve, from six weeks on. “Not at this pace” means that the average does not rise, or that it would take more than five years.',
+        'With the plan: the average if all open plan items reach their aims, and the latest due date of those that raise it.',
       ],
     },
     'For example, an average of {{targetStart}} is to rise to {{targetValue}} within {{targetDays}} days. After {{targetPassed}} days {{targetExpected}} is expected. An average of {{targetAverage}} is behind by {{targetBehind}}. With the averages {{targetWeekAverages}} every four weeks, the pace is {{targetSlope}} a week, so the remaining {{targetRest}} take {{targetWeeks}} weeks.',

@@ -19,6 +19,13 @@ export const GLOBAL_AVERAGE = 'globalAverage';
 export const SERIES_KEYS = [...DRIVER_KEYS, GLOBAL_AVERAGE] as const;
 export type SeriesKey = (typeof SERIES_KEYS)[number];
 
+/** A point of a series. Weeks are counted from the start of the year and may have fractions; values are 1–10. */
+export interface Row {
+  week: number;
+  value: number | null;
+  series: SeriesKey;
+}
+
 const WIDTH = 2;
 
 /** The five series in their order, with the colors of spec section 9. */

@@ -1,5 +1,5 @@
 import { WEEKS, type EvolutionYear, type WeekValues } from '../Evolution';
-import type { Series, SeriesKey } from '../series';
+import type { Row, Series } from '../series';
 import { spanOf, type WeekWindow } from '../period/weekWindow';
 import { drawnValues } from './drawnValues';
 import type { Trajectory } from './trajectory';
@@ -28,12 +28,6 @@ export type LineInput = Omit<PlotInput, 'today'>;
 export interface Place {
   x: (week: number) => number;
   y: (value: number) => number;
-}
-
-export interface Row {
-  week: number;
-  value: number | null;
-  series: SeriesKey;
 }
 
 /** The radius of the dot of an isolated week, px. */

@@ -1,9 +1,8 @@
 import { historyWeekOf } from '@contract/scoring/weeks';
 import { pathPoints, type Milestone } from '@contract/targets/targets';
 import { WEEKS } from '../Evolution';
-import { SERIES, type SeriesKey } from '../series';
+import { SERIES, type Row, type SeriesKey } from '../series';
 import type { WeekWindow } from '../period/weekWindow';
-import type { Row } from './plotModel';
 
 /** A target that the chart can draw. Days are such as '2026-12-31', in UTC. */
 export interface ChartTarget {

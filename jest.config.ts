@@ -69,6 +69,7 @@ const productionBuilds = {
 };
 
 const LAZY_BARRELS = '(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$';
+const ELEMENT_IDS = '@rc-component/util/lib/hooks/useId\\.js$';
 const RUNTIME_STYLES =
   '(?:antd/lib/theme/(?:useToken|util/genStyleUtils)|@ant-design/icons/lib/renderUtils)\\.js$';
 
@@ -91,9 +92,12 @@ const web: Project = {
   transform: {
     ...transform,
     [LAZY_BARRELS]: '<rootDir>/scripts/jest/lazyBarrel.cjs',
+    [ELEMENT_IDS]: '<rootDir>/scripts/jest/uniqueIds.cjs',
     [RUNTIME_STYLES]: '<rootDir>/scripts/build/antdStyles/jestTransform.cjs',
   },
-  transformIgnorePatterns: [`/node_modules/(?!.*(?:${LAZY_BARRELS}|${RUNTIME_STYLES}))`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!.*(?:${LAZY_BARRELS}|${ELEMENT_IDS}|${RUNTIME_STYLES}))`,
+  ],
 };
 
 const { moduleNameMapper: webModules } = web;

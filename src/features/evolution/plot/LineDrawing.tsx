@@ -1,4 +1,4 @@
-import { EDGE, GLOBAL_AVERAGE, SERIES, type Series } from '../series';
+import { EDGE, GLOBAL_AVERAGE, SERIES, type Row, type Series } from '../series';
 import { axesOf, placeIn, type Axes } from '../model/axes';
 import styles from './LineDrawing.module.css';
 import { pathRows, RING, ringOf, TRAJECTORY, type Trajectory } from '../model/trajectory';
@@ -10,7 +10,6 @@ import {
   rowsOf,
   type Place,
   type PlotInput,
-  type Row,
 } from '../model/plotModel';
 
 interface Props extends PlotInput {

@@ -1,5 +1,5 @@
 import type { LineConfig } from '@ant-design/plots';
-import { EDGE, GLOBAL_AVERAGE, SERIES, type SeriesKey } from '../series';
+import { EDGE, GLOBAL_AVERAGE, SERIES, type Row, type SeriesKey } from '../series';
 import { paddingFor } from '../model/plotBox';
 import {
   EDGE_POINT_RADIUS,
@@ -7,7 +7,6 @@ import {
   pointsOf,
   rowsOf,
   type LineInput,
-  type Row,
 } from '../model/plotModel';
 import { pathRows, RING, ringOf, TRAJECTORY } from '../model/trajectory';
 import type { PlotPalette } from './plotPalette';

@@ -76,6 +76,7 @@ export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
       <Radio.Group
         aria-label={t('toolbar.view')}
         optionType="button"
+        buttonStyle="solid"
         value={view.view}
         options={(['grid', 'map'] as const).map((value) => ({
           value,

@@ -161,8 +161,7 @@ const KIND_RULES: Record<AnswerFieldKind, KindRules> = {
       value.length <= REASON_LENGTH &&
       value.trim() !== '' &&
       !NOT_STORABLE.test(value),
-    // Forms send line breaks as two characters.
-    parse: (text) => text.replaceAll('\r\n', '\n'),
+    parse: toLineFeeds,
     expected: `Enter a text of at most ${String(REASON_LENGTH)} characters.`,
   },
 };
@@ -184,6 +183,11 @@ export function parseFieldText(
 
 /** What a person should enter in a field of this kind, as an English sentence. */
 export const expectedInput = (kind: AnswerFieldKind): string => KIND_RULES[kind].expected;
+
+/** Texts are stored with these line breaks, because forms and spreadsheets send others. */
+export function toLineFeeds(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n');
+}
 
 /** No two parts match the same digits, so that matching takes linear time. */
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;

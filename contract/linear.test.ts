@@ -35,6 +35,7 @@ const ANSWER_KINDS = ['amount', 'flag', 'text'] as const;
 
 const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   parseDecimal: answer.parseDecimal,
+  toLineFeeds: answer.toLineFeeds,
   parseFieldText: (text) => ANSWER_KINDS.map((kind) => answer.parseFieldText(kind, text)),
   isEmailAddress: email.isEmailAddress,
   isLanguage: language.isLanguage,

@@ -8,10 +8,8 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
   const { page } = await product.openPage('/company-overview?tab=operating-margin', {
     as: 'editor@example.com',
   });
-  await page
-    .getByRole('button', { name: /^Open / })
-    .nth(12)
-    .waitFor();
+  const action = page.getByRole('button', { name: /^Open / }).nth(12);
+  await action.waitFor();
   // The list grows when the browser is idle.
   await page.waitForFunction((top) => {
     window.scrollTo({ top });
@@ -31,10 +29,7 @@ it('Back and a reload return to the earlier scroll position, and a link leads to
         }),
       ),
   );
-  await page
-    .getByRole('button', { name: /^Open / })
-    .nth(12)
-    .click();
+  await action.click();
   await page.getByRole('heading', { name: 'Metrics' }).waitFor();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 

@@ -1,4 +1,4 @@
-import { activityNumber, activityTitle, compareByNumber, driverTitle } from './naming';
+import { activityNumber, activityTitle, compareByNumber, driverTitle, shownDriver } from './naming';
 
 test('2.10 comes after 2.9, and before 2.10.1', () => {
   const names = ['2.10.1 a', '2.10 b', '10.1 c', '2.9 d', '2 e'];
@@ -10,4 +10,8 @@ test('numbers and prefixes are removed', () => {
   expect(activityNumber('2.1.1.3.18 Agree')).toBe('2.1.1.3.18');
   expect(driverTitle('4. Asset Efficiency')).toBe('Asset Efficiency');
   expect(driverTitle('Total')).toBe('Total');
+  expect(['4. Asset Efficiency', 'Total'].map(shownDriver)).toEqual([
+    'Asset Efficiency',
+    'Global Average',
+  ]);
 });

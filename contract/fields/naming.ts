@@ -1,7 +1,9 @@
 const DOTTED_NUMBER = /^(\d+(?:\.\d+)*)\.?\s+/;
 const DRIVER_PREFIX = /^\d\. /;
 
+/** The average of all drivers on the wire, and in addresses and the app. */
 export const TOTAL = 'Total';
+export const GLOBAL_AVERAGE = 'Global Average';
 
 /** '2.1.1.3 Name' → 'Name'; a name without a number is unchanged. */
 export function activityTitle(name: string): string {
@@ -16,6 +18,11 @@ export function activityNumber(name: string): string {
 /** '1. Expectations' → 'Expectations'; any other name is unchanged. */
 export function driverTitle(name: string): string {
   return name.replace(DRIVER_PREFIX, '');
+}
+
+/** '1. Expectations' → 'Expectations', 'Total' → 'Global Average'. */
+export function shownDriver(name: string): string {
+  return name === TOTAL ? GLOBAL_AVERAGE : driverTitle(name);
 }
 
 /** Compares names by their dotted numbers, part by part: 2.10 comes after 2.9. */

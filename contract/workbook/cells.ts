@@ -1,4 +1,10 @@
-import { isValidFieldValue, parseDecimal, type AnswerFieldKind, type AnswerValue } from '../answer';
+import {
+  isValidFieldValue,
+  parseDecimal,
+  toLineFeeds,
+  type AnswerFieldKind,
+  type AnswerValue,
+} from '../answer';
 import type { Language } from '../language';
 import { LEVELS, levelOf } from '../scoring/scoring';
 import type { ImportValue } from './importPayloads';
@@ -72,8 +78,6 @@ export function writeCell(
 
 const QUOTABLE = /^\s*'*[-‐‑‒–—−]\s*$/;
 const QUOTED = /^'\s*'*[-‐‑‒–—−]\s*$/;
-
-const toLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
 /** A hyphen or one of the dashes into which programs turn it. */
 const DASH = /^[-‐‑‒–—−]$/;

@@ -1,44 +1,11 @@
 import fc from 'fast-check';
-import { ANSWER_FIELDS, EMPTY_ANSWER, type AnswerFieldKind, type AnswerValues } from '../answer';
+import { ANSWER_FIELDS, EMPTY_ANSWER, toLineFeeds, type AnswerValues } from '../answer';
 import { LANGUAGES } from '../language';
 import { levelOf, valueOfLevel } from '../scoring/scoring';
+import { anyAnswer } from '../testing/anyAnswer';
 import { WORKBOOK_COLUMNS, type WorkbookColumn } from './columns';
 import { makeTable, type ListedAction } from './makeTable';
 import { readTable } from './readTable';
-
-const amount = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true });
-const text = fc
-  .oneof(
-    fc.string({ unit: 'binary', maxLength: 200 }),
-    fc.constantFrom('-', "'-", '–', ' - ', '=1'),
-  )
-  .filter((one) => one.trim() !== '' && !/\p{Surrogate}/u.test(one) && !one.includes('\0'));
-const VALUES: Record<AnswerFieldKind, fc.Arbitrary<unknown>> = {
-  state: fc.integer({ min: 1, max: 10 }),
-  level: fc.integer({ min: 0, max: 10 }),
-  factor: fc.double({ min: 0, max: 10, noNaN: true }),
-  amount,
-  confidence: fc.integer({ min: 1, max: 3 }),
-  flag: fc.boolean(),
-  text,
-};
-const values = fc
-  .record(
-    Object.fromEntries(
-      ANSWER_FIELDS.map(({ name, kind }) => [
-        name,
-        kind === 'flag' ? VALUES.flag : fc.option(VALUES[kind], { nil: null }),
-      ]),
-    ),
-  )
-  // A mark needs a reason.
-  .map((all) => {
-    const given = all as unknown as AnswerValues;
-    return {
-      ...given,
-      not_applicable: given.not_applicable && given.not_applicable_reason !== null,
-    };
-  });
 
 const actionsOf = (all: readonly AnswerValues[]): ListedAction[] =>
   all.map((one, index) => ({
@@ -55,7 +22,7 @@ const HEADINGS = Object.fromEntries(WORKBOOK_COLUMNS.map((name) => [name, name])
 describe.each(LANGUAGES)('in %s', (language) => {
   test('the table of any assessment changes nothing', () => {
     fc.assert(
-      fc.property(fc.array(values, { maxLength: 5 }), (all) => {
+      fc.property(fc.array(anyAnswer, { maxLength: 5 }), (all) => {
         const actions = actionsOf(all);
         const table = makeTable(actions, HEADINGS, language);
         const reading = readTable(table, actions, { isTemplate: false });
@@ -66,7 +33,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('it fills an empty assessment, up to levels', () => {
     fc.assert(
-      fc.property(values, (given) => {
+      fc.property(anyAnswer, (given) => {
         const table = makeTable(actionsOf([given]), HEADINGS, language);
         const empty = actionsOf([EMPTY_ANSWER]);
         const reading = readTable(table, empty, { isTemplate: true });
@@ -80,7 +47,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
             const level = valueOfLevel(levels.indexOf(String(read[name])));
             expect(levelOf(level)).toBe(levelOf(Number(value)));
           } else if (kind === 'text') {
-            expect(read[name]).toBe(String(value).replaceAll(/\r\n?/g, '\n'));
+            expect(read[name]).toBe(toLineFeeds(String(value)));
           } else expect(read[name]).toBe(value);
         }
       }),

@@ -42,7 +42,8 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
   writeFileSync(from, new Uint8Array(await written.arrayBuffer()));
 
   const rowOf = (id: string) => actions.findIndex((action) => action.id === id) + 3;
-  const high = WORKBOOK_WORDS[language].levels[3] ?? '';
+  const { levels, answers, confidences } = WORKBOOK_WORDS[language];
+  const [high = '', yes = '', evidenced = ''] = [levels[3], answers[0], confidences[2]];
   await editInLibreOffice(program, folder, {
     ...{ from, to },
     edits: [
@@ -50,6 +51,9 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
       { place: placeOf('relevance', rowOf('two')), text: high },
       { place: placeOf('cost', rowOf('two')), text: "'-" },
       { place: placeOf('time_w', rowOf('three')), text: '2.5' },
+      { place: placeOf('not_applicable', rowOf('later')), text: yes },
+      { place: placeOf('not_applicable_reason', rowOf('later')), text: 'There are no shops.' },
+      { place: placeOf('confidence', rowOf('later')), text: evidenced },
       // A locked cell stays as it is.
       { place: placeOf('activity_id', rowOf('ten')), text: 'other' },
     ],
@@ -70,8 +74,11 @@ async function tryIn(language: Language, program: string, server: TestServer, fo
     nine: { revenue_state: 3 },
     two: { relevance: 6, cost: null },
     three: { time_w: 2.5 },
+    later: {
+      ...{ not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 3 },
+    },
   });
-  say(`${language}: ${String(actions.length)} actions, 3 changed in LibreOffice and imported`);
+  say(`${language}: ${String(actions.length)} actions, 4 changed in LibreOffice and imported`);
 }
 
 async function main() {

@@ -8,7 +8,14 @@ import { openPostgresStore, openSqliteStore } from '../store/sql/sqlStore';
 import type { AnswerChangeRow, Fixtures } from '../store/tables';
 import { findPostgres, startPostgres } from '../testing/postgresServer';
 import { copyCompanies } from './copyCompanies';
-import { measureDashboards, measureMovements, measurePortfolios, measureSaves } from './loads';
+import { measureImports } from './importLoads';
+import {
+  measureDashboards,
+  measureHealth,
+  measureMovements,
+  measurePortfolios,
+  measureSaves,
+} from './loads';
 import { signInAdministrator, signInEditors } from './people';
 import { startServer } from './serverProcess';
 
@@ -143,13 +150,17 @@ async function measure(
       await measurePortfolios(administrator, companies <= LARGE ? 100 : 20, report);
     }
     const complete = fixtures.companies.filter(({ id }) => id === COMPLETE_COMPANY);
+    const activities = fixtures.activities.map(({ id }) => id);
     if (isLarge) {
       const ofComplete = { ...fixtures, companies: complete };
       const editorOfComplete = await signInEditors(ofComplete, server.port, 1);
       await measureDashboards(editorOfComplete, 'dashboards, 5,000 answers', report);
       await measureMovements(editorOfComplete, 'movements, 20,000 changes', report);
+      for (const editor of editorOfComplete) {
+        await measureHealth(editor, 'data health, 5,000 answers', report);
+        await measureImports(editor, activities, report);
+      }
     }
-    const activities = fixtures.activities.map(({ id }) => id);
     await measureSaves(people, activities, report);
     memory('afterwards');
   } finally {

@@ -6,6 +6,11 @@ import { killDuringImports } from './killingImports';
 import { killRepeatedly, signInEditor } from './killing';
 import { startServer, statusOf } from './serverProcess';
 import type { Fixtures } from '@server/store/tables';
+import {
+  describePostgres,
+  startPostgres,
+  type PostgresServer,
+} from '@server/testing/postgresServer';
 
 const PRLIMIT = '/usr/bin/prlimit';
 
@@ -39,6 +44,25 @@ test('a server that is killed while importing has stored all rows of an import o
   });
   expect(tally).toMatchObject({ kills: 3, broken: 0 });
   expect(tally.acknowledged).toBeGreaterThan(0);
+});
+
+describePostgres()('with PostgreSQL', () => {
+  let postgres: PostgresServer;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.remove());
+
+  test('a server that is killed while importing has stored all rows of an import or none', async () => {
+    const { activities } = JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures;
+    const tally = await killDuringImports({
+      settings: { DATA_DIR: folder, DATABASE_URL: await postgres.createDatabase() },
+      kills: 3,
+      activities: activities.map(({ id }) => id),
+    });
+    expect(tally).toMatchObject({ kills: 3, broken: 0 });
+    expect(tally.acknowledged).toBeGreaterThan(0);
+  });
 });
 
 // A file size limit makes the process's writes fail, as on a full disk.

@@ -10,15 +10,16 @@ const PACED_MS = 10_000;
 const PACE_MS = 3_000;
 const DASHBOARDS = 200;
 const MOVEMENTS = 100;
+const HEALTH_CHECKS = 20;
 const WARM_UP = 10;
 
-interface Report {
+export interface Report {
   printLine(line: string): void;
   /** The server's processor time since its start, in ms. */
   cpu(): number | null;
 }
 
-const spent = (before: number | null, now: number | null) =>
+export const spent = (before: number | null, now: number | null) =>
   before === null || now === null ? null : now - before;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -121,6 +122,18 @@ export async function measureMovements([person]: Person[], what: string, report:
   if (!person) throw new Error('There is no person to ask about a movement.');
   await measureQuery({ person, query: MOVEMENT, what, times: MOVEMENTS }, report);
 }
+
+const HEALTH = `query getDataHealth($c: ID!) {
+  dataHealth(company_id: $c) {
+    scored applicable fresh evidenced_share
+    items { rule activity_id name impact_area revision since detail }
+    due_soon { rule activity_id name impact_area revision since detail }
+  }
+}`;
+
+/** Checks all answers of a company, again and again. */
+export const measureHealth = (person: Person, what: string, report: Report) =>
+  measureQuery({ person, query: HEALTH, what, times: HEALTH_CHECKS }, report);
 
 interface Query {
   person: Person;

@@ -34,9 +34,13 @@ export class Person {
     return this.post('/user/autosave', { user_id, company_id, ...fields });
   }
 
-  importAnswers(import_id: string, rows: readonly object[]): Promise<TimedReply> {
+  importAnswers(
+    import_id: string,
+    rows: readonly object[],
+    { dry_run = false } = {},
+  ): Promise<TimedReply> {
     const { company_id } = this.user;
-    return this.post('/answers/import', { import_id, company_id, dry_run: false, rows });
+    return this.post('/answers/import', { import_id, company_id, dry_run, rows });
   }
 
   private post(path: string, payload: unknown): Promise<TimedReply> {

@@ -1,5 +1,6 @@
 import type { AnswerChangeRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
+import { describeOnEveryStore } from '@server/testing/everyStore';
 import {
   importIn,
   outcomesIn,
@@ -9,12 +10,11 @@ import {
 } from '@server/testing/importing';
 import { expectRefusal, postSave, storedChanges } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
-import { STORES } from '@server/testing/stores';
 
 const NINE = { activity_id: 'nine', revision: 1, values: { revenue_state: 5, cost: null } };
 const THREE = { activity_id: 'three', revision: 0, values: { revenue_state: 3, time_w: 1.5 } };
 
-describe.each(STORES)('on %s', (_name, openStore) => {
+describeOnEveryStore((openStore) => {
   let server: TestServer;
   let editor: Client;
 
@@ -52,6 +52,18 @@ describe.each(STORES)('on %s', (_name, openStore) => {
         ]),
       );
       expect(changes).toHaveLength(2);
+    });
+
+    test('is named in the history as the source of the change, unlike a save', async () => {
+      await postImport(editor, [THREE]);
+      await postSave(editor, { activity_id: 'three', revenueState: '4' });
+      const { data } = await editor.query(
+        '{answerHistory(activity_id:"three",company_id:"acorn"){revision source}}',
+      );
+      expect(data?.['answerHistory']).toEqual([
+        { revision: 2, source: 'form' },
+        { revision: 1, source: 'workbook' },
+      ]);
     });
 
     test('lists what it changes and the averages around it', async () => {

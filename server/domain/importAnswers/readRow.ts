@@ -2,6 +2,7 @@ import {
   ANSWER_FIELDS,
   expectedInput,
   isValidFieldValue,
+  toLineFeeds,
   type AnswerFieldKind,
   type AnswerFieldName,
   type AnswerValue,
@@ -40,5 +41,6 @@ function readValue(kind: AnswerFieldKind, given: unknown): RowValue | undefined 
   if (given === null) return { value: null };
   const level = kind === 'level' ? LEVELS.findIndex((name) => name === given) : -1;
   if (level >= 0) return { level };
-  return isValidFieldValue(kind, given) ? { value: given } : undefined;
+  if (!isValidFieldValue(kind, given)) return undefined;
+  return { value: typeof given === 'string' ? toLineFeeds(given) : given };
 }

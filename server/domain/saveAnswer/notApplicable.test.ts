@@ -28,6 +28,7 @@ const PROGRESS = `{
   graphDrivers(company_id: "acorn") { years { year data { week data { driver averages } } } }
   companies { id average completed }
   area: impactAreaActivities(company_id: "acorn", impact_area: "1") { id status not_applicable }
+  done: impactAreaCompletedActivities(company_id: "acorn", impact_area: "2") { id not_applicable }
 }`;
 
 interface Driver {
@@ -70,6 +71,7 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       { name: 'Total', scored: 2, total: 4 },
     ]);
     expect(all['percentageCompleted']).toMatchObject({ total: 5, answered: 2 });
+    expect(all['done']).toEqual([{ id: 'two', not_applicable: true }]);
     expect(all['companies']).toContainEqual(
       expect.objectContaining({ id: 'acorn', completed: 40 }),
     );

@@ -6,12 +6,12 @@ import { lazyAntd } from '@/shared/ui/theme/lazyAntd';
 import { ReportErrorContext } from '@/shared/ui/feedback/ReportErrorContext';
 import { SampleBanner } from '@/shared/ui/feedback/SampleBanner';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
+import { ContentBoundary } from '@/shared/ui/feedback/ContentBoundary';
 import { Splash } from './Splash';
 import { usePagePrefetch } from '../startup/usePagePrefetch';
 import { AccountDialogs, type AccountDialogName } from './account/AccountDialogs';
 import styles from './AppLayout.module.css';
 import { DraftStorageBanner } from './DraftStorageBanner';
-import { PageBoundary } from './PageBoundary';
 import { SessionDialog } from './account/SessionDialog';
 import { Sidebar } from './sidebar/Sidebar';
 import { TopBar } from './topBar/TopBar';
@@ -84,11 +84,11 @@ export function Frame({ isMobile }: { isMobile: boolean }) {
           <DraftStorageBanner />
           <main id="content" tabIndex={-1} className={styles.content}>
             {!user && <span role="status" aria-label={t('shared:loading')} />}
-            <PageBoundary>
+            <ContentBoundary>
               <Suspense fallback={<Splash />}>
                 <Outlet />
               </Suspense>
-            </PageBoundary>
+            </ContentBoundary>
           </main>
         </div>
       </div>

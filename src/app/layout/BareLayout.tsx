@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { ContentBoundary } from '@/shared/ui/feedback/ContentBoundary';
 import { BareFrame } from './BareFrame';
-import { PageBoundary } from './PageBoundary';
 import { Splash } from './Splash';
 
 /** The layout of the pages around Login. */
 export function BareLayout() {
   return (
     <BareFrame>
-      <PageBoundary>
+      <ContentBoundary>
         <Suspense fallback={<Splash />}>
           <Outlet />
         </Suspense>
-      </PageBoundary>
+      </ContentBoundary>
     </BareFrame>
   );
 }

@@ -9,6 +9,7 @@ export interface ActivityItem {
   number: string;
   title: string;
   status: ActivityStatus;
+  isNotApplicable: boolean;
 }
 
 export interface Activity {
@@ -20,8 +21,15 @@ export interface Activity {
   area: string;
 }
 
+interface ActivityDto {
+  id: string;
+  name: string;
+  /** Absent where it is not requested. */
+  not_applicable?: boolean | null;
+}
+
 export function toActivityItem(
-  { id, name }: { id: string; name: string },
+  { id, name, not_applicable: isNotApplicable }: ActivityDto,
   status: string,
 ): ActivityItem {
   return {
@@ -29,6 +37,7 @@ export function toActivityItem(
     number: activityNumber(name),
     title: activityTitle(name),
     status: status === 'done' || status === 'inprogress' ? status : 'todo',
+    isNotApplicable: isNotApplicable === true,
   };
 }
 

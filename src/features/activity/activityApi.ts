@@ -6,14 +6,14 @@ import {
   AllActivitiesDocument,
   AnswerDocument,
   BasicAnswerDocument,
+  BasicAreaActivitiesDocument,
+  BasicCompletedActivitiesDocument,
   ImpactAreaActivitiesDocument,
   ImpactAreaCompletedActivitiesDocument,
   NextAndPreviousActivityDocument,
   type ActionsAheadQuery,
   type ActivityQuery,
   type AllActivitiesQuery,
-  type ImpactAreaActivitiesQuery,
-  type ImpactAreaCompletedActivitiesQuery,
   type NextAndPreviousActivityQuery,
 } from '@/shared/api/generated/operations';
 import { orBasic } from '@/shared/api/transport/orBasic';
@@ -109,9 +109,16 @@ export const activityApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     getActivities: build.query<ActivityItem[], AreaIds>({
-      query: (area) => query(ImpactAreaActivitiesDocument, areaVariables(area)),
-      transformResponse: ({ impactAreaActivities }: ImpactAreaActivitiesQuery) =>
-        impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
+      queryFn: (area, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: ImpactAreaActivitiesDocument, basic: BasicAreaActivitiesDocument },
+            variables: areaVariables(area),
+          },
+          ({ impactAreaActivities }) =>
+            impactAreaActivities.map((activity) => toActivityItem(activity, activity.status)),
+        ),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
     /** The activities of all impact areas, in the order of the areas. */
@@ -127,9 +134,19 @@ export const activityApi = baseApi.injectEndpoints({
       providesTags: (_, __, companyId) => [{ type: 'Activities', id: companyId }],
     }),
     getCompletedActivities: build.query<ActivityItem[], AreaIds>({
-      query: (area) => query(ImpactAreaCompletedActivitiesDocument, areaVariables(area)),
-      transformResponse: ({ impactAreaCompletedActivities }: ImpactAreaCompletedActivitiesQuery) =>
-        impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
+      queryFn: (area, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{
+              full: ImpactAreaCompletedActivitiesDocument,
+              basic: BasicCompletedActivitiesDocument,
+            },
+            variables: areaVariables(area),
+          },
+          ({ impactAreaCompletedActivities }) =>
+            impactAreaCompletedActivities.map((activity) => toActivityItem(activity, 'done')),
+        ),
       providesTags: (_, __, { companyId }) => [{ type: 'Activities', id: companyId }],
     }),
     getNeighbors: build.query<

@@ -170,5 +170,10 @@ export const activityMessages = {
     search: 'Search of actions',
     empty: 'This area has no actions.',
   },
-  status: { todo: 'To do', inprogress: 'In progress', done: 'Done' },
+  status: {
+    todo: 'To do',
+    inprogress: 'In progress',
+    done: 'Done',
+    notApplicable: 'Not applicable',
+  },
 } as const;

@@ -182,5 +182,10 @@ export const spanish = {
     search: 'Búsqueda de acciones',
     empty: 'Esta área no tiene acciones.',
   },
-  status: { todo: 'Pendiente', inprogress: 'En curso', done: 'Hecha' },
+  status: {
+    todo: 'Pendiente',
+    inprogress: 'En curso',
+    done: 'Hecha',
+    notApplicable: 'No aplica',
+  },
 } satisfies SpanishOf<typeof activityMessages>;

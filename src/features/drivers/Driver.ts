@@ -1,5 +1,5 @@
 import type { Grade } from '@contract/scoring/scoring';
-import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { shownDriver } from '@contract/fields/naming';
 import type { GetDriverCountsQuery, GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {
@@ -57,11 +57,8 @@ export function toDriverCounts({ drivers, planDue }: GetDriverCountsQuery): Driv
   return { bases, planDue };
 }
 
-const GLOBAL_AVERAGE = 'Global Average';
-
 export function toDriver({ name, average, grade }: GetDriversQuery['drivers'][number]): Driver {
-  const title = name === TOTAL ? GLOBAL_AVERAGE : driverTitle(name);
-  return { name, title, average, grade: parseGrade(grade) };
+  return { name, title: shownDriver(name), average, grade: parseGrade(grade) };
 }
 
 export function parseGrade(grade: string | null): Grade | null {

@@ -5,6 +5,7 @@ const action = (id: string, average: number | null): GradedAction => ({
   number: id,
   title: id,
   average,
+  isNotApplicable: false,
   grade: null,
 });
 const ids = (actions: GradedAction[]) => actions.map(({ id }) => id).join(' ');

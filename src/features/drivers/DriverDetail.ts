@@ -1,6 +1,6 @@
 import { activityNumber, activityTitle } from '@contract/fields/naming';
 import type { Grade } from '@contract/scoring/scoring';
-import type { GetDriverQuery } from '@/shared/api/generated/operations';
+import type { GetBasicDriverQuery, GetDriverQuery } from '@/shared/api/generated/operations';
 import { parseGrade, toDriver, type Driver, type DriverCounts } from './Driver';
 
 export interface GradedAction {
@@ -11,6 +11,7 @@ export interface GradedAction {
   /** Score 1–10; null if the action has none. */
   average: number | null;
   grade: Grade | null;
+  isNotApplicable: boolean;
 }
 
 export interface SubdriverGroup {
@@ -20,25 +21,29 @@ export interface SubdriverGroup {
 
 export interface DriverDetail extends Driver {
   description: string | null;
+  /** The share 0–1 of the weight of its scores that is evidenced; null without a score, or if it is not known. */
+  evidencedShare: number | null;
   groups: SubdriverGroup[];
 }
 
 export type ActionOrder = 'better' | 'worse';
 
-export function toDriverDetail(reply: GetDriverQuery): DriverDetail {
+export function toDriverDetail(reply: GetDriverQuery | GetBasicDriverQuery): DriverDetail {
   const { driver, subdriverActivitiesGrade } = reply;
   if (!driver) throw new Error('No driver data returned');
   return {
     ...toDriver(driver),
     description: driver.description,
+    evidencedShare: 'evidenced_share' in driver ? driver.evidenced_share : null,
     groups: subdriverActivitiesGrade.map(({ name, activities }) => ({
       name,
-      actions: activities.map(({ id, name: numbered, average, grade }) => ({
-        id,
-        number: activityNumber(numbered),
-        title: activityTitle(numbered),
-        average,
-        grade: parseGrade(grade),
+      actions: activities.map((activity) => ({
+        id: activity.id,
+        number: activityNumber(activity.name),
+        title: activityTitle(activity.name),
+        average: activity.average,
+        grade: parseGrade(activity.grade),
+        isNotApplicable: 'not_applicable' in activity && activity.not_applicable === true,
       })),
     })),
   };
@@ -67,11 +72,14 @@ interface Averaged {
   average: number | null;
 }
 
-/** How many of a driver's actions have a score and so count in its average. */
+/** How many of a driver's actions have a score and so count in its average, and how many are applicable. */
 export function scoredOf(groups: readonly SubdriverGroup[]): DriverCounts {
   const actions = groups.flatMap((group) => group.actions);
   return {
     scored: actions.filter(({ average }) => average !== null).length,
-    total: actions.length,
+    total: actions.length - notApplicableOf(groups),
   };
 }
+
+export const notApplicableOf = (groups: readonly SubdriverGroup[]): number =>
+  groups.flatMap(({ actions }) => actions).filter(({ isNotApplicable }) => isNotApplicable).length;

@@ -13,9 +13,12 @@ const subdriver = (
 const detail: DriverDetail = {
   ...{ name: '3. Revenue Growth', title: 'Revenue Growth', average: 5, grade: 'Medium' },
   description: null,
+  evidencedShare: null,
   groups: ['Volume', 'Price', 'Mix'].map((name) => ({
     name,
-    actions: [{ id: name, number: '1', title: name, average: 5, grade: 'Medium' }],
+    actions: [
+      { id: name, number: '1', title: name, average: 5, grade: 'Medium', isNotApplicable: false },
+    ],
   })),
 };
 

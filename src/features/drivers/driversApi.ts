@@ -1,6 +1,7 @@
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  GetBasicDriverDocument,
   GetBenchmarkDocument,
   GetDriverBasesDocument,
   GetDriverCountsDocument,
@@ -13,6 +14,7 @@ import {
   type GetDriversQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
+import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
 import { NO_COUNTS, toDriver, toDriverCounts, type Driver, type DriverCountsReply } from './Driver';
 import { toBenchmarks, type DriverBenchmark } from './benchmark/Benchmark';
@@ -71,9 +73,15 @@ export const driversApi = baseApi.injectEndpoints({
     }),
     /** One driver with all its actions by sub-driver, including unscored ones. */
     getDriver: build.query<DriverDetail, { companyId: string; driverName: string }>({
-      query: ({ companyId, driverName }) =>
-        query(GetDriverDocument, { company_id: companyId, driver_name: driverName }, 'driver'),
-      transformResponse: toDriverDetail,
+      queryFn: ({ companyId, driverName }, _, __, send) =>
+        orBasic(
+          send,
+          {
+            ...{ full: GetDriverDocument, basic: GetBasicDriverDocument, notNull: 'driver' },
+            variables: { company_id: companyId, driver_name: driverName },
+          },
+          toDriverDetail,
+        ),
       extraOptions: { sample: sampleDriver },
       providesTags: (_, __, { companyId }) => [{ type: 'Drivers', id: companyId }],
     }),

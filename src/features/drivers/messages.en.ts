@@ -54,6 +54,7 @@ export const driversMessages = {
     /** Beside the name of a sub-driver. */
     countedShort: '{{scored}} of {{total}} scored',
     notScored: 'Not scored',
+    notApplicable: 'Not applicable',
     actions: 'Recommended Actions',
     sort: 'Sort',
     more_one: 'Show the last one',
@@ -82,6 +83,9 @@ export const driversMessages = {
     driver:
       'The weighted mean of the scores of its answered actions. An action’s score is its state, 1 to 10; its weight, 1 to 5, grows with its relevance and criticality.',
     few: 'Fewer than half of its actions are scored, so the rating may still change a lot.',
+    notApplicable_one: '{{count}} action is not applicable and does not count.',
+    notApplicable_other: '{{count}} actions are not applicable and do not count.',
+    evidenced: '{{percent}}% of the weight of its scored actions is evidenced.',
     total: 'The mean of the drivers that have a rating.',
     actionScore:
       'An action’s score is the state chosen in its form, 1 to 10. An action without a state is not scored.',

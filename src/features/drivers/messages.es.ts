@@ -54,6 +54,7 @@ export const spanish = {
     counted: '{{scored}} de {{total}} acciones puntuadas',
     countedShort: '{{scored}} de {{total}} puntuadas',
     notScored: 'Sin puntuación',
+    notApplicable: 'No aplica',
     actions: 'Acciones recomendadas',
     sort: 'Ordenar',
     more_one: 'Mostrar la última',
@@ -82,6 +83,10 @@ export const spanish = {
     label: 'Cómo se calcula {{name}}',
     driver:
       'La media ponderada de las puntuaciones de sus acciones respondidas. La puntuación de una acción es su estado, de 1 a 10; su peso va de 1 a 5: cuanto más relevante y crítica, mayor.',
+    notApplicable_one: '{{count}} acción no aplica y no cuenta.',
+    notApplicable_many: '{{count}} de acciones no aplican y no cuentan.',
+    notApplicable_other: '{{count}} acciones no aplican y no cuentan.',
+    evidenced: 'El {{percent}} % del peso de sus acciones puntuadas está demostrado.',
     few: 'Menos de la mitad de sus acciones están puntuadas, así que la valoración aún puede variar mucho.',
     total: 'La media de los impulsores que tienen valoración.',
     actionScore:

@@ -1,4 +1,4 @@
-import { driverTitle } from '@contract/fields/naming';
+import { driverTitle, GLOBAL_AVERAGE } from '@contract/fields/naming';
 import type { AnsweredAction } from '@contract/priorities/priorities';
 import { answerScore, totalAverage, weightedAverage } from '@contract/scoring/scoring';
 import type { GetPrioritiesQuery } from '@/shared/api/generated/operations';
@@ -15,6 +15,8 @@ export interface Answers {
   actions: RankedAction[];
   /** How many applicable actions have no score, with or without an answer. */
   unscored: number;
+  /** How many applicable actions have a score. */
+  scored: number;
 }
 
 export function toAnswers({ answers, percentageCompleted }: GetPrioritiesQuery): Answers {
@@ -27,13 +29,11 @@ export function toAnswers({ answers, percentageCompleted }: GetPrioritiesQuery):
       answer,
     }),
   );
-  const settled = actions.filter(
-    ({ answer }) => answer.not_applicable === true || answerScore(answer) !== null,
-  ).length;
-  return { actions, unscored: Math.max(0, percentageCompleted.total - settled) };
+  const applicable = actions.filter(({ answer }) => answer.not_applicable !== true);
+  const scored = applicable.filter(({ answer }) => answerScore(answer) !== null).length;
+  const settled = actions.length - applicable.length + scored;
+  return { actions, unscored: Math.max(0, percentageCompleted.total - settled), scored };
 }
-
-export const GLOBAL_AVERAGE = 'Global Average';
 
 /** The averages of the drivers that have one, by name in their order, then the Global Average. */
 export function averagesOf(actions: readonly AnsweredAction[], drivers: readonly string[]) {

@@ -54,7 +54,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
   const nameOf = useNames();
   const [choice, change] = useUrlState(VIEW);
   const view = usePlanView(company.id, DRIVERS);
-  const ownerName = useOwnerName(choice, userId, owners);
+  const ownerName = useOwnerName(choice, userId, view.state === 'ready' ? view.data.plan : []);
   if (view.state === 'failed') return <ErrorPanel error={view.error} onRetry={view.retry} />;
   if (view.state === 'loading') return <LoadingCard />;
   const { data } = view;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import {
   DEFAULT_AIM,
   rankPriorities,
@@ -8,7 +9,7 @@ import {
   type SelectionSums,
 } from '@contract/priorities/priorities';
 import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
-import { averagesOf, GLOBAL_AVERAGE, type Answers } from './Answers';
+import { averagesOf, type Answers } from './Answers';
 import { useGetPlanQuery, useGetPrioritiesQuery } from './planApi';
 import { isOpen, type PlanItem } from './PlanItem';
 import { selectWhatIf, type PlanState, type WhatIf } from './planSlice';
@@ -62,7 +63,7 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
 }
 
 function viewOf(
-  { actions, unscored }: Answers,
+  { actions, unscored, scored }: Answers,
   plan: PlanItem[],
   { selected, aims }: WhatIf,
   drivers: readonly string[],
@@ -92,6 +93,6 @@ function viewOf(
     figures,
     sums,
     unscored,
-    scored: actions.filter(({ answer }) => answer.revenue_state !== null).length,
+    scored,
   };
 }

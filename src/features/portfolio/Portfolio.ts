@@ -1,4 +1,4 @@
-import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { GLOBAL_AVERAGE, shownDriver } from '@contract/fields/naming';
 import { gradeOf, hasEnoughScores, type Grade } from '@contract/scoring/scoring';
 import type { GetPortfolioQuery } from '@/shared/api/generated/operations';
 
@@ -35,7 +35,6 @@ export interface PortfolioRow {
   planOverdue: number;
 }
 
-const GLOBAL_AVERAGE = 'Global Average';
 const BEHIND = ['behind', 'missed'];
 
 type RowDto = GetPortfolioQuery['portfolio'][number];
@@ -54,7 +53,7 @@ export const toPortfolio = ({ portfolio }: GetPortfolioQuery): PortfolioRow[] =>
   }));
 
 const toCell = ({ driver, ...cell }: RowDto['cells'][number]): PortfolioCell => ({
-  title: driver === TOTAL ? GLOBAL_AVERAGE : driverTitle(driver),
+  title: shownDriver(driver),
   average: cell.average,
   grade: gradeOf(cell.average),
   scored: cell.scored,

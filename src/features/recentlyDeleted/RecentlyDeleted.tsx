@@ -2,6 +2,7 @@ import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { DeletedItem } from './DeletedItem';
 import { DeletedList } from './DeletedList';
@@ -11,15 +12,20 @@ interface Props {
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
-/** The button and the drawer that lists what can still be restored. */
+/** The button, on narrow screens only its icon, and the drawer that lists what can still be restored. */
 export function RecentlyDeleted({ onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [open, setOpen] = useState(false);
+  const isMobile = useIsMobile();
 
   return (
     <>
-      <Button icon={<HistoryOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        {t('title')}
+      <Button
+        icon={<HistoryOutlined aria-hidden />}
+        aria-label={t('title')}
+        onClick={() => setOpen(true)}
+      >
+        {!isMobile && t('title')}
       </Button>
       <Drawer
         title={t('title')}

@@ -1,4 +1,3 @@
-import { TOTAL, driverTitle } from '@contract/fields/naming';
 import { isTargetStatus, type Milestone, type TargetStatus } from '@contract/targets/targets';
 import type { GetTargetsQuery } from '@/shared/api/generated/operations';
 
@@ -58,10 +57,6 @@ export const toTargets = ({ targets }: GetTargetsQuery): Target[] =>
 /** The present target of a driver, by its name on the wire. */
 export const presentTarget = (targets: readonly Target[] | undefined, driver: string) =>
   targets?.find((one) => one.driver === driver && one.endedAt === null) ?? null;
-
-/** The English name of a target's driver: 'Expectations' … or 'Global Average'. */
-export const shownDriver = ({ driver }: Pick<Target, 'driver'>): string =>
-  driver === TOTAL ? 'Global Average' : driverTitle(driver);
 
 /** The former targets of a driver, the latest first. */
 export const formerTargets = (targets: readonly Target[] | undefined, driver: string) =>

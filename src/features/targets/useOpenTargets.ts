@@ -1,6 +1,7 @@
+import { shownDriver } from '@contract/fields/naming';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { shownDriver, type Target } from './Target';
+import type { Target } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
 
@@ -20,7 +21,7 @@ export function useOpenTargets(companyId: string | null): readonly OpenTarget[] 
     () =>
       (currentData ?? [])
         .filter(({ endedAt }) => endedAt === null)
-        .map((target) => ({ ...target, driver: shownDriver(target), text: goal(target) })),
+        .map((target) => ({ ...target, driver: shownDriver(target.driver), text: goal(target) })),
     [currentData, goal],
   );
 }

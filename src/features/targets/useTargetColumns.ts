@@ -1,8 +1,8 @@
+import { shownDriver } from '@contract/fields/naming';
 import { toDownloadable, mapDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportTable } from '@/shared/download/Report';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { shownDriver } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 import { useTargetTexts } from './useTargetTexts';
 
@@ -28,7 +28,7 @@ export function useTargetColumns(companyId: string): Downloadable<AddTargets> {
         { header: t('report.status'), kind: 'text' },
       ],
       rows: rows.map((row) => {
-        const target = present.find((one) => nameOf(shownDriver(one)) === row[0]);
+        const target = present.find((one) => nameOf(shownDriver(one.driver)) === row[0]);
         return [...row, ...(target ? [target.value, target.dueOn, status(target)] : NO_TARGET)];
       }),
     });

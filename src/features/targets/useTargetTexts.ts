@@ -20,9 +20,8 @@ export interface TargetTexts {
 const TENTH = 0.1;
 
 export function useTargetTexts(): TargetTexts {
-  const { t, language } = useTranslation('targets');
-  const { oneDecimal } = useFormats();
-  const day = useCallback((text: string) => dayText(text, language, new Date()), [language]);
+  const { t } = useTranslation('targets');
+  const { oneDecimal, shortDay: day } = useFormats();
   const goal = useCallback(
     ({ value, dueOn }: Pick<Target, 'value' | 'dueOn'>) =>
       t('line.goal', { value: oneDecimal(value), day: day(dueOn) }),
@@ -62,16 +61,4 @@ export function useTargetTexts(): TargetTexts {
   }
 
   return { day, goal, status, parts };
-}
-
-/** Days are in UTC, as the server counts them. */
-function dayText(day: string, language: string, now: Date): string {
-  const isThisYear = day.startsWith(now.toISOString().slice(0, 4));
-  const format = new Intl.DateTimeFormat(language, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    ...(!isThisYear && { year: 'numeric' }),
-  });
-  return format.format(new Date(day));
 }

@@ -1,5 +1,5 @@
+import { shownDriver } from '@contract/fields/naming';
 import { useMemo } from 'react';
-import { shownDriver } from './Target';
 import { useGetTargetsQuery } from './targetsApi';
 
 /** The present targets of a company, 1–10, by the English names of the drivers or Global Average. */
@@ -7,6 +7,6 @@ export function useTargetValues(companyId: string): Readonly<Record<string, numb
   const { currentData } = useGetTargetsQuery(companyId);
   return useMemo(() => {
     const present = (currentData ?? []).filter(({ endedAt }) => endedAt === null);
-    return Object.fromEntries(present.map((target) => [shownDriver(target), target.value]));
+    return Object.fromEntries(present.map((target) => [shownDriver(target.driver), target.value]));
   }, [currentData]);
 }

@@ -136,6 +136,7 @@ export const workbookMessages = {
     newer: 'Others have saved changes meanwhile. Nothing was imported. This is the new preview.',
   },
   submit: {
+    running: 'The import is running and can no longer be canceled.',
     import_one: 'Import {{count}} change',
     import_other: 'Import {{count}} changes',
     kept: 'keep {{count}} of others',

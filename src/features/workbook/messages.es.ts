@@ -152,6 +152,7 @@ export const spanish = {
       'Otras personas han guardado cambios mientras tanto. No se ha importado nada. Esta es la vista nueva.',
   },
   submit: {
+    running: 'La importación está en curso y ya no se puede cancelar.',
     import_one: 'Importar {{count}} cambio',
     import_many: 'Importar {{count}} de cambios',
     import_other: 'Importar {{count}} cambios',

@@ -1,22 +1,11 @@
 import { KIND_OF_FIELD, type AnswerFieldName, type AnswerValue } from '@contract/answer';
+import { unitOf } from '@contract/fields/units';
 import { isLanguage, type Language } from '@contract/language';
 import { writeCell } from '@contract/workbook/cells';
 import { KEY_COLUMNS, WORKBOOK_COLUMNS, type WorkbookColumn } from '@contract/workbook/columns';
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-
-/** The units of the fields that have one. */
-const UNITS: Partial<Record<AnswerFieldName, 'weeks' | 'millions' | 'hours' | 'ofTen'>> = {
-  factor_difficulty: 'ofTen',
-  time_w: 'weeks',
-  time_thread_h: 'hours',
-  avg_cost_thread_m: 'millions',
-  est_cost_process_m: 'millions',
-  est_cost_driver_m: 'millions',
-  est_cost_subdriver_m: 'millions',
-  est_cost_company_m: 'millions',
-};
 
 /** How columns, fields and values are written in the person's language. */
 export function useWorkbookTexts() {
@@ -31,7 +20,7 @@ export function useWorkbookTexts() {
       if (column === 'revision') return t('heading.revision');
       // Every other column is a field.
       const field = column as AnswerFieldName;
-      const unit = UNITS[field];
+      const unit = unitOf(field);
       return unit
         ? t('heading.withUnit', { field: fieldName(field), unit: t(`activity:unit.${unit}`) })
         : fieldName(field);

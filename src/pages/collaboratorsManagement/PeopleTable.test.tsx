@@ -69,7 +69,7 @@ describe('The table of collaborators', () => {
 
   it('shows administrators when the people were last active', async () => {
     await openTable('company-admin');
-    const today = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(new Date());
+    const today = new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(new Date());
     expect(await rowOf('Company administrator').findByText(today)).toBeVisible();
     expect(rowOf('Pending editor').queryByText(today)).toBeNull();
   });

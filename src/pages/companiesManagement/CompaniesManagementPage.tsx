@@ -1,5 +1,5 @@
 import { isAdmin } from '@contract/permissions';
-import { Flex, Typography } from 'antd';
+import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -39,6 +39,8 @@ export function CompaniesManagementPage() {
       title={usePageTitle('companiesManagement')}
       extra={
         <ManagementToolbar onAdd={() => setAdding(true)}>
+          {/* First, because it appears when the companies are loaded and must not move the others. */}
+          <CompaniesViewSwitch />
           <HelpLink article="my-companies" />
           <RecentlyDeletedTool />
         </ManagementToolbar>
@@ -56,6 +58,22 @@ export function CompaniesManagementPage() {
 
 const NO_FIGURES = {};
 
+/** The state of the page in its address; the choice of cards or the table is remembered. */
+function useCompaniesView() {
+  const dispatch = useAppDispatch();
+  return useUrlState(COMPANIES_VIEW, {
+    values: { view: useSelector(selectListViews).companies },
+    remember: (changed) => changed.view && dispatch(listViewChosen({ companies: changed.view })),
+  });
+}
+
+function CompaniesViewSwitch() {
+  const list = useShownCompany(useCurrentUser());
+  const [{ view }, change] = useCompaniesView();
+  if (list.state !== 'ready' || list.data.companies.length < MIN_FOR_TABLE) return null;
+  return <ViewSwitch view={view} onChange={(next) => change({ view: next, page: 1 })} />;
+}
+
 function MyCompanies() {
   const { t } = useTranslation('companies');
   const user = useCurrentUser();
@@ -64,11 +82,7 @@ function MyCompanies() {
   const { currentData, isError } = useGetCompanyFiguresQuery(user.role, {
     refetchOnMountOrArgChange: true,
   });
-  const dispatch = useAppDispatch();
-  const [view, changeView] = useUrlState(COMPANIES_VIEW, {
-    values: { view: useSelector(selectListViews).companies },
-    remember: (changed) => changed.view && dispatch(listViewChosen({ companies: changed.view })),
-  });
+  const [view, changeView] = useCompaniesView();
 
   if (list.state === 'loading') return <CompanyCardsSkeleton />;
   if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
@@ -86,11 +100,6 @@ function MyCompanies() {
   }
   return (
     <>
-      {companies.length >= MIN_FOR_TABLE && (
-        <Flex justify="end">
-          <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
-        </Flex>
-      )}
       <CompanyCards
         companies={companies}
         figures={list.isSample ? NO_FIGURES : knownFigures}

@@ -9,7 +9,7 @@ import {
   FULL_ANSWER,
   neighbors,
 } from '@/testing/stories/storyActivity';
-import { companyList, driver } from '@/testing/stories/storyData';
+import { companyList, driver, graded } from '@/testing/stories/storyData';
 import { reply } from '@/testing/stories/storyServer';
 import { CompanyActionPage } from './CompanyActionPage';
 
@@ -36,7 +36,7 @@ const meta = {
         driver({ name: '1. Expectations' }, [
           {
             name: 'Company strengths',
-            activities: WALK.map(({ id, name }) => ({ id, name, average: 7, grade: 'High' })),
+            activities: WALK.map(({ id, name }) => ({ ...graded(name, 7), id })),
           },
         ]),
       ),

@@ -19,7 +19,12 @@ export function useDriverWalk(companyId: string, title: string | undefined, acti
     if (isMissing) return undefined;
     if (!groups || !all) return null;
     const byId = new Map(all.map((activity) => [activity.id, activity]));
-    const walk = groups.flatMap(({ actions }) => actions.flatMap(({ id }) => byId.get(id) ?? []));
+    const walk = groups.flatMap(({ actions }) =>
+      actions.flatMap(({ id, isNotApplicable }) => {
+        const activity = byId.get(id);
+        return activity ? [{ ...activity, isNotApplicable }] : [];
+      }),
+    );
     return walk.some(({ id }) => id === activityId) ? walk : undefined;
   }, [isMissing, groups, all, activityId]);
 }

@@ -13,6 +13,17 @@ const TARGET = /Target \d\.\d by .*/;
 /** The change since four weeks ago, such as '0.3 since W43'. */
 const CHANGE = /\d\.\d since W\d\d/;
 
+/** Saves the mark as the form would. */
+async function markNotApplicable(activityId: string) {
+  const form = new FormData();
+  const about = { user_id: 'user-editor', company_id: 'company-1', activity_id: activityId };
+  const mark = { notApplicable: 'true', notApplicableReason: 'There are no shops.' };
+  for (const [name, value] of Object.entries({ ...about, ...mark })) form.set(name, value);
+  const url = new URL('/user/autosave', window.location.origin);
+  const response = await fetch(url, { method: 'POST', body: form });
+  expect(response.status).toBe(200);
+}
+
 async function scoresOf(subdriver: string) {
   const list = await screen.findByRole('list', { name: subdriver });
   await waitForCompleteLists();
@@ -56,8 +67,28 @@ describe('Company overview', () => {
     );
     const explanation = within(await screen.findByRole('tooltip'));
     expect(await explanation.findByText('41 of 68 actions scored')).toBeVisible();
+    expect(explanation.queryByText(/not applicable/)).toBeNull();
     expect(explanation.getByText('Unrounded: 4.34.')).toBeVisible();
     expect(explanation.queryByText(/Fewer than half/)).toBeNull();
+  });
+
+  it('states which actions are not applicable, and does not count them', async () => {
+    await server.signIn('editor');
+    await markNotApplicable('activity-1-2-1-1');
+    const { user } = renderApp('/company-overview');
+    await user.click(
+      await screen.findByRole('button', { name: 'How Operating Margin is calculated' }),
+    );
+    const explanation = within(await screen.findByRole('tooltip'));
+    expect(await explanation.findByText(/^\d+ of 67 actions scored$/)).toBeVisible();
+    expect(explanation.getByText('1 action is not applicable and does not count.')).toBeVisible();
+    expect(
+      explanation.getByText(/^\d+% of the weight of its scored actions is evidenced\.$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Operating Margin' }));
+    await screen.findByText('Branch rating');
+    await waitForCompleteLists();
+    expect(screen.getByText('Not applicable')).toBeVisible();
   });
 
   it('shows how many answers each rating includes, and which ones include few', async () => {
@@ -113,6 +144,16 @@ describe('Company overview', () => {
     server.faults.refuse('getDriverCounts', 'NOT_FOUND');
     renderApp('/company-overview');
     expect(await screen.findByText('138 of 219 actions scored')).toBeVisible();
+  });
+
+  it('lists the actions of a server that does not know marks', async () => {
+    await server.signIn('editor');
+    const errors = [{ message: 'Unknown field', extensions: { code: 'BAD_USER_INPUT' } }];
+    server.faults.answerWith('getDriver', { data: null, errors });
+    const { user } = renderApp('/company-overview');
+    await user.click(await screen.findByRole('tab', { name: 'Operating Margin' }));
+    expect(await screen.findByText('Branch rating')).toBeVisible();
+    expect(await screen.findAllByText('41 of 68 actions scored')).not.toHaveLength(0);
   });
 
   it('explains how an action’s score is calculated', async () => {

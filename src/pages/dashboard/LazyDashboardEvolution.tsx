@@ -1,9 +1,8 @@
 import { Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { lazyComponent, resetFailedComponents } from '@/shared/chunks/lazyComponent';
+import { lazyComponent } from '@/shared/chunks/lazyComponent';
 import { loadOrReload } from '@/shared/chunks/pageRecovery';
 import { Card } from '@/shared/ui/card/Card';
-import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
+import { ContentBoundary } from '@/shared/ui/feedback/ContentBoundary';
 import { Skeleton } from '@/shared/ui/loading/Skeleton';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { DashboardEvolutionProps } from './DashboardEvolution';
@@ -22,18 +21,11 @@ const CONTROLS_HEIGHT = 96;
 /** The chart with its controls, which are loaded while the rows above are already usable. */
 export function LazyDashboardEvolution(props: DashboardEvolutionProps) {
   return (
-    <ErrorBoundary
-      onReset={resetFailedComponents}
-      fallbackRender={({ error, resetErrorBoundary }) => (
-        <Card>
-          <ErrorPanel error={error} onRetry={resetErrorBoundary} />
-        </Card>
-      )}
-    >
+    <ContentBoundary frame={Card}>
       <Suspense fallback={<EvolutionSkeleton />}>
         <DashboardEvolution {...props} />
       </Suspense>
-    </ErrorBoundary>
+    </ContentBoundary>
   );
 }
 

@@ -4,6 +4,7 @@ import { readSheet } from 'read-excel-file/node';
 import { mockCanvas } from '@/testing/environment/plots';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
+import { insertItem, removePlans } from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
@@ -99,6 +100,17 @@ describe('Downloads', () => {
     expect(new Set(actions.map((row) => row[3]))).toEqual(new Set([null]));
     const lines = (await readSheet(file, 'Read me')).flat().map(String);
     expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Not scored$/));
+  });
+
+  it('of the plan name the owner to whom it is limited, also for people who may not plan', async () => {
+    await removePlans(server.store);
+    await insertItem(server.store, { owner_id: 'user-editor' });
+    await server.signIn('subscriber');
+    const { user } = renderApp('/plan?tab=plan&owner=user-editor');
+    await screen.findByRole('region', { name: 'Later' });
+    const sheet = await readSheet(await download(user, 'Download as EXCEL'), 'Read me');
+    const lines = sheet.flat().map(String);
+    expect(lines).toContainEqual(expect.stringMatching(/^\d{4}-\d\d-\d\d · Filter: Editor$/));
   });
 
   it('of a driver contain its actions in the order of the screen', async () => {

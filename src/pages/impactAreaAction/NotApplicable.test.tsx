@@ -58,6 +58,33 @@ describe('An action that does not apply', () => {
     expect(screen.queryByRole('switch', { name: 'Not applicable here' })).toBeNull();
     expect(screen.queryByRole('radiogroup', { name: 'Confidence' })).toBeNull();
   });
+
+  /** Expects one row for the action in the completed actions, and one in the process index. */
+  async function expectListed(name: RegExp) {
+    const { user } = renderApp(ADDRESS);
+    await user.type(await screen.findByLabelText('Search completed actions'), '1.3.2.2');
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Process index' }));
+    const index = within(await screen.findByRole('dialog', { name: 'Process index' }));
+    await user.type(index.getByRole('textbox'), '1.3.2.2');
+    expect(await index.findByRole('button', { name })).toBeVisible();
+  }
+
+  it('has its mark in the completed actions and in the process index', async () => {
+    await mark();
+    await server.signIn('subscriber');
+    await expectListed(/^Not applicable 1\.3\.2\.2 /);
+  });
+
+  it('is listed as done if the server does not know marks', async () => {
+    await mark();
+    await server.signIn('subscriber');
+    const errors = [{ message: 'Unknown field', extensions: { code: 'BAD_USER_INPUT' } }];
+    for (const name of ['impactAreaActivities', 'impactAreaCompletedActivities']) {
+      server.faults.answerWith(name, { data: null, errors });
+    }
+    await expectListed(/^Done 1\.3\.2\.2 /);
+  });
 });
 
 it('the confidence is one of three buttons, and the state has anchors', async () => {

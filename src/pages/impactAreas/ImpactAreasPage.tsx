@@ -57,13 +57,13 @@ function CompanyAreas({ company, canEdit }: { company: Company; canEdit: boolean
           key: 'areas',
           label: tHealth('tabs.areas'),
           children: (
-            <>
+            <Flex vertical gap="small">
               <Flex justify="space-between" align="center" gap="middle">
                 <SectionTitle>{t('overallProgress')}</SectionTitle>
                 <WorkbookMenu company={company} canImport={canEdit} />
               </Flex>
               <ImpactAreaGrid companyId={companyId} canEdit={canEdit} onOpen={open} />
-            </>
+            </Flex>
           ),
         },
         {

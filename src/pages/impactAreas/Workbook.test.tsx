@@ -137,6 +137,28 @@ test('changes are previewed with the new figures, then imported', async () => {
   expect(changed).toMatchObject([{ activity_id: 'activity-1-1-1-1', revenue_state: state }]);
 });
 
+test('a running import can neither be canceled nor closed, and says so', async () => {
+  await server.signIn('editor');
+  const { user } = renderApp('/impact-areas');
+  const [first] = await answers();
+  const bytes = withCell(
+    await exported(user),
+    'G3',
+    `<v>${first?.revenue_state === 2 ? 3 : 2}</v>`,
+  );
+  await choose(user, 'Import workbook…');
+  const dialog = within(await chooseFile(user, fileOf(bytes)));
+  const submit = await dialog.findByRole('button', { name: 'Import 1 change' });
+  const release = server.faults.holdNext('/answers/import');
+  await user.click(submit);
+  expect(await dialog.findByText(/import is running and can no longer be canceled/)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  release();
+  expect(await screen.findByText('1 action has been imported')).toBeVisible();
+});
+
 describe('an action that is not applicable', () => {
   const ACTIVITY = 'activity-1-1-1-1';
   const MARK = { not_applicable: true, not_applicable_reason: 'There are no shops.' };

@@ -201,6 +201,17 @@ describe('Priorities', () => {
     expect(screen.getByRole('button', { name: 'Data health' })).toBeVisible();
   });
 
+  it('says so too when every scored action has been marked as not applicable', async () => {
+    await server.store.write(async (tx) => {
+      for (const { id } of await tx.find('answers', { company_id: FIXTURE_COMPANY.id })) {
+        await tx.update('answers', id, { not_applicable: true });
+      }
+    });
+    await server.signIn('editor');
+    renderApp('/plan');
+    expect(await screen.findByText('Score actions first')).toBeVisible();
+  });
+
   it('has a way on when the server fails', async () => {
     await server.signIn('editor');
     server.faults.breakDown('getPriorities');

@@ -125,11 +125,19 @@ describe('The portfolio', () => {
   it('has a card for each company on phones, with a menu to sort', async () => {
     setViewport({ width: 390 });
     await server.signIn('admin');
-    renderApp('/portfolio');
+    const { user } = renderApp('/portfolio');
     const cards = await screen.findByRole('list', { name: 'Companies and their figures' });
     expect(within(cards).getAllByRole('listitem')).toHaveLength(11);
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
     expect(screen.queryByRole('grid')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'Only behind target' }));
+    const button = await screen.findByRole('button', { name: 'Filters (1)' });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    await waitFor(() => expect(within(cards).getAllByRole('listitem').length).toBeLessThan(11));
   });
 
   it('shows an error with Retry, and no sample data', async () => {

@@ -19,5 +19,12 @@ describe('Figures and dates', () => {
     const moment = '2026-03-15T12:00:00.000Z';
     expect(english.longDate(moment)).toBe('March 15, 2026');
     expect(spanish.longDate(moment)).toBe('15 de marzo de 2026');
+    expect(english.shortDate(moment)).toBe('Mar 15, 2026');
+  });
+
+  it('of a day are the same in every time zone, and have the year unless it is the present one', () => {
+    expect(english.shortDay('2019-12-31')).toBe('Dec 31, 2019');
+    expect(spanish.shortDay('2019-01-01')).toBe('1 ene 2019');
+    expect(english.shortDay(`${new Date().getUTCFullYear()}-01-01`)).toBe('Jan 1');
   });
 });

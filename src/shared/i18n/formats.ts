@@ -14,6 +14,10 @@ export interface Formats {
   decimalSign: string;
   /** The local date of a time, with the month's name. */
   longDate: (moment: string) => string;
+  /** The local date of a time, short: 'Nov 22, 2026'. */
+  shortDate: (moment: string) => string;
+  /** A day such as '2026-12-31' as 'Dec 31', with the year unless it is the present one in UTC. */
+  shortDay: (day: string) => string;
   /** Date and time, from ms since the epoch. */
   dayAndTime: (moment: number) => string;
   /** 'one, two, and three'. */
@@ -44,6 +48,13 @@ function makeFormats(language: string): Formats {
   );
   const list = lazily(() => new Intl.ListFormat(language));
   const long = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
+  const medium = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+  // Days are in UTC, as the server counts them.
+  const inYear = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const dayInYear = lazily(() => new Intl.DateTimeFormat(language, inYear));
+  const dayAndYear = lazily(
+    () => new Intl.DateTimeFormat(language, { ...inYear, year: 'numeric' }),
+  );
   return {
     score,
     oneDecimal: (value) => one().format(Number(value.toFixed(1))),
@@ -60,6 +71,11 @@ function makeFormats(language: string): Formats {
     },
     // A text that is not a date is returned unchanged.
     longDate: (day) => (Number.isNaN(Date.parse(day)) ? day : long().format(new Date(day))),
+    shortDate: (at) => medium().format(new Date(at)),
+    shortDay: (day) => {
+      const isThisYear = day.startsWith(new Date().toISOString().slice(0, 4));
+      return (isThisYear ? dayInYear : dayAndYear)().format(new Date(day));
+    },
     dayAndTime: (at) => (Number.isNaN(at) ? '' : moment().format(at)),
     list: (items) => list().format(items),
   };

@@ -14,6 +14,7 @@ export const sharedMessages = {
   undone: 'The change has been undone',
   actionsFor: 'Actions for {{name}}',
   nothingFound: 'No results',
+  filters: { none: 'Filters', set: 'Filters ({{count}})' },
   pages: 'Pages of {{what}}',
   role: { administrator: 'Administrator', editor: 'Editor', subscriber: 'Subscriber' },
   image: {

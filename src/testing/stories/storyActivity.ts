@@ -72,17 +72,19 @@ const ACTIVITY_TITLES = [
 
 const STATUSES: ActivityStatus[] = ['done', 'done', 'inprogress', 'todo'];
 
-/** An area's activities in order; stories open the first one. */
+/** An area's activities in order; stories open the first one. Every eighth one is not applicable if it is done. */
 export function activities(
   count: number,
   statusOf: (index: number) => ActivityStatus = (index) => STATUSES[index % 4] ?? 'todo',
 ): ImpactAreaActivitiesQuery['impactAreaActivities'] {
   return Array.from({ length: count }, (_, index) => {
     const [process, step] = [Math.floor(index / 8) + 1, (index % 8) + 1];
+    const status = statusOf(index);
     return {
       id: `activity-1-${index + 1}`,
       name: `1.${process}.${step} ${ACTIVITY_TITLES[index % 8] ?? ''}`,
-      status: statusOf(index),
+      status,
+      not_applicable: status === 'done' && step === 5,
     };
   });
 }

@@ -148,7 +148,7 @@ type GradedActivityDto = GetDriverQuery['subdriverActivitiesGrade'][number]['act
 
 /** An action with its score; null if it has none. */
 export function graded(name: string, average: number | null): GradedActivityDto {
-  return { id: `activity-${name}`, name, average, grade: gradeOf(average) };
+  return { id: `activity-${name}`, name, average, grade: gradeOf(average), not_applicable: false };
 }
 
 /** A driver with its actions by sub-driver. */
@@ -160,6 +160,7 @@ export function driver(
       activities: [
         graded('1.1.2.4 Set the price position per segment', 8),
         graded('2.3.1.1 Give every large customer one named contact', 5),
+        { ...graded('2.3.1.2 Visit every shop once a quarter', null), not_applicable: true },
         graded('4.2.1.3 Review staffing plans before each budget round', 3),
         graded('5.1.2.2 Retire systems that nobody answers for', null),
       ],
@@ -180,6 +181,7 @@ export function driver(
       grade: 'Medium',
       description:
         'What remains of each dollar of revenue after running the business and paying taxes on it.',
+      evidenced_share: 0.28,
       ...parts,
     },
     subdriverActivitiesGrade: groups,

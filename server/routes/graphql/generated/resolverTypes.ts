@@ -65,6 +65,7 @@ interface Driver {
   total: Field<number | null>;
   previous: Field<number | null>;
   previous_week: Field<string | null>;
+  evidenced_share: Field<number | null>;
 }
 
 interface SubdriverActivities {
@@ -130,6 +131,7 @@ interface ActivityStatus {
 interface ActivityRef {
   id: Field<string>;
   name: Field<string>;
+  not_applicable: Field<boolean | null>;
 }
 
 interface NextAndPrevious {

@@ -21,6 +21,13 @@ const conflict = {
   changed_at: '2026-03-02T09:30:00.000Z',
 };
 
+const notApplicable = reply({
+  answer: answer({
+    ...FULL_ANSWER,
+    ...{ not_applicable: true, not_applicable_reason: 'There are no shops.', confidence: 2 },
+  }),
+});
+
 const meta = {
   title: 'Features/Activity/ActionCard',
   component: ActionCard,
@@ -90,6 +97,28 @@ export const Conflict: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await canvas.findByRole('alert');
+  },
+};
+
+/** The values stay readable, because they count again when the mark is removed. */
+export const NotApplicable: Story = { parameters: given({ server: { answer: notApplicable } }) };
+
+export const NotApplicableOnPhone: Story = {
+  parameters: given({ server: { answer: notApplicable } }),
+  tags: ['phone'],
+  globals: phone,
+};
+
+export const NotApplicableForSubscribers: Story = {
+  parameters: given({ as: 'subscriber', server: { answer: notApplicable } }),
+  args: { canEdit: false },
+};
+
+/** Nothing is saved before there is a reason. */
+export const MarkWithoutReason: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Not applicable here' }));
+    await canvas.findByText('Enter a reason. Nothing is saved until then.');
   },
 };
 

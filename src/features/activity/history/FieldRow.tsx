@@ -1,3 +1,4 @@
+import { unitOf } from '@contract/fields/units';
 import type { AnswerValue } from '@contract/answer';
 import { useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -5,7 +6,6 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { activityApi } from '../activityApi';
 import { selectDraft, type WithSaving } from '../saving/savingSlice';
 import { useFieldFormat } from '../drafts/useFieldFormat';
-import { unitOf } from '../form/fields/formFields';
 import { draftKey } from '../saving/draft/Draft';
 import type { FieldChange } from './AnswerChange';
 import styles from './HistoryPanel.module.css';

@@ -77,7 +77,8 @@ interface RowProps {
   onOpen: (activityId: string) => void;
 }
 
-function ActivityRow({ item: { id, number, title, status }, isCurrent, onOpen }: RowProps) {
+function ActivityRow({ item, isCurrent, onOpen }: RowProps) {
+  const { id, number, title, status, isNotApplicable } = item;
   return (
     <button
       type="button"
@@ -86,7 +87,7 @@ function ActivityRow({ item: { id, number, title, status }, isCurrent, onOpen }:
       aria-current={isCurrent ? 'step' : undefined}
       onClick={() => onOpen(id)}
     >
-      <ActivityStatusIcon status={status} />
+      <ActivityStatusIcon status={isNotApplicable ? 'notApplicable' : status} />
       <span className={styles.number}>{number}</span> <span className={styles.title}>{title}</span>
       <ArrowRightOutlined aria-hidden />
     </button>

@@ -15,3 +15,5 @@ export const Done: Story = {};
 export const InProgress: Story = { args: { status: 'inprogress' } };
 
 export const ToDo: Story = { args: { status: 'todo' } };
+
+export const NotApplicable: Story = { args: { status: 'notApplicable' } };

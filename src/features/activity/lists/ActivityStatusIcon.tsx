@@ -1,15 +1,19 @@
-import { CheckCircleFilled, EllipsisOutlined, SyncOutlined } from '@ant-design/icons';
+import { CheckCircleFilled, EllipsisOutlined, StopOutlined, SyncOutlined } from '@ant-design/icons';
 import type { ActivityStatus } from '@contract/scoring/progress';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './ActivityList.module.css';
+
+/** What the icon of an activity shows: its status, unless it is not applicable. */
+type ShownStatus = ActivityStatus | 'notApplicable';
 
 const ICONS = {
   done: CheckCircleFilled,
   inprogress: SyncOutlined,
   todo: EllipsisOutlined,
-} satisfies Record<ActivityStatus, typeof CheckCircleFilled>;
+  notApplicable: StopOutlined,
+} satisfies Record<ShownStatus, typeof CheckCircleFilled>;
 
-export function ActivityStatusIcon({ status }: { status: ActivityStatus }) {
+export function ActivityStatusIcon({ status }: { status: ShownStatus }) {
   const { t } = useTranslation('activity');
   const Icon = ICONS[status];
   return <Icon className={styles[status]} role="img" aria-label={t(`status.${status}`)} />;

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { typedText } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { usePageSelection } from '@/shared/ui/list/usePageSelection';
+import { useSearchText } from '@/shared/ui/list/usePageSelection';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetCompletedActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';
@@ -25,10 +25,7 @@ export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
     values: kept === '' ? {} : { completed: kept },
     remember: ({ completed = '' }) => setKept(completed),
   });
-  const { input, select } = usePageSelection({
-    stored: { search: view.completed, page: 1 },
-    store: ({ search }) => change({ completed: search }),
-  });
+  const search = useSearchText(view.completed, (completed) => change({ completed }));
   return (
     <Card title={t('completed.title')}>
       <ActivityList
@@ -38,7 +35,7 @@ export function CompletedActionsCard({ of, currentId, onOpen }: Props) {
         emptyText={t('completed.empty')}
         currentId={currentId}
         onOpen={onOpen}
-        search={{ typed: input.search, onType: (search) => select({ search, page: 1 }) }}
+        search={{ typed: search.typed, onType: search.type }}
       />
     </Card>
   );

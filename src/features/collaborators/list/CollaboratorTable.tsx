@@ -1,11 +1,11 @@
 import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import styles from '@/shared/ui/list/listTable.module.css';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from './CollaboratorMenu';
-import styles from './CollaboratorTable.module.css';
 import { PersonCells } from './PersonCells';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PersonAvatar } from '@/shared/ui/data/PersonAvatar';
+import styles from '@/shared/ui/list/listTable.module.css';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import type { Collaborator } from '../Collaborator';
-import styles from './CollaboratorTable.module.css';
 
 /** A person's name, company and roles as cells of a table row. */
 export function PersonCells({ person }: { person: Collaborator }) {

@@ -1,6 +1,7 @@
 import { ROLES } from '@contract/roles';
 import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Filters } from '@/shared/ui/input/Filters';
 import type { CollaboratorGroup } from '../Collaborator';
 import styles from './PeopleTable.module.css';
 import { STATUSES, type PeopleView } from './peopleView';
@@ -16,8 +17,11 @@ export function PeopleFilters({ groups, view, onChange }: Props) {
   const { t } = useTranslation(['collaborators', 'shared']);
   const any = (label: string) => ({ value: 'any' as const, label });
 
+  const count = [view.company ?? 'any', view.role, view.status].filter(
+    (one) => one !== 'any',
+  ).length;
   return (
-    <>
+    <Filters count={count}>
       {groups.length > 1 && (
         <Select
           className={styles.filter}
@@ -54,6 +58,6 @@ export function PeopleFilters({ groups, view, onChange }: Props) {
         ]}
         onChange={(status) => onChange({ status })}
       />
-    </>
+    </Filters>
   );
 }

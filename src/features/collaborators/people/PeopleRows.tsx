@@ -1,11 +1,11 @@
 import { Checkbox, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import table from '@/shared/ui/list/listTable.module.css';
 import { SortHeading } from '@/shared/ui/list/SortHeading';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from '../list/CollaboratorMenu';
-import table from '../list/CollaboratorTable.module.css';
 import { PendingBadge } from '../list/PendingBadge';
 import { PersonCells } from '../list/PersonCells';
 import styles from './PeopleTable.module.css';
@@ -26,7 +26,7 @@ interface Props {
 export function PeopleRows(props: Props) {
   const { people, sort, onSort, lastActive, selected, onSelect, actionsOn, onAction } = props;
   const { t } = useTranslation(['collaborators', 'shared']);
-  const { longDate } = useFormats();
+  const { shortDate } = useFormats();
   const selectable = people.filter((person) => isSelectable(actionsOn(person)));
   const ids = selectable.map(({ id }) => id);
   const count = ids.filter((id) => selected.has(id)).length;
@@ -82,8 +82,8 @@ export function PeopleRows(props: Props) {
                   <PendingBadge expires={person.invitationExpires} />
                 )}
               </td>
-              <td role="cell" data-label={t('column.lastActive')}>
-                {active ? longDate(active) : <Typography.Text type="secondary">–</Typography.Text>}
+              <td role="cell" className={styles.date} data-label={t('column.lastActive')}>
+                {active ? shortDate(active) : <Typography.Text type="secondary">–</Typography.Text>}
               </td>
               {ids.length > 0 && (
                 <td role="cell" className={table.actions}>

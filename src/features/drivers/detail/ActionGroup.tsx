@@ -75,14 +75,17 @@ interface RowProps {
   onOpen: (actionId: string) => void;
 }
 
-function ActionRow({ action: { id, number, title, average, grade }, onOpen }: RowProps) {
+function ActionRow({ action, onOpen }: RowProps) {
+  const { id, number, title, average, grade, isNotApplicable } = action;
   const { t } = useTranslation('drivers');
   return (
     <li className={styles.row}>
       <span className={styles.number}>{number}</span>
       <span>{title}</span>
       {average === null ? (
-        <span className={styles.notScored}>{t('driver.notScored')}</span>
+        <span className={styles.notScored}>
+          {t(isNotApplicable ? 'driver.notApplicable' : 'driver.notScored')}
+        </span>
       ) : (
         <InfoPopover
           label={t('explain.actionOf', { number })}

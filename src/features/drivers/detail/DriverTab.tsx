@@ -74,9 +74,9 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
       title={t('driver.rating')}
       extra={<RatingExplanation companyId={companyId} driver={driver} isSample={isSample} />}
     >
-      <Flex align="center" gap="large" wrap>
+      <div className={styles.rating}>
         <BenchmarkRing companyId={companyId} driver={driver} isSample={isSample} size="large" />
-        <Flex vertical gap="small" align="start" className={styles.words}>
+        <div className={styles.words}>
           <Flex gap="small" align="center" wrap>
             {average !== null && (
               <strong className={styles.score}>
@@ -91,8 +91,8 @@ function BranchRating({ companyId, driver, isSample }: BranchRatingProps) {
           </Flex>
           {!isSample && <BenchmarkLine companyId={companyId} driver={driver} />}
           {description && <p className={styles.description}>{description}</p>}
-        </Flex>
-      </Flex>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -43,7 +43,9 @@ export function RecommendedActions(props: Props) {
     <Card
       title={
         <InfoPopover label={t('explain.actionLabel')} explanation={t('explain.action')}>
-          {t('driver.actions')} <InfoCircleOutlined aria-hidden />
+          <span>
+            {t('driver.actions')} <InfoCircleOutlined aria-hidden />
+          </span>
         </InfoPopover>
       }
       extra={

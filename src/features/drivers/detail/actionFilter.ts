@@ -15,7 +15,7 @@ export function filterGroups(
   cheap: ReadonlySet<string>,
 ): RatedGroup[] {
   const keeps = (action: RatedGroup['actions'][number]): boolean => {
-    if (filter === 'unscored') return action.average === null;
+    if (filter === 'unscored') return action.average === null && !action.isNotApplicable;
     if (filter === 'low') return action.grade === 'Low';
     return filter === 'all' || cheap.has(action.id);
   };

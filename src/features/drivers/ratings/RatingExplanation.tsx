@@ -7,7 +7,7 @@ import { useNames } from '@/shared/i18n/useNames';
 import { InfoPopover } from '@/shared/ui/popup/InfoPopover';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Driver } from '../Driver';
-import { scoredOf } from '../DriverDetail';
+import { notApplicableOf, scoredOf } from '../DriverDetail';
 import { useGetDriverQuery } from '../driversApi';
 
 interface Props {
@@ -50,9 +50,13 @@ function Counted({ companyId, driverName }: { companyId: string; driverName: str
   const { currentData } = useGetDriverQuery({ companyId, driverName });
   if (!currentData) return <strong>…</strong>;
   const counts = scoredOf(currentData.groups);
+  const notApplicable = notApplicableOf(currentData.groups);
+  const evidenced = Math.floor((currentData.evidencedShare ?? 0) * 100);
   return (
     <>
       <strong>{t('driver.counted', { ...counts })}</strong>
+      {notApplicable > 0 && <span>{t('explain.notApplicable', { count: notApplicable })}</span>}
+      {evidenced > 0 && <span>{t('explain.evidenced', { percent: evidenced })}</span>}
       {!hasEnoughScores(counts) && <span>{t('explain.few')}</span>}
     </>
   );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { typedText } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { usePageSelection } from '@/shared/ui/list/usePageSelection';
+import { useSearchText } from '@/shared/ui/list/usePageSelection';
 import { articleFromHash } from '../content/articles';
 
 const VIEW = { search: typedText };
@@ -16,10 +16,9 @@ export function useOpenArticles() {
   const linkedId = articleFromHash(hash);
   const [open, setOpen] = useState<readonly string[]>(linkedId ? [linkedId] : []);
   const [view, change] = useUrlState(VIEW);
-  const { input, select } = usePageSelection({
-    stored: { search: view.search, page: 1 },
+  const { typed, type } = useSearchText(view.search, (search) => {
     // The address of an article keeps its hash.
-    store: ({ search }) => search !== view.search && change({ search }),
+    if (search !== view.search) change({ search });
   });
   const [lastLocationKey, setLastLocationKey] = useState(locationKey);
 
@@ -28,7 +27,7 @@ export function useOpenArticles() {
     if (linkedId) setOpen([...open.filter((id) => id !== linkedId), linkedId]);
   }
 
-  const clearSearch = useEffectEvent(() => select({ search: '', page: 1 }));
+  const clearSearch = useEffectEvent(() => type(''));
   useEffect(() => {
     if (!linkedId) return;
     clearSearch();
@@ -38,8 +37,8 @@ export function useOpenArticles() {
   return {
     open,
     setOpen,
-    query: input.search,
-    setQuery: (search: string) => select({ search, page: 1 }),
+    query: typed,
+    setQuery: type,
   };
 }
 

@@ -1,3 +1,4 @@
+import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -5,7 +6,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { Bridge, BridgeSkeleton } from '../bridge/Bridge';
 import { bridgeOf } from '../bridge/bridgeSteps';
-import { GLOBAL_AVERAGE, type MovementChoice } from '../choice/movementChoice';
+import type { MovementChoice } from '../choice/movementChoice';
 import { shownMovement } from '../figures/shownMovement';
 import { summaryOf } from '../figures/summary';
 import { useChoiceNames } from '../figures/useChoiceNames';

@@ -1,4 +1,4 @@
-import { TOTAL } from '@contract/fields/naming';
+import { GLOBAL_AVERAGE, TOTAL } from '@contract/fields/naming';
 import {
   compareHistoryWeeks,
   historyWeekLabel,
@@ -10,7 +10,6 @@ import {
 import type { MovementLink } from '@/shared/routing/paths';
 
 export const NOW = 'now';
-export const GLOBAL_AVERAGE = 'Global Average';
 
 /** What is explained: the change of one average between two moments. */
 export interface MovementChoice {

@@ -1,3 +1,4 @@
+import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import type { HistoryWeek } from '@contract/scoring/weeks';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -7,7 +8,6 @@ import { SAME_PAGE } from '@/shared/routing/samePage';
 import {
   chosenMovement,
   endedWeeks,
-  GLOBAL_AVERAGE,
   linkOf,
   type MovementChoice,
   type MovementScope,

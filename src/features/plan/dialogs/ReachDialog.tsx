@@ -1,3 +1,4 @@
+import { GLOBAL_AVERAGE } from '@contract/fields/naming';
 import { Form, Input, Select, Typography } from 'antd';
 import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { useFormats } from '@/shared/i18n/formats';
@@ -5,7 +6,6 @@ import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import { GLOBAL_AVERAGE } from '../Answers';
 import { costedCandidates, type Costed } from '../selection/costedCandidates';
 import { selectInWorker } from '../selection/selectInWorker';
 import type { PlanView } from '../usePlanView';

@@ -16,7 +16,7 @@ interface Props {
 /** The open plan item of an action; nothing for an action that is not in the plan. */
 export function ActionPlanCard({ companyId, activityId }: Props) {
   const { t } = useTranslation('plan');
-  const { longDate } = useFormats();
+  const { shortDay } = useFormats();
   const texts = useItemTexts();
   const { item } = useGetPlanQuery(companyId, {
     selectFromResult: ({ currentData }) => ({
@@ -29,7 +29,7 @@ export function ActionPlanCard({ companyId, activityId }: Props) {
     <Card title={t('card.title')} extra={<Link to={paths.plan('all')}>{t('card.open')}</Link>}>
       <ul className={styles.lines}>
         <li>{[t(`item.statuses.${status}`), owner?.name ?? t('item.noOwner')].join(' · ')}</li>
-        <li>{dueOn === null ? t('item.noDue') : t('item.due', { date: longDate(dueOn) })}</li>
+        <li>{dueOn === null ? t('item.noDue') : t('item.due', { date: shortDay(dueOn) })}</li>
         <li>{texts(item).join(' · ')}</li>
         {note !== '' && <li>{note}</li>}
       </ul>

@@ -1,6 +1,6 @@
-import { Flex } from 'antd';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Filters } from '@/shared/ui/input/Filters';
 import { FilterSelect } from '../FilterSelect';
 import type { PlanItem } from '../PlanItem';
 
@@ -23,17 +23,20 @@ export function matchesItem(item: PlanItem, { driver, owner }: ItemChoice, userI
   return item.owner?.id === (owner === MINE ? userId : owner);
 }
 
+const ownersOf = (plan: readonly PlanItem[]): Map<string, string> =>
+  new Map(plan.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
+
 /** The person to whom the list is limited, in words; '' for everyone. */
 export function useOwnerName(
   { owner }: ItemChoice,
   userId: string,
-  people: readonly { id: string; name: string }[],
+  plan: readonly PlanItem[],
 ): string {
   const { t } = useTranslation('plan');
   if (owner === EVERYONE) return '';
   if (owner === NOBODY) return t('filter.nobody');
-  const id = owner === MINE ? userId : owner;
-  return people.find((person) => person.id === id)?.name ?? t('filter.mine');
+  const mine = owner === MINE;
+  return ownersOf(plan).get(mine ? userId : owner) ?? (mine ? t('filter.mine') : '');
 }
 
 interface Props {
@@ -46,9 +49,9 @@ interface Props {
 export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
-  const owners = new Map(plan.flatMap(({ owner }) => (owner ? [[owner.id, owner.name]] : [])));
+  const count = Number(choice.owner !== EVERYONE) + Number(choice.driver !== '');
   return (
-    <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
+    <Filters count={count}>
       <FilterSelect
         label={t('filter.owner')}
         value={choice.owner}
@@ -56,7 +59,7 @@ export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
           { value: EVERYONE, label: t('filter.allOwners') },
           { value: MINE, label: t('filter.mine') },
           { value: NOBODY, label: t('filter.nobody') },
-          ...[...owners].map(([value, label]) => ({ value, label })),
+          ...[...ownersOf(plan)].map(([value, label]) => ({ value, label })),
         ]}
         onChange={(owner) => onChoose({ owner })}
       />
@@ -69,6 +72,6 @@ export function ItemFilters({ choice, onChoose, drivers, plan }: Props) {
         ]}
         onChange={(driver) => onChoose({ driver })}
       />
-    </Flex>
+    </Filters>
   );
 }

@@ -11,6 +11,7 @@ import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { EditItemDialog } from '../dialogs/EditItemDialog';
 import type { Owner } from '../dialogs/PlanFields';
 import { groupedByDue, today, type PlanItem } from '../PlanItem';
+import { PlanToolbar } from '../PlanToolbar';
 import { ItemFilters, matchesItem, type ItemChoice } from './ItemFilters';
 import styles from './PlanPanel.module.css';
 import { PlanRow } from './PlanRow';
@@ -55,10 +56,13 @@ export function PlanPanel(props: Props) {
   return (
     <Card className={styles.card}>
       <Flex vertical gap="middle">
-        <Flex justify="space-between" gap="middle" wrap>
-          <ItemFilters choice={choice} onChoose={onChoose} drivers={drivers} plan={plan} />
+        <PlanToolbar
+          filters={
+            <ItemFilters choice={choice} onChoose={onChoose} drivers={drivers} plan={plan} />
+          }
+        >
           {extra}
-        </Flex>
+        </PlanToolbar>
         {groups.length === 0 && <EmptyPanel title={t('empty.filtered')} />}
         {groups.map(({ group, items }) => (
           <section key={group} aria-label={t(`groups.${group}`)}>

@@ -26,7 +26,7 @@ const STATUSES: readonly PlanStatus[] = ['planned', 'doing', 'done'];
 export function PlanRow({ item, changes, onEdit }: Props) {
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
-  const { longDate } = useFormats();
+  const { shortDay } = useFormats();
   const texts = useItemTexts();
   const { number, title, driver, area, activityId, owner, dueOn, status, note } = item;
   const action = `${number} ${title}`;
@@ -39,7 +39,7 @@ export function PlanRow({ item, changes, onEdit }: Props) {
         {note !== '' && <span className={styles.details}>{note}</span>}
       </span>
       <span>{owner?.name ?? t('item.noOwner')}</span>
-      <span>{dueOn === null ? t('item.noDue') : t('item.due', { date: longDate(dueOn) })}</span>
+      <span>{dueOn === null ? t('item.noDue') : t('item.due', { date: shortDay(dueOn) })}</span>
       {changes ? (
         <span className={styles.statuses} role="group" aria-label={t('item.status', { action })}>
           {STATUSES.map((one) => (

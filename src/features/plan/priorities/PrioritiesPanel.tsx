@@ -13,6 +13,7 @@ import { FillDialog } from '../dialogs/FillDialog';
 import type { Owner } from '../dialogs/PlanFields';
 import { ReachDialog } from '../dialogs/ReachDialog';
 import { Quadrant } from '../quadrant/Quadrant';
+import { PlanToolbar } from '../PlanToolbar';
 import { actionToggled, aimChosen, selectionReplaced } from '../planSlice';
 import type { PlanView } from '../usePlanView';
 import { PriorityFilters } from './PriorityFilters';
@@ -73,20 +74,19 @@ export function PrioritiesPanel(props: Props) {
   return (
     <Card>
       <Flex vertical gap="middle">
-        <Flex justify="space-between" gap="middle" wrap>
-          <PriorityFilters choice={choice} onChoose={onChoose} drivers={drivers} />
-          <Flex gap="small" wrap>
-            <Button onClick={() => setDialog('fill')}>{t('fill.open')}</Button>
-            <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
-            {count > 0 && <Button onClick={() => select([])}>{t('commit.clear')}</Button>}
-            {canEdit && count > 0 && (
-              <Button type="primary" onClick={() => setDialog('commit')}>
-                {t('commit.open', { count })}
-              </Button>
-            )}
-            {extra}
-          </Flex>
-        </Flex>
+        <PlanToolbar
+          filters={<PriorityFilters choice={choice} onChoose={onChoose} drivers={drivers} />}
+        >
+          <Button onClick={() => setDialog('fill')}>{t('fill.open')}</Button>
+          <Button onClick={() => setDialog('reach')}>{t('reach.open')}</Button>
+          {count > 0 && <Button onClick={() => select([])}>{t('commit.clear')}</Button>}
+          {canEdit && count > 0 && (
+            <Button type="primary" onClick={() => setDialog('commit')}>
+              {t('commit.open', { count })}
+            </Button>
+          )}
+          {extra}
+        </PlanToolbar>
         {view.ranked.length === 0 ? (
           <EmptyPanel title={t('empty.atAim', { aim: DEFAULT_AIM })}>
             {t('empty.atAimDetail')}

@@ -1,7 +1,7 @@
-import { Flex } from 'antd';
 import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Filters } from '@/shared/ui/input/Filters';
 import { useIsWide } from '@/shared/ui/layout/useLayoutSize';
 import { FilterSelect } from '../FilterSelect';
 import { PRIORITY_LAYOUTS, type PriorityChoice } from './shownPriorities';
@@ -17,8 +17,9 @@ export function PriorityFilters({ choice, onChoose, drivers }: Props) {
   const { t } = useTranslation('plan');
   const nameOf = useNames();
   const isWide = useIsWide();
+  const count = [choice.driver, choice.area].filter((value) => value !== '').length;
   return (
-    <Flex gap="middle" wrap role="group" aria-label={t('filter.label')}>
+    <Filters count={count}>
       <FilterSelect
         label={t('filter.driver')}
         value={choice.driver}
@@ -50,10 +51,13 @@ export function PriorityFilters({ choice, onChoose, drivers }: Props) {
         <FilterSelect
           label={t('quadrant.view')}
           value={choice.view}
-          options={PRIORITY_LAYOUTS.map((view) => ({ value: view, label: t(`quadrant.${view}`) }))}
+          options={PRIORITY_LAYOUTS.map((view) => ({
+            value: view,
+            label: t(`quadrant.${view}`),
+          }))}
           onChange={(view) => onChoose({ view })}
         />
       )}
-    </Flex>
+    </Filters>
   );
 }

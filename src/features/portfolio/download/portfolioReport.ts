@@ -4,7 +4,7 @@ import type { PortfolioRow } from '../Portfolio';
 import type { PortfolioWords } from '../usePortfolioWords';
 
 /** The texts of the report, translated. */
-interface ReportWords extends Pick<PortfolioWords, 'titleOf'> {
+interface Words extends Pick<PortfolioWords, 'titleOf'> {
   title: string;
   workspace: string;
   scoredOf: (column: string) => string;
@@ -19,11 +19,7 @@ const KINDS = { completed: 'percent', fresh: 'percent', plan: 'count' } as const
 const isOther = (column: FigureColumn): column is keyof typeof KINDS => column in KINDS;
 
 /** The companies in the order of the screen, with unrounded averages and the numbers behind them. */
-export function portfolioReport(
-  rows: readonly PortfolioRow[],
-  words: ReportWords,
-  date: Date,
-): Report {
+export function portfolioReport(rows: readonly PortfolioRow[], words: Words, date: Date): Report {
   const drivers = FIGURE_COLUMNS.filter((column) => !isOther(column));
   return {
     title: words.title,

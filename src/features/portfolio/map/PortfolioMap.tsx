@@ -5,9 +5,20 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Card } from '@/shared/ui/card/Card';
+import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import type { PortfolioColumn } from '../columns';
 import type { PortfolioRow } from '../Portfolio';
-import { isNamedAtLeft, labeledPoints, MAP, mapPoints, xOf, yOf, type MapPoint } from './mapModel';
+import {
+  isNamedAtLeft,
+  labeledPoints,
+  mapPoints,
+  NARROW_MAP,
+  WIDE_MAP,
+  xOf,
+  yOf,
+  type MapPoint,
+  type MapSize,
+} from './mapModel';
 import styles from './PortfolioMap.module.css';
 
 interface Props {
@@ -23,8 +34,9 @@ const RADIUS = 7;
 export function PortfolioMap({ rows, onOpen }: Props) {
   const { t } = useTranslation('portfolio');
   const { list } = useFormats();
-  const points = useMemo(() => mapPoints(rows), [rows]);
-  const labeled = useMemo(() => labeledPoints(points), [points]);
+  const size = useIsSmall() ? NARROW_MAP : WIDE_MAP;
+  const points = useMemo(() => mapPoints(rows, size), [rows, size]);
+  const labeled = useMemo(() => labeledPoints(points, size), [points, size]);
   const describe = usePointDescription();
   const [pointed, setPointed] = useState<MapPoint | null>(null);
   const { drawing, tabStop, choose, onKeyDown } = usePointFocus(points);
@@ -36,12 +48,12 @@ export function PortfolioMap({ rows, onOpen }: Props) {
         <svg
           ref={drawing}
           className={styles.map}
-          viewBox={`0 0 ${MAP.width} ${MAP.height}`}
+          viewBox={`0 0 ${size.width} ${size.height}`}
           role="group"
           aria-label={t('map.label')}
           onKeyDown={onKeyDown}
         >
-          <Axes />
+          <Axes size={size} />
           {points.map((point, index) => (
             <g
               key={point.row.companyId}
@@ -61,9 +73,9 @@ export function PortfolioMap({ rows, onOpen }: Props) {
               <circle cx={point.x} cy={point.y} r={RADIUS} />
               {labeled.has(point) && (
                 <text
-                  x={isNamedAtLeft(point) ? point.x - RADIUS - 4 : point.x + RADIUS + 4}
+                  x={isNamedAtLeft(point, size) ? point.x - RADIUS - 4 : point.x + RADIUS + 4}
                   y={point.y + 4}
-                  textAnchor={isNamedAtLeft(point) ? 'end' : 'start'}
+                  textAnchor={isNamedAtLeft(point, size) ? 'end' : 'start'}
                 >
                   {point.row.name}
                 </text>
@@ -82,31 +94,32 @@ export function PortfolioMap({ rows, onOpen }: Props) {
   );
 }
 
-function Axes() {
+function Axes({ size }: { size: MapSize }) {
   const { t } = useTranslation('portfolio');
-  const bottom = MAP.height - MAP.bottom;
+  const { width, height, left, right, top } = size;
+  const bottom = height - size.bottom;
   return (
     <g className={styles.axes} aria-hidden>
       {PROGRESS_TICKS.map((tick) => (
         <g key={`x${tick}`}>
-          <path d={`M${xOf(tick)} ${MAP.top}V${bottom}`} />
-          <text x={xOf(tick)} y={bottom + 18} textAnchor="middle">
+          <path d={`M${xOf(tick, size)} ${top}V${bottom}`} />
+          <text x={xOf(tick, size)} y={bottom + 18} textAnchor="middle">
             {tick}
           </text>
         </g>
       ))}
       {AVERAGE_TICKS.map((tick) => (
         <g key={`y${tick}`}>
-          <path d={`M${MAP.left} ${yOf(tick)}H${MAP.width - MAP.right}`} />
-          <text x={MAP.left - 8} y={yOf(tick) + 4} textAnchor="end">
+          <path d={`M${left} ${yOf(tick, size)}H${width - right}`} />
+          <text x={left - 8} y={yOf(tick, size) + 4} textAnchor="end">
             {tick}
           </text>
         </g>
       ))}
-      <text x={(MAP.left + MAP.width) / 2} y={MAP.height - 8} textAnchor="middle">
+      <text x={(left + width) / 2} y={height - 8} textAnchor="middle">
         {t('map.progress')}
       </text>
-      <text transform={`translate(16 ${(MAP.top + bottom) / 2}) rotate(-90)`} textAnchor="middle">
+      <text transform={`translate(16 ${(top + bottom) / 2}) rotate(-90)`} textAnchor="middle">
         {t('map.weakest')}
       </text>
     </g>

@@ -1,5 +1,5 @@
 import type { PortfolioRow } from '../Portfolio';
-import { labeledPoints, MAP, mapPoints, xOf, yOf } from './mapModel';
+import { labeledPoints, mapPoints, WIDE_MAP as MAP, xOf, yOf } from './mapModel';
 
 const row = (name: string, completed: number, averages: (number | null)[]): PortfolioRow => ({
   ...{ companyId: name, name, logo: null, workspace: null, completed },
@@ -12,28 +12,34 @@ const row = (name: string, completed: number, averages: (number | null)[]): Port
 });
 
 test('a company is a point of its progress and its weakest driver', () => {
-  const points = mapPoints([
-    row('Strong', 100, [9, 7, null, 1]),
-    row('Unscored', 0, [null, null, null, null]),
-    row('Weak', 20, [6, 2, 4, 4]),
-  ]);
+  const points = mapPoints(
+    [
+      row('Strong', 100, [9, 7, null, 1]),
+      row('Unscored', 0, [null, null, null, null]),
+      row('Weak', 20, [6, 2, 4, 4]),
+    ],
+    MAP,
+  );
   expect(points.map(({ row: { name }, driver, average }) => [name, driver, average])).toEqual([
     ['Weak', 'Operating Margin', 2],
     ['Strong', 'Operating Margin', 7],
   ]);
-  expect(points[1]).toMatchObject({ x: MAP.width - MAP.right, y: yOf(7) });
-  expect(xOf(0)).toBe(MAP.left);
-  expect(yOf(10)).toBe(MAP.top);
+  expect(points[1]).toMatchObject({ x: MAP.width - MAP.right, y: yOf(7, MAP) });
+  expect(xOf(0, MAP)).toBe(MAP.left);
+  expect(yOf(10, MAP)).toBe(MAP.top);
 });
 
 test('a name covers no other point and no other name', () => {
-  const points = mapPoints([
-    row('First', 20, [4, 4, 4, 4]),
-    row('Beside it', 25, [4, 4, 4, 4]),
-    row('Far away', 60, [4, 4, 4, 4]),
-    row('Below', 22, [2, 2, 2, 2]),
-  ]);
-  expect([...labeledPoints(points)].map(({ row: { name } }) => name)).toEqual([
+  const points = mapPoints(
+    [
+      row('First', 20, [4, 4, 4, 4]),
+      row('Beside it', 25, [4, 4, 4, 4]),
+      row('Far away', 60, [4, 4, 4, 4]),
+      row('Below', 22, [2, 2, 2, 2]),
+    ],
+    MAP,
+  );
+  expect([...labeledPoints(points, MAP)].map(({ row: { name } }) => name)).toEqual([
     'Below',
     'Beside it',
     'Far away',

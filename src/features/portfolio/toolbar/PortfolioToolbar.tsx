@@ -1,5 +1,6 @@
 import { Checkbox, Flex, Radio, Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { Filters } from '@/shared/ui/input/Filters';
 import { SearchField } from '@/shared/ui/input/SearchField';
 import type { Arrangement } from '../arrangement';
 import { COLUMNS } from '../columns';
@@ -31,48 +32,51 @@ export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
           onType={(search) => onChange({ search })}
         />
       </div>
-      {hasSortMenu && (
-        <>
-          <Select
-            className={styles.sort}
-            aria-label={t('toolbar.sort')}
-            value={view.sort}
-            options={COLUMNS.map((column) => ({ value: column, label: words.titleOf(column) }))}
-            onChange={(sort) => onChange({ sort })}
-          />
-          <Select
-            className={styles.sort}
-            aria-label={t('toolbar.order')}
-            value={view.order}
-            options={(['ascending', 'descending'] as const).map((order) => ({
-              value: order,
-              label: t(`toolbar.${order}`),
-            }))}
-            onChange={(order) => onChange({ order })}
-          />
-        </>
-      )}
-      <Checkbox
-        checked={view.isGrouped}
-        onChange={({ target }) => onChange({ isGrouped: target.checked })}
-      >
-        {t('toolbar.group')}
-      </Checkbox>
-      <Checkbox
-        checked={view.onlyBehind}
-        onChange={({ target }) => onChange({ onlyBehind: target.checked })}
-      >
-        {t('toolbar.behind')}
-      </Checkbox>
-      <Checkbox
-        checked={view.onlyOverdue}
-        onChange={({ target }) => onChange({ onlyOverdue: target.checked })}
-      >
-        {t('toolbar.overdue')}
-      </Checkbox>
+      <Filters count={Number(view.onlyBehind) + Number(view.onlyOverdue)}>
+        {hasSortMenu && (
+          <>
+            <Select
+              className={styles.sort}
+              aria-label={t('toolbar.sort')}
+              value={view.sort}
+              options={COLUMNS.map((column) => ({ value: column, label: words.titleOf(column) }))}
+              onChange={(sort) => onChange({ sort })}
+            />
+            <Select
+              className={styles.sort}
+              aria-label={t('toolbar.order')}
+              value={view.order}
+              options={(['ascending', 'descending'] as const).map((order) => ({
+                value: order,
+                label: t(`toolbar.${order}`),
+              }))}
+              onChange={(order) => onChange({ order })}
+            />
+          </>
+        )}
+        <Checkbox
+          checked={view.isGrouped}
+          onChange={({ target }) => onChange({ isGrouped: target.checked })}
+        >
+          {t('toolbar.group')}
+        </Checkbox>
+        <Checkbox
+          checked={view.onlyBehind}
+          onChange={({ target }) => onChange({ onlyBehind: target.checked })}
+        >
+          {t('toolbar.behind')}
+        </Checkbox>
+        <Checkbox
+          checked={view.onlyOverdue}
+          onChange={({ target }) => onChange({ onlyOverdue: target.checked })}
+        >
+          {t('toolbar.overdue')}
+        </Checkbox>
+      </Filters>
       <Radio.Group
         aria-label={t('toolbar.view')}
         optionType="button"
+        buttonStyle="solid"
         value={view.view}
         options={(['grid', 'map'] as const).map((value) => ({
           value,

@@ -1,4 +1,4 @@
-import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { shownDriver } from '@contract/fields/naming';
 import type { ImportAverage } from '@contract/workbook/importPayloads';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
@@ -25,9 +25,7 @@ export function AverageChanges({ before, after }: Props) {
         const difference = average !== null && next !== null ? next - average : null;
         return (
           <li key={driver}>
-            <span className={styles.driver}>
-              {nameOf(driver === TOTAL ? 'Global Average' : driverTitle(driver))}
-            </span>
+            <span className={styles.driver}>{nameOf(shownDriver(driver))}</span>
             <span className={styles.figures}>
               {figure(average)} → <strong>{figure(next)}</strong>
               {difference !== null && <span> ({signed(difference)})</span>}

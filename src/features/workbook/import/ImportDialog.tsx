@@ -1,5 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { Alert, Button, Flex, Spin, Typography, Upload } from 'antd';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DialogFrame } from '@/shared/ui/dialog/DialogFrame';
 import { useNotify } from '@/shared/ui/notify/useNotify';
@@ -15,14 +16,20 @@ interface Props {
 /** Imports a workbook: the file is chosen, its changes are shown, and only then saved. */
 export function ImportDialog({ open, company, onClose }: Props) {
   const { t } = useTranslation('workbook');
+  const [busy, setBusy] = useState(false);
   return (
-    <DialogFrame title={t('dialog.title')} open={open} width="90vw" busy={false} onClose={onClose}>
-      <Steps company={company} onClose={onClose} />
+    <DialogFrame title={t('dialog.title')} open={open} width="90vw" busy={busy} onClose={onClose}>
+      <Steps company={company} onClose={onClose} onBusy={setBusy} />
     </DialogFrame>
   );
 }
 
-function Steps({ company, onClose }: Omit<Props, 'open'>) {
+interface StepsProps extends Omit<Props, 'open'> {
+  /** Called when an import begins and when it ends. */
+  onBusy: (busy: boolean) => void;
+}
+
+function Steps({ company, onClose, onBusy }: StepsProps) {
   const { t } = useTranslation('workbook');
   const notify = useNotify();
   const { state, readFile, decide, importPreviewed } = useImport({
@@ -32,6 +39,12 @@ function Steps({ company, onClose }: Omit<Props, 'open'>) {
       onClose();
     },
   });
+
+  const busy = state.step === 'preview' && state.busy;
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
 
   if (state.step === 'reading') {
     return (

@@ -87,8 +87,14 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
           {t('preview.unknownColumns', { columns: formats.list(reading.unknownColumns) })}
         </Typography.Text>
       )}
-      <Flex justify="end" gap="small" wrap>
-        <Button onClick={on.onCancel}>{t('dialog.cancel')}</Button>
+      <div className={styles.buttons}>
+        {/* A running import is saved as a whole on the server, so closing the dialog could not stop it. */}
+        <span className={styles.running} role="status">
+          {busy && t('submit.running')}
+        </span>
+        <Button disabled={busy} onClick={on.onCancel}>
+          {t('dialog.cancel')}
+        </Button>
         <Upload
           showUploadList={false}
           disabled={busy}
@@ -107,7 +113,7 @@ export function ImportPreview({ company, preview, busy, problem, ...on }: Props)
         >
           <SubmitLabel {...decided} />
         </Button>
-      </Flex>
+      </div>
     </Flex>
   );
 }

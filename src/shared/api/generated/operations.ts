@@ -147,6 +147,20 @@ export type ImpactAreaActivitiesQueryVariables = {
 };
 
 export type ImpactAreaActivitiesQuery = {
+  impactAreaActivities: Array<{
+    not_applicable: boolean | null;
+    id: string;
+    name: string;
+    status: string;
+  }>;
+};
+
+export type BasicAreaActivitiesQueryVariables = {
+  company_id: string;
+  impact_area: string;
+};
+
+export type BasicAreaActivitiesQuery = {
   impactAreaActivities: Array<{ id: string; name: string; status: string }>;
 };
 
@@ -156,6 +170,19 @@ export type ImpactAreaCompletedActivitiesQueryVariables = {
 };
 
 export type ImpactAreaCompletedActivitiesQuery = {
+  impactAreaCompletedActivities: Array<{
+    id: string;
+    name: string;
+    not_applicable: boolean | null;
+  }>;
+};
+
+export type BasicCompletedActivitiesQueryVariables = {
+  company_id: string;
+  impact_area: string;
+};
+
+export type BasicCompletedActivitiesQuery = {
   impactAreaCompletedActivities: Array<{ id: string; name: string }>;
 };
 
@@ -563,6 +590,31 @@ export type GetDriverQueryVariables = {
 };
 
 export type GetDriverQuery = {
+  driver: {
+    name: string;
+    average: number | null;
+    grade: string | null;
+    description: string | null;
+    evidenced_share: number | null;
+  } | null;
+  subdriverActivitiesGrade: Array<{
+    name: string;
+    activities: Array<{
+      id: string;
+      name: string;
+      average: number | null;
+      grade: string | null;
+      not_applicable: boolean | null;
+    }>;
+  }>;
+};
+
+export type GetBasicDriverQueryVariables = {
+  company_id: string;
+  driver_name: string;
+};
+
+export type GetBasicDriverQuery = {
   driver: {
     name: string;
     average: number | null;
@@ -1016,7 +1068,19 @@ export const ImpactAreaActivitiesDocument = new TypedDocumentString<
   ImpactAreaActivitiesQueryVariables
 >(
   'impactAreaActivities',
-  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed}}fragment listed on ActivityStatus{id name status}',
+  'query impactAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed not_applicable}}fragment listed on ActivityStatus{id name status}',
+  object({
+    impactAreaActivities: array(
+      object({ id: string, name: string, status: string, not_applicable: orNull(boolean) }),
+    ),
+  }),
+);
+export const BasicAreaActivitiesDocument = new TypedDocumentString<
+  BasicAreaActivitiesQuery,
+  BasicAreaActivitiesQueryVariables
+>(
+  'basicAreaActivities',
+  'query basicAreaActivities($company_id:ID!$impact_area:ID!){impactAreaActivities(company_id:$company_id impact_area:$impact_area){...listed}}fragment listed on ActivityStatus{id name status}',
   object({ impactAreaActivities: array(object({ id: string, name: string, status: string })) }),
 );
 export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
@@ -1024,7 +1088,19 @@ export const ImpactAreaCompletedActivitiesDocument = new TypedDocumentString<
   ImpactAreaCompletedActivitiesQueryVariables
 >(
   'impactAreaCompletedActivities',
-  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
+  'query impactAreaCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name not_applicable}}',
+  object({
+    impactAreaCompletedActivities: array(
+      object({ id: string, name: string, not_applicable: orNull(boolean) }),
+    ),
+  }),
+);
+export const BasicCompletedActivitiesDocument = new TypedDocumentString<
+  BasicCompletedActivitiesQuery,
+  BasicCompletedActivitiesQueryVariables
+>(
+  'basicCompletedActivities',
+  'query basicCompletedActivities($company_id:ID!$impact_area:ID!){impactAreaCompletedActivities(company_id:$company_id impact_area:$impact_area){id name}}',
   object({ impactAreaCompletedActivities: array(object({ id: string, name: string })) }),
 );
 export const NextAndPreviousActivityDocument = new TypedDocumentString<
@@ -1484,7 +1560,39 @@ export const GetSubdriversDocument = new TypedDocumentString<
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
-  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description evidenced_share}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade not_applicable}}}',
+  object({
+    driver: nullOr(
+      object({
+        name: string,
+        average: orNull(number),
+        grade: stringOrNull,
+        description: stringOrNull,
+        evidenced_share: orNull(number),
+      }),
+    ),
+    subdriverActivitiesGrade: array(
+      object({
+        name: string,
+        activities: array(
+          object({
+            id: string,
+            name: string,
+            average: orNull(number),
+            grade: stringOrNull,
+            not_applicable: orNull(boolean),
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetBasicDriverDocument = new TypedDocumentString<
+  GetBasicDriverQuery,
+  GetBasicDriverQueryVariables
+>(
+  'getBasicDriver',
+  'query getBasicDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
   object({
     driver: nullOr(
       object({

@@ -1,25 +1,32 @@
 import { AppstoreOutlined, UnorderedListOutlined } from '@ant-design/icons';
 import { Segmented } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { ListView } from './listViewsSlice';
+import { useIsSmall } from '../layout/useLayoutSize';
+import { LIST_VIEWS, type ListView } from './listViewsSlice';
 
 interface Props {
   view: ListView;
   onChange: (view: ListView) => void;
 }
 
-/** Switches a list between cards and a table. */
+const ICONS = { cards: AppstoreOutlined, table: UnorderedListOutlined };
+
+/** Switches a list between cards and a table. On phones it has icons only. */
 export function ViewSwitch({ view, onChange }: Props) {
   const { t } = useTranslation('shared');
+  const isSmall = useIsSmall();
   return (
     <Segmented<ListView>
       aria-label={t('view.label')}
       value={view}
       onChange={onChange}
-      options={[
-        { value: 'cards', label: t('view.cards'), icon: <AppstoreOutlined aria-hidden /> },
-        { value: 'table', label: t('view.table'), icon: <UnorderedListOutlined aria-hidden /> },
-      ]}
+      options={LIST_VIEWS.map((value) => {
+        const Icon = ICONS[value];
+        const label = t(`view.${value}`);
+        return isSmall
+          ? { value, icon: <Icon aria-label={label} /> }
+          : { value, label, icon: <Icon aria-hidden /> };
+      })}
     />
   );
 }

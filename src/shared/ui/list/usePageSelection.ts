@@ -64,4 +64,13 @@ export function usePageSelection(given: SelectionStore | undefined) {
   return { input, applied, select, flush };
 }
 
+/** The same for a list without pages, which stores only its search text. */
+export function useSearchText(stored: string, store: (search: string) => void) {
+  const { input, select } = usePageSelection({
+    stored: { search: stored, page: 1 },
+    store: ({ search }) => store(search),
+  });
+  return { typed: input.search, type: (search: string) => select({ search, page: 1 }) };
+}
+
 const isSame = (a: PageSelection, b: PageSelection) => a.search === b.search && a.page === b.page;

@@ -1,10 +1,10 @@
 import {
   KIND_OF_FIELD,
   type AnswerFieldKind,
-  type AnswerFieldName,
   type AnswerFieldOfKind,
   type ByAnswerField,
 } from '@contract/answer';
+import { UNIT_OF_FIELD, type AnswerUnit } from '@contract/fields/units';
 
 export type ChoiceFieldName = AnswerFieldOfKind<'state' | 'level' | 'confidence'>;
 export type NumberFieldName = AnswerFieldOfKind<'factor' | 'amount'>;
@@ -13,15 +13,13 @@ export type NumberFieldName = AnswerFieldOfKind<'factor' | 'amount'>;
 type ApplicabilityKind = 'flag' | 'text';
 type ControlledKind = Exclude<AnswerFieldKind, ApplicabilityKind>;
 
-export type Unit = 'weeks' | 'millions' | 'hours' | 'ofTen';
-
 interface ChoiceControl {
   /** The key that selects the field. */
   shortcut: string;
 }
 
 export interface NumberControl {
-  unit: Unit;
+  unit: AnswerUnit;
   /** Upper bound; no bound if absent. The lower bound is 0. */
   max?: number;
 }
@@ -46,24 +44,15 @@ const CONTROLS: Pick<
   criticality: { shortcut: 'C' },
   cost: { shortcut: 'K' },
   difficulty: { shortcut: 'D' },
-  factor_difficulty: { unit: 'ofTen', max: 10 },
-  time_w: { unit: 'weeks' },
-  time_thread_h: { unit: 'hours' },
-  avg_cost_thread_m: { unit: 'millions' },
-  est_cost_process_m: { unit: 'millions' },
-  est_cost_subdriver_m: { unit: 'millions' },
-  est_cost_driver_m: { unit: 'millions' },
-  est_cost_company_m: { unit: 'millions' },
+  factor_difficulty: { unit: UNIT_OF_FIELD.factor_difficulty, max: 10 },
+  time_w: { unit: UNIT_OF_FIELD.time_w },
+  time_thread_h: { unit: UNIT_OF_FIELD.time_thread_h },
+  avg_cost_thread_m: { unit: UNIT_OF_FIELD.avg_cost_thread_m },
+  est_cost_process_m: { unit: UNIT_OF_FIELD.est_cost_process_m },
+  est_cost_subdriver_m: { unit: UNIT_OF_FIELD.est_cost_subdriver_m },
+  est_cost_driver_m: { unit: UNIT_OF_FIELD.est_cost_driver_m },
+  est_cost_company_m: { unit: UNIT_OF_FIELD.est_cost_company_m },
 };
-
-/** The unit of a field's value; undefined for a field without one. */
-export function unitOf(name: AnswerFieldName): Unit | undefined {
-  const control = isControlled(name) ? CONTROLS[name] : undefined;
-  return control && 'unit' in control ? control.unit : undefined;
-}
-
-const isControlled = (name: AnswerFieldName): name is keyof typeof CONTROLS =>
-  Object.hasOwn(CONTROLS, name);
 
 type FormFieldOfKind<Kind extends ControlledKind> = {
   name: AnswerFieldOfKind<Kind>;

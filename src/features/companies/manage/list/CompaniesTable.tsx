@@ -2,6 +2,7 @@ import { shownPercentage } from '@contract/scoring/progress';
 import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import table from '@/shared/ui/list/listTable.module.css';
 import { SortHeading } from '@/shared/ui/list/SortHeading';
 import { NO_FIGURES, type Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
@@ -17,52 +18,63 @@ interface Props {
   menuFor: (company: Company) => ReactNode;
 }
 
-/** Companies as a sortable table. On narrow screens it scrolls sideways. */
+/** Companies as a sortable table, laid out as a list on narrow screens. Browsers then drop the table semantics, so the roles are explicit. */
 export function CompaniesTable({ companies, figures, sort, onSort, menuFor }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
   const { oneDecimal } = useFormats();
 
   return (
-    // A region that scrolls has to be reachable by keyboard.
-    <div className={styles.scroll} role="region" aria-label={t('list.label')} tabIndex={0}>
-      <table className={styles.table} aria-label={t('list.label')}>
-        <thead>
-          <tr>
-            {COMPANY_COLUMNS.map((column) => (
-              <SortHeading key={column} column={column} sorting={sort} onSort={onSort}>
-                {t(`column.${column}`)}
-              </SortHeading>
-            ))}
-            <th scope="col">{t('column.status')}</th>
-            <th scope="col">{t('column.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {companies.map((company) => {
-            const { average, completed, people } = figures[company.id] ?? NO_FIGURES;
-            return (
-              <tr key={company.id} data-deleted={!company.activated}>
-                <th scope="row">
-                  <span className={styles.name}>
-                    <CompanyLogo logo={company.logo} name={company.name} />
-                    {company.name}
-                  </span>
-                </th>
-                <td>{company.workspace?.name ?? t('card.noWorkspace')}</td>
-                <td className={styles.figure}>{average === null ? '–' : oneDecimal(average)}</td>
-                <td className={styles.figure}>
-                  {completed === null ? '–' : `${shownPercentage(completed)}%`}
-                </td>
-                <td className={styles.figure}>{people ?? '–'}</td>
-                <td>
-                  <CompanyStatus company={company} />
-                </td>
-                <td className={styles.actions}>{menuFor(company)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <table
+      className={`${table.table} ${styles.companies}`}
+      role="table"
+      aria-label={t('list.label')}
+    >
+      <thead className={table.head} role="rowgroup">
+        <tr role="row">
+          {COMPANY_COLUMNS.map((column) => (
+            <SortHeading key={column} column={column} sorting={sort} onSort={onSort}>
+              {t(`column.${column}`)}
+            </SortHeading>
+          ))}
+          <th scope="col" role="columnheader">
+            {t('column.status')}
+          </th>
+          <th scope="col" role="columnheader" className={table.actions}>
+            {t('column.actions')}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {companies.map((company) => {
+          const { average, completed, people } = figures[company.id] ?? NO_FIGURES;
+          return (
+            <tr key={company.id} role="row" className={table.row} data-deleted={!company.activated}>
+              <th scope="row" role="rowheader" className={table.name}>
+                <CompanyLogo logo={company.logo} name={company.name} />
+                <span>{company.name}</span>
+              </th>
+              <td role="cell" data-label={t('column.workspace')}>
+                {company.workspace?.name ?? t('card.noWorkspace')}
+              </td>
+              <td role="cell" data-label={t('column.average')} className={styles.figure}>
+                {average === null ? '–' : oneDecimal(average)}
+              </td>
+              <td role="cell" data-label={t('column.completed')} className={styles.figure}>
+                {completed === null ? '–' : `${shownPercentage(completed)}%`}
+              </td>
+              <td role="cell" data-label={t('column.people')} className={styles.figure}>
+                {people ?? '–'}
+              </td>
+              <td role="cell" data-label={t('column.status')}>
+                <CompanyStatus company={company} />
+              </td>
+              <td role="cell" className={table.actions}>
+                {menuFor(company)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

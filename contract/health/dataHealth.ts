@@ -1,8 +1,8 @@
-import { EVIDENCED } from '../answer';
 import { compareByNumber } from '../fields/naming';
 import { answerScore, answerWeight } from '../scoring/scoring';
 import * as action from './actionRules';
 import * as area from './areaRules';
+import { evidencedShare } from './evidence';
 import type { Finding, HealthAction, HealthCheck } from './HealthAction';
 import { freshnessOf, lastTouch } from './staleness';
 
@@ -75,9 +75,6 @@ export function checkDataHealth(actions: readonly HealthAction[], check: HealthC
     if (!answer || answerScore(answer) === null) return [];
     return [{ one, answer, freshness: freshnessOf(answer, check.now, check.staleDays) }];
   });
-  const weightOf = (some: typeof scored) =>
-    some.reduce((sum, { answer }) => sum + answerWeight(answer), 0);
-  const evidenced = scored.filter(({ answer }) => answer.confidence === EVIDENCED);
   const dueSoon = scored
     .filter(({ freshness }) => freshness === 'due_soon')
     .map(({ one, answer }) => itemOf('stale', one, { since: lastTouch(answer), detail: null }));
@@ -86,7 +83,7 @@ export function checkDataHealth(actions: readonly HealthAction[], check: HealthC
     scored: scored.length,
     applicable: actions.filter(({ answer }) => !answer?.not_applicable).length,
     fresh: scored.filter(({ freshness }) => freshness !== 'stale').length,
-    evidenced_share: scored.length === 0 ? null : weightOf(evidenced) / weightOf(scored),
+    evidenced_share: evidencedShare(scored.map(({ answer }) => answer)),
     items: findingsIn(actions, check).sort(compareItems),
     due_soon: dueSoon.sort((a, b) => compareText(a.since ?? '', b.since ?? '')),
   };

@@ -1,7 +1,8 @@
 import { driverTitle, TOTAL } from '@contract/fields/naming';
+import { evidencedShare } from '@contract/health/evidence';
 import { ratingOf } from '@contract/scoring/rating';
 import { answerScore, gradeOf, totalAverage, type Grade } from '@contract/scoring/scoring';
-import type { SubdriverRow } from '@server/store/tables';
+import type { ActivityRow, SubdriverRow } from '@server/store/tables';
 import { notFound } from '@server/domain/errors';
 import type { Model } from './model';
 import {
@@ -24,6 +25,8 @@ interface DriverFigures {
   /** Read only if a query selects it; see `previousAverages`. */
   previous: () => Promise<number | null>;
   previous_week: () => Promise<string | null>;
+  /** See `evidencedShare`. Computed only if a query selects it. */
+  evidenced_share: () => Promise<number | null>;
 }
 
 /** The drivers that have an average, followed by Total. */
@@ -83,17 +86,27 @@ async function allDrivers(reader: Reader, companyId: string, now: Date): Promise
   });
   const sums = await sumsOfCompany(reader.tx, companyId);
   const model = await reader.model();
+  const evidencedIn = (isOwn: (activity: ActivityRow) => boolean) => async () => {
+    const answers = await reader.answers(companyId);
+    return evidencedShare(
+      model.activities.filter(isOwn).flatMap(({ id }) => answers.get(id) ?? []),
+    );
+  };
   const drivers = model.drivers.map(({ id, name, description }) => {
     const average = averageOf(sums.get(id));
     const scored = sums.get(id)?.scored ?? 0;
     const total = applicableOf(model, id, sums.get(id));
     const figures = { name, average, grade: gradeOf(average), description, scored, total };
-    return { ...figures, ...comparedWith((all) => all.ofDriver(id)) };
+    return {
+      ...{ ...figures, ...comparedWith((all) => all.ofDriver(id)) },
+      evidenced_share: evidencedIn((activity) => model.driverOf(activity)?.id === id),
+    };
   });
-  return [...drivers, { ...totalOf(drivers), ...comparedWith((all) => all.ofTotal()) }];
+  const total = { ...totalOf(drivers), ...comparedWith((all) => all.ofTotal()) };
+  return [...drivers, { ...total, evidenced_share: evidencedIn(() => true) }];
 }
 
-type CurrentFigures = Omit<DriverFigures, 'previous' | 'previous_week'>;
+type CurrentFigures = Omit<DriverFigures, 'previous' | 'previous_week' | 'evidenced_share'>;
 
 function totalOf(drivers: readonly CurrentFigures[]): CurrentFigures {
   const average = totalAverage(drivers.map((driver) => driver.average));

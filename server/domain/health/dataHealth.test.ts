@@ -66,6 +66,24 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     });
   });
 
+  test('each driver has its share of evidenced weight, and Total that of data health', async () => {
+    const editor = await asking.server.as('editor');
+    await postSave(editor, { activity_id: 'two', confidence: '3' });
+    const { data } = await editor.query(`{
+      drivers(company_id: "acorn") { name evidenced_share }
+      dataHealth(company_id: "acorn") { evidenced_share }
+    }`);
+    // Two has the weight 5, nine 4.5 and ten 2.
+    expect(data).toEqual({
+      drivers: [
+        { name: '1. Expectations', evidenced_share: 0 },
+        { name: '3. Revenue Growth', evidenced_share: 1 },
+        { name: 'Total', evidenced_share: 5 / 11.5 },
+      ],
+      dataHealth: { evidenced_share: 5 / 11.5 },
+    });
+  });
+
   test('a confirmation clears a stale score', async () => {
     asking.server.clock.set('2026-12-01T10:00:00.000Z');
     expect(await rulesOf('two')).toEqual(['stale']);

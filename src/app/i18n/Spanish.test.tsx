@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
 import { untranslatedTexts } from '@/testing/checks/untranslatedTexts';
+import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -86,6 +87,8 @@ describe('The Spanish translation', () => {
     ['/impact-areas', 'Áreas de impacto'],
     ['/company-overview', 'Resumen de empresa'],
     ['/evolution', 'Evolución histórica'],
+    ['/plan', 'Plan'],
+    ['/plan?tab=plan', 'Plan'],
     ['/companies-management', 'Mis empresas'],
     ['/workspaces-management', 'Espacios de trabajo'],
     ['/collaborators-management', 'Colaboradores'],
@@ -199,17 +202,7 @@ describe('The Spanish translation', () => {
     await server.signIn('editor');
     const { user } = renderApp('/company-overview');
     await screen.findByText('Promedio global');
-    const downloaded = new Promise<Blob>((resolve) => {
-      URL.createObjectURL = (file) => {
-        resolve(file as Blob);
-        return 'blob:file';
-      };
-      URL.revokeObjectURL = () => {};
-      HTMLAnchorElement.prototype.click = () => {};
-    });
-    await user.click(await screen.findByRole('button', { name: 'Descargar' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Descargar en EXCEL' }));
-    const file = Buffer.from(await (await downloaded).arrayBuffer());
+    const file = await download(user, 'Descargar en EXCEL', { button: 'Descargar' });
     const [header, ...rows] = await readSheet(file, 'Resumen de valoraciones');
     expect(header).toEqual([
       'Impulsor',

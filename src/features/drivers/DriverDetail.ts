@@ -21,6 +21,8 @@ export interface SubdriverGroup {
 
 export interface DriverDetail extends Driver {
   description: string | null;
+  /** The share 0–1 of the weight of its scores that is evidenced; null without a score, or if it is not known. */
+  evidencedShare: number | null;
   groups: SubdriverGroup[];
 }
 
@@ -32,6 +34,7 @@ export function toDriverDetail(reply: GetDriverQuery | GetBasicDriverQuery): Dri
   return {
     ...toDriver(driver),
     description: driver.description,
+    evidencedShare: 'evidenced_share' in driver ? driver.evidenced_share : null,
     groups: subdriverActivitiesGrade.map(({ name, activities }) => ({
       name,
       actions: activities.map((activity) => ({

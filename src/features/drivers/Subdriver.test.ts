@@ -13,6 +13,7 @@ const subdriver = (
 const detail: DriverDetail = {
   ...{ name: '3. Revenue Growth', title: 'Revenue Growth', average: 5, grade: 'Medium' },
   description: null,
+  evidencedShare: null,
   groups: ['Volume', 'Price', 'Mix'].map((name) => ({
     name,
     actions: [

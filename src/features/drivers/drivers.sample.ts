@@ -33,5 +33,6 @@ const ACTIONS = [8, 6, 4].map((average, index) => ({
 export const sampleDriver: DriverDetail = {
   ...toDriver({ name: 'Sample driver', average: 6, grade: gradeOf(6) }),
   description: 'A sample driver with three actions.',
+  evidencedShare: null,
   groups: [{ name: 'Sample sub-driver', actions: ACTIONS }],
 };

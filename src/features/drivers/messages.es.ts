@@ -86,6 +86,7 @@ export const spanish = {
     notApplicable_one: '{{count}} acción no aplica y no cuenta.',
     notApplicable_many: '{{count}} de acciones no aplican y no cuentan.',
     notApplicable_other: '{{count}} acciones no aplican y no cuentan.',
+    evidenced: 'El {{percent}} % del peso de sus acciones puntuadas está demostrado.',
     few: 'Menos de la mitad de sus acciones están puntuadas, así que la valoración aún puede variar mucho.',
     total: 'La media de los impulsores que tienen valoración.',
     actionScore:

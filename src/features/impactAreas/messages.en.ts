@@ -5,7 +5,7 @@ export const impactAreasMessages = {
   progress: { title: 'Progress', count: '{{answered}} of {{total}} actions' },
   explain: {
     label: 'How progress is calculated',
-    rule: 'The share of the area’s actions that are done. An action is done once its state, relevance, criticality, cost and difficulty are all set.',
+    rule: 'The share of the area’s actions that are done. An action is done once its state, relevance, criticality, cost and difficulty are all set, or once it is marked as not applicable.',
     rounding: 'Shown rounded up, but 100 only when all actions are done.',
     now: 'As of the last saved answer.',
   },

@@ -8,7 +8,7 @@ export const spanish = {
   progress: { title: 'Avance', count: '{{answered}} de {{total}} acciones' },
   explain: {
     label: 'Cómo se calcula el avance',
-    rule: 'La proporción de acciones hechas del área. Una acción está hecha cuando su estado, relevancia, criticidad, coste y dificultad están indicados.',
+    rule: 'La proporción de acciones hechas del área. Una acción está hecha cuando su estado, relevancia, criticidad, coste y dificultad están indicados, o cuando se marca como no aplicable.',
     rounding: 'Se muestra redondeado hacia arriba, pero 100 solo cuando todas están hechas.',
     now: 'Según la última respuesta guardada.',
   },

@@ -11,6 +11,7 @@ import type { Owner } from './dialogs/PlanFields';
 import { PlanDownload } from './download/PlanDownload';
 import { EVERYONE, matchesItem, useOwnerName } from './items/ItemFilters';
 import { PlanPanel } from './items/PlanPanel';
+import { groupedByDue, today } from './PlanItem';
 import { PrioritiesPanel } from './priorities/PrioritiesPanel';
 import { PRIORITY_SORTS } from './priorities/sortPriorities';
 import { PRIORITY_LAYOUTS, shownPriorities } from './priorities/shownPriorities';
@@ -59,7 +60,8 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
   const { data } = view;
   const driverName = nameOf(choice.driver);
   const areaName = nameOf(IMPACT_AREA_NAMES[Number(choice.area) - 1] ?? '');
-  const items = data.plan.filter((item) => matchesItem(item, choice, userId));
+  const matching = data.plan.filter((item) => matchesItem(item, choice, userId));
+  const listed = groupedByDue(matching, today()).flatMap(({ items }) => items);
 
   return (
     <Flex vertical gap="middle">
@@ -84,6 +86,7 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
                   <PlanDownload
                     company={company}
                     view={data}
+                    targets={targets}
                     shown={{ priorities: shownPriorities(data.ranked, choice) }}
                     filters={[driverName, areaName]}
                   />
@@ -112,7 +115,8 @@ export function PlanBoard({ company, userId, owners, canEdit, targets }: Props) 
                   <PlanDownload
                     company={company}
                     view={data}
-                    shown={{ plan: items }}
+                    targets={targets}
+                    shown={{ plan: listed }}
                     filters={[ownerName, driverName]}
                   />
                 }

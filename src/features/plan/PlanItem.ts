@@ -73,14 +73,22 @@ export const isReached = ({ state, aim, status }: PlanItem) =>
 export type PlanGroup = 'overdue' | 'month' | 'later' | 'done' | 'dropped';
 
 /** The groups of the list, in their order. */
-export const PLAN_GROUPS: readonly PlanGroup[] = ['overdue', 'month', 'later', 'done', 'dropped'];
+const PLAN_GROUPS: readonly PlanGroup[] = ['overdue', 'month', 'later', 'done', 'dropped'];
 
 /** The group of an item on a day such as '2026-05-13'. Without a due date it is done later. */
-export function groupOf({ status, dueOn }: PlanItem, today: string): PlanGroup {
+function groupOf({ status, dueOn }: PlanItem, today: string): PlanGroup {
   if (!isOpenStatus(status)) return status === 'done' ? 'done' : 'dropped';
   if (dueOn === null) return 'later';
   if (dueOn < today) return 'overdue';
   return dueOn.slice(0, 7) === today.slice(0, 7) ? 'month' : 'later';
+}
+
+/** The groups that have items, in their order. The items keep the order that they have. */
+export function groupedByDue(items: readonly PlanItem[], today: string) {
+  return PLAN_GROUPS.map((group) => ({
+    group,
+    items: items.filter((item) => groupOf(item, today) === group),
+  })).filter(({ items: inGroup }) => inGroup.length > 0);
 }
 
 /** The present day, in UTC as the server counts days. */

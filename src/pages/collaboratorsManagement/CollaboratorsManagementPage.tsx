@@ -67,10 +67,10 @@ export function CollaboratorsManagementPage() {
       title={usePageTitle('collaboratorsManagement')}
       extra={
         <ManagementToolbar onAdd={() => setAdding(true)}>
-          <HelpLink article="collaborators" />
           {(groups.state === 'loading' || listed.length > 0) && (
             <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
           )}
+          <HelpLink article="collaborators" />
         </ManagementToolbar>
       }
     >

@@ -39,8 +39,9 @@ export function CompaniesManagementPage() {
       title={usePageTitle('companiesManagement')}
       extra={
         <ManagementToolbar onAdd={() => setAdding(true)}>
-          <HelpLink article="my-companies" />
+          {/* First, because it appears when the companies are loaded and must not move the others. */}
           <CompaniesViewSwitch />
+          <HelpLink article="my-companies" />
           <RecentlyDeletedTool />
         </ManagementToolbar>
       }

@@ -2,6 +2,7 @@ import { historyWeekOf } from '@contract/scoring/weeks';
 import { screen, within } from '@testing-library/react';
 import { readSheet } from 'read-excel-file/node';
 import { mockCanvas } from '@/testing/environment/plots';
+import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
 import { insertItem, removePlans } from '@/testing/server/plannedItem';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
@@ -12,21 +13,6 @@ const { year } = historyWeekOf(new Date());
 const OTHER = 'Copper Lane Bakeries';
 
 type User = ReturnType<typeof renderApp>['user'];
-
-/** Chooses an entry of the download menu, and parses the file that the browser receives. */
-async function download(user: User, entry: string): Promise<Buffer> {
-  const receivedFile = new Promise<Blob>((resolve) => {
-    URL.createObjectURL = (file) => {
-      resolve(file as Blob);
-      return 'blob:file';
-    };
-    URL.revokeObjectURL = () => {};
-    HTMLAnchorElement.prototype.click = () => {};
-  });
-  await user.click(await screen.findByRole('button', { name: 'Download' }));
-  await user.click(await screen.findByRole('menuitem', { name: entry }));
-  return Buffer.from(await (await receivedFile).arrayBuffer());
-}
 
 /** The text of a cell, as a view shows it. */
 const asShown = (cell: unknown) => (typeof cell === 'number' ? cell.toFixed(2) : (cell ?? '–'));

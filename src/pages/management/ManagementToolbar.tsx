@@ -18,7 +18,7 @@ export function ManagementToolbar({ children, onAdd }: Props) {
   const user = useCurrentUser();
 
   return (
-    <Flex align="center" gap="small" wrap>
+    <Flex flex="auto" justify="end" align="center" gap="small" wrap>
       {children}
       {can(user, 'addNew') && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>

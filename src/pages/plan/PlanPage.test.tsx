@@ -113,9 +113,9 @@ describe('Priorities', () => {
     await waitFor(async () => expect(Number(await globalGain())).toBeGreaterThan(before));
   });
 
-  it('fills a budget and plans the selection, with the same gain', async () => {
+  it('fills a budget and plans the selection, with the same gain here and on the cards', async () => {
     await server.signIn('editor');
-    const { user } = renderApp('/plan');
+    const { user, close } = renderApp('/plan');
     await user.click(await screen.findByRole('button', { name: 'Fill to a budget…' }));
     await user.type(await screen.findByLabelText('Budget in $M'), '10');
     await user.click(screen.getByRole('button', { name: 'Select actions' }));
@@ -130,6 +130,13 @@ describe('Priorities', () => {
     await waitFor(async () => expect(await globalGain()).toBe(gain));
     await user.click(await screen.findByRole('tab', { name: /^Plan \(\d+\)/ }));
     expect(await group('Later')).toBeVisible();
+    const [, planned = 'none'] =
+      /Global Average[\d.]+ → ([\d.]+)/.exec((await strip()).textContent) ?? [];
+    close();
+
+    renderApp('/company-overview');
+    const onCard = await screen.findAllByText(new RegExp(` · with the plan ${planned}( ·|$)`));
+    expect(onCard.length).toBeGreaterThan(0);
   });
 
   it('selects the cheapest way to a target, and says what the actions bring at most', async () => {

@@ -34,7 +34,7 @@ export interface ReportPart {
 
 /** One report of several subjects, in their order. */
 export async function composeReport(
-  about: Pick<Report, 'title' | 'company' | 'scope' | 'date'>,
+  about: Pick<Report, 'title' | 'company' | 'scope' | 'date' | 'isWide'>,
   parts: readonly ReportPart[],
 ): Promise<Report> {
   const pictures = await Promise.all(

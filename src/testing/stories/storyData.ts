@@ -181,6 +181,7 @@ export function driver(
       grade: 'Medium',
       description:
         'What remains of each dollar of revenue after running the business and paying taxes on it.',
+      evidenced_share: 0.28,
       ...parts,
     },
     subdriverActivitiesGrade: groups,

@@ -65,6 +65,7 @@ interface Driver {
   total: Field<number | null>;
   previous: Field<number | null>;
   previous_week: Field<string | null>;
+  evidenced_share: Field<number | null>;
 }
 
 interface SubdriverActivities {

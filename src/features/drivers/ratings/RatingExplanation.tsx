@@ -51,10 +51,12 @@ function Counted({ companyId, driverName }: { companyId: string; driverName: str
   if (!currentData) return <strong>…</strong>;
   const counts = scoredOf(currentData.groups);
   const notApplicable = notApplicableOf(currentData.groups);
+  const evidenced = Math.floor((currentData.evidencedShare ?? 0) * 100);
   return (
     <>
       <strong>{t('driver.counted', { ...counts })}</strong>
       {notApplicable > 0 && <span>{t('explain.notApplicable', { count: notApplicable })}</span>}
+      {evidenced > 0 && <span>{t('explain.evidenced', { percent: evidenced })}</span>}
       {!hasEnoughScores(counts) && <span>{t('explain.few')}</span>}
     </>
   );

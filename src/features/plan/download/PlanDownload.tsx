@@ -11,6 +11,8 @@ import { planPart, prioritiesPart } from './planReports';
 interface Props {
   company: { name: string };
   view: PlanView;
+  /** The targets of the averages, 1–10, by the names of `view.figures`. */
+  targets: Readonly<Record<string, number>>;
   /** What the tab lists, in the order of the screen. */
   shown: { priorities: readonly RankedPriority[] } | { plan: readonly PlanItem[] };
   /** What the list is limited to, in words; '' where a filter keeps everything. */
@@ -18,14 +20,14 @@ interface Props {
 }
 
 /** A menu that downloads the priorities or the plan. */
-export function PlanDownload({ company, view, shown, filters }: Props) {
+export function PlanDownload({ company, view, targets, shown, filters }: Props) {
   const { t } = useTranslation(['plan', 'shared']);
   const nameOf = useNames();
   const texts = useSumTexts();
   const isEmpty = 'plan' in shown ? shown.plan.length === 0 : shown.priorities.length === 0;
   const words = {
     t,
-    nameOf,
+    ...{ nameOf, targets },
     sums: view.sums.count === 0 ? t('strip.none') : `${texts(view.sums).join(' · ')}.`,
   };
   const part = () =>
@@ -39,9 +41,13 @@ export function PlanDownload({ company, view, shown, filters }: Props) {
     ? { without: 'nothing' }
     : {
         has: () =>
-          composeReport({ title: t('title'), company: company.name, scope, date: new Date() }, [
-            part(),
-          ]),
+          composeReport(
+            {
+              ...{ title: t('title'), company: company.name, scope, date: new Date() },
+              isWide: true,
+            },
+            [part()],
+          ),
       };
   return <DownloadMenu report={report} />;
 }

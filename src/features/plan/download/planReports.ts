@@ -1,11 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { ReportPart, ReportTable } from '@/shared/download/Report';
-import type { PlanItem } from '../PlanItem';
+import { isReached, type PlanItem } from '../PlanItem';
 import type { PlanView, RankedPriority } from '../usePlanView';
 
 interface Words {
   t: TFunction<'plan'>;
   nameOf: (title: string) => string;
+  /** The targets of the averages, 1–10, by the English names of the drivers or Global Average. */
+  targets: Readonly<Record<string, number>>;
   /** Sentences about what the plan and the selection gain and cost. */
   sums: string;
 }
@@ -17,21 +19,32 @@ export function prioritiesPart(
   words: Words,
 ): ReportPart {
   const { t, nameOf } = words;
+  const selected = new Set(view.selected.map(({ id }) => id));
+  function remarkOn({ id, isEffortAssumed }: RankedPriority): string | null {
+    return wordsOf([
+      view.planned.has(id) && t('list.inPlan'),
+      selected.has(id) && t('report.selected'),
+      isEffortAssumed && t('report.effortAssumed'),
+    ]);
+  }
+
   const table: ReportTable = {
     title: t('report.priorities'),
     columns: [
       { header: t('report.action'), kind: 'text' },
       { header: t('report.driver'), kind: 'text' },
       { header: t('report.state'), kind: 'count' },
-      { header: t('report.aim'), kind: 'count' },
+      { header: t('item.aim'), kind: 'count' },
       { header: t('report.gain'), kind: 'difference' },
       { header: t('report.driverGain'), kind: 'difference' },
       { header: t('report.effort'), kind: 'score' },
       { header: t('report.cost'), kind: 'score' },
       { header: t('report.weeks'), kind: 'score' },
+      { header: t('report.remark'), kind: 'text' },
     ],
-    rows: shown.map(({ name, driver, state, aim, gain, driverGain, effort, costM, weeks }) => [
-      ...[name, nameOf(driver), state, aim, gain, driverGain, effort, costM, weeks],
+    rows: shown.map((one) => [
+      ...[one.name, nameOf(one.driver), one.state, one.aim, one.gain, one.driverGain],
+      ...[one.effort, one.costM, one.weeks, remarkOn(one)],
     ]),
   };
   return { tables: [averagesTable(view, words), table], notes: notesOf(words) };
@@ -40,39 +53,60 @@ export function prioritiesPart(
 /** The averages and the plan. */
 export function planPart(view: PlanView, shown: readonly PlanItem[], words: Words): ReportPart {
   const { t, nameOf } = words;
+  function statusOf(item: PlanItem): string | null {
+    return wordsOf([
+      t(`item.statuses.${item.status}`),
+      item.isNotApplicable && t('item.notApplicable'),
+      isReached(item) && t('item.reached'),
+    ]);
+  }
+
   const table: ReportTable = {
     title: t('report.plan'),
     columns: [
       { header: t('report.action'), kind: 'text' },
       { header: t('report.driver'), kind: 'text' },
       { header: t('report.status'), kind: 'text' },
-      { header: t('report.owner'), kind: 'text' },
-      { header: t('report.dueOn'), kind: 'text' },
+      { header: t('item.owner'), kind: 'text' },
+      { header: t('item.startsOn'), kind: 'text' },
+      { header: t('item.dueOn'), kind: 'text' },
       { header: t('report.state'), kind: 'count' },
-      { header: t('report.aim'), kind: 'count' },
+      { header: t('item.aim'), kind: 'count' },
       { header: t('report.planned'), kind: 'difference' },
       { header: t('report.realized'), kind: 'difference' },
       { header: t('report.cost'), kind: 'score' },
-      { header: t('report.note'), kind: 'text' },
+      { header: t('report.weeks'), kind: 'score' },
+      { header: t('item.note'), kind: 'text' },
     ],
     rows: shown.map((item) => [
-      ...[`${item.number} ${item.title}`, nameOf(item.driver), t(`item.statuses.${item.status}`)],
-      ...[item.owner?.name ?? null, item.dueOn, item.state, item.aim, item.plannedGain],
-      ...[item.realized, item.costM, item.note],
+      ...[`${item.number} ${item.title}`, nameOf(item.driver), statusOf(item)],
+      ...[item.owner?.name ?? null, item.startsOn, item.dueOn, item.state, item.aim],
+      ...[item.isNotApplicable ? null : item.plannedGain, item.realized],
+      ...[item.costM, item.weeks, item.note],
     ]),
   };
   return { tables: [averagesTable(view, words), table], notes: notesOf(words) };
 }
 
-function averagesTable({ figures }: PlanView, { t, nameOf }: Words): ReportTable {
+const wordsOf = (words: readonly (string | false)[]): string | null =>
+  words.filter((word) => word !== false).join(' · ') || null;
+
+function averagesTable(
+  { figures, selected }: PlanView,
+  { t, nameOf, targets }: Words,
+): ReportTable {
   return {
     title: t('report.averages'),
     columns: [
       { header: t('report.average'), kind: 'text' },
       { header: t('report.now'), kind: 'score' },
-      { header: t('report.then'), kind: 'score' },
+      {
+        header: t(selected.length === 0 ? 'report.then' : 'report.thenSelected'),
+        kind: 'score',
+      },
+      { header: t('report.target'), kind: 'score' },
     ],
-    rows: figures.map(({ name, now, then }) => [nameOf(name), now, then]),
+    rows: figures.map(({ name, now, then }) => [nameOf(name), now, then, targets[name] ?? null]),
   };
 }
 

@@ -10,7 +10,7 @@ import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { EditItemDialog } from '../dialogs/EditItemDialog';
 import type { Owner } from '../dialogs/PlanFields';
-import { groupOf, PLAN_GROUPS, today, type PlanItem } from '../PlanItem';
+import { groupedByDue, today, type PlanItem } from '../PlanItem';
 import { PlanToolbar } from '../PlanToolbar';
 import { ItemFilters, matchesItem, type ItemChoice } from './ItemFilters';
 import styles from './PlanPanel.module.css';
@@ -51,10 +51,7 @@ export function PlanPanel(props: Props) {
     );
   }
   const shown = plan.filter((item) => matchesItem(item, choice, userId));
-  const groups = PLAN_GROUPS.map((group) => ({
-    group,
-    items: shown.filter((item) => groupOf(item, day) === group),
-  })).filter(({ items }) => items.length > 0);
+  const groups = groupedByDue(shown, day);
 
   return (
     <Card className={styles.card}>

@@ -595,6 +595,7 @@ export type GetDriverQuery = {
     average: number | null;
     grade: string | null;
     description: string | null;
+    evidenced_share: number | null;
   } | null;
   subdriverActivitiesGrade: Array<{
     name: string;
@@ -1559,7 +1560,7 @@ export const GetSubdriversDocument = new TypedDocumentString<
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
-  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade not_applicable}}}',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description evidenced_share}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade not_applicable}}}',
   object({
     driver: nullOr(
       object({
@@ -1567,6 +1568,7 @@ export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriv
         average: orNull(number),
         grade: stringOrNull,
         description: stringOrNull,
+        evidenced_share: orNull(number),
       }),
     ),
     subdriverActivitiesGrade: array(

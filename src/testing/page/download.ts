@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+/** Chooses an entry of the download menu, and gives the file that the browser receives. */
+export async function download(
+  user: UserEvent,
+  entry: string,
+  { button = 'Download' } = {},
+): Promise<Buffer> {
+  const receivedFile = new Promise<Blob>((resolve) => {
+    URL.createObjectURL = (file) => {
+      resolve(file as Blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => {};
+    HTMLAnchorElement.prototype.click = () => {};
+  });
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return Buffer.from(await (await receivedFile).arrayBuffer());
+}

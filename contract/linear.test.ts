@@ -43,6 +43,7 @@ const TAKES_TEXT: Record<string, (text: string) => unknown> = {
   activityTitle: naming.activityTitle,
   activityNumber: naming.activityNumber,
   driverTitle: naming.driverTitle,
+  shownDriver: naming.shownDriver,
   compareByNumber: (text) => naming.compareByNumber(text, `${text}1`),
   isAcceptablePassword: password.isAcceptablePassword,
   parseRole: roles.parseRole,

@@ -65,7 +65,6 @@ const productionBuilds = {
     '@reduxjs/toolkit/dist/query/react/cjs/rtk-query-react',
   ),
   '^react-redux$': reduxBuild('react-redux/dist/cjs/react-redux'),
-  '^reselect$': reduxBuild('reselect/dist/cjs/reselect'),
 };
 
 const LAZY_BARRELS = '(?:antd/lib|@ant-design/icons/lib/icons)/index\\.js$';

@@ -15,6 +15,7 @@ export function InfoPopup({ open, title, content, onOpenChange }: Props) {
     <Popover
       trigger="click"
       destroyOnHidden
+      rootClassName={styles.beside}
       open={open}
       onOpenChange={onOpenChange}
       title={title}

@@ -22,10 +22,6 @@ export const portfolioMessages = {
     group: 'Group by workspace',
     behind: 'Only behind target',
     overdue: 'Only overdue',
-    sort: 'Sort by',
-    order: 'Order',
-    ascending: 'Lowest first',
-    descending: 'Highest first',
   },
   shown: '{{shown}} of {{all}} companies',
   legend: {

@@ -26,10 +26,6 @@ export const spanish = {
     group: 'Agrupar por espacio de trabajo',
     behind: 'Solo por debajo del objetivo',
     overdue: 'Solo con acciones vencidas',
-    sort: 'Ordenar por',
-    order: 'Orden',
-    ascending: 'De menor a mayor',
-    descending: 'De mayor a menor',
   },
   shown: '{{shown}} de {{all}} empresas',
   legend: {

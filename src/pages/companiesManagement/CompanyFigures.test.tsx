@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
+import { setViewport } from '@/testing/page/viewport';
 import { waitForCompleteLists } from '@/testing/page/waitForCompleteLists';
 
 const server = useTestServer();
@@ -58,6 +59,22 @@ describe('The figures of My Companies', () => {
 
     renderApp('/companies-management');
     expect(await screen.findByRole('table', { name: 'Companies' })).toBeVisible();
+  });
+
+  it('sort the list on phones, which shows no headings', async () => {
+    setViewport({ width: 390 });
+    await server.signIn('admin');
+    const { user, address } = renderApp('/companies-management?view=table');
+    const table = await screen.findByRole('table', { name: 'Companies' });
+    const [first] = column(table, 0);
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('combobox', { name: 'Order' }));
+    await user.click(await screen.findByTitle('Descending'));
+    expect(address.path).toBe('/companies-management?view=table&sort=-name');
+    await waitFor(() => expect(column(table, 0)[0]).not.toBe(first));
+    await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
+    await user.click(await screen.findByTitle('People'));
+    expect(address.path).toBe('/companies-management?view=table&sort=-people');
   });
 
   it('need no table for fewer than twelve companies', async () => {

@@ -2,9 +2,10 @@ import { ROLES } from '@contract/roles';
 import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
+import { SortMenu } from '@/shared/ui/list/SortMenu';
 import type { CollaboratorGroup } from '../Collaborator';
 import styles from './PeopleTable.module.css';
-import { STATUSES, type PeopleView } from './peopleView';
+import { PEOPLE_COLUMNS, STATUSES, type PeopleView } from './peopleView';
 
 interface Props {
   groups: readonly CollaboratorGroup[];
@@ -12,7 +13,7 @@ interface Props {
   onChange: (changed: Partial<PeopleView>) => void;
 }
 
-/** The filters of the table: company, company role and status. */
+/** The filters of the table: company, company role and status; on narrow screens also its order. */
 export function PeopleFilters({ groups, view, onChange }: Props) {
   const { t } = useTranslation(['collaborators', 'shared']);
   const any = (label: string) => ({ value: 'any' as const, label });
@@ -57,6 +58,11 @@ export function PeopleFilters({ groups, view, onChange }: Props) {
           ...STATUSES.map((status) => ({ value: status, label: t(`status.${status}`) })),
         ]}
         onChange={(status) => onChange({ status })}
+      />
+      <SortMenu
+        columns={PEOPLE_COLUMNS.map((value) => ({ value, label: t(`column.${value}`) }))}
+        sorting={view.sort}
+        onSort={(sort) => onChange({ sort })}
       />
     </Filters>
   );

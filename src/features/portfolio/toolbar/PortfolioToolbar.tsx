@@ -1,7 +1,9 @@
-import { Checkbox, Flex, Radio, Select } from 'antd';
+import { Checkbox, Flex, Radio } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
 import { SearchField } from '@/shared/ui/input/SearchField';
+import { columnOf, isDescending } from '@/shared/ui/list/SortHeading';
+import { SortMenu } from '@/shared/ui/list/SortMenu';
 import type { Arrangement } from '../arrangement';
 import { COLUMNS } from '../columns';
 import { usePortfolioWords } from '../usePortfolioWords';
@@ -34,25 +36,16 @@ export function PortfolioToolbar({ view, onChange, hasSortMenu }: Props) {
       </div>
       <Filters count={Number(view.onlyBehind) + Number(view.onlyOverdue)}>
         {hasSortMenu && (
-          <>
-            <Select
-              className={styles.sort}
-              aria-label={t('toolbar.sort')}
-              value={view.sort}
-              options={COLUMNS.map((column) => ({ value: column, label: words.titleOf(column) }))}
-              onChange={(sort) => onChange({ sort })}
-            />
-            <Select
-              className={styles.sort}
-              aria-label={t('toolbar.order')}
-              value={view.order}
-              options={(['ascending', 'descending'] as const).map((order) => ({
-                value: order,
-                label: t(`toolbar.${order}`),
-              }))}
-              onChange={(order) => onChange({ order })}
-            />
-          </>
+          <SortMenu
+            columns={COLUMNS.map((column) => ({ value: column, label: words.titleOf(column) }))}
+            sorting={view.order === 'descending' ? `-${view.sort}` : view.sort}
+            onSort={(sorting) =>
+              onChange({
+                sort: columnOf(sorting),
+                order: isDescending(sorting) ? 'descending' : 'ascending',
+              })
+            }
+          />
         )}
         <Checkbox
           checked={view.isGrouped}

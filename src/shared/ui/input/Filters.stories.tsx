@@ -35,6 +35,6 @@ export const OpenOnPhone: Story = {
   ...OnPhone,
   args: { count: 2 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filters (2)' }));
   },
 };

@@ -1,9 +1,13 @@
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
+import { Filters } from '@/shared/ui/input/Filters';
+import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
+import { SortMenu } from '@/shared/ui/list/SortMenu';
 import { NO_FIGURES, sortForList, type Company } from '../../Company';
 import {
+  COMPANY_COLUMNS,
   MIN_FOR_TABLE,
   sortCompanies,
   type CompaniesView,
@@ -31,6 +35,7 @@ const textOf = ({ name, website, workspace }: Company) =>
 /** Companies as cards, two in a row: active companies first, then by name; or as a table. */
 export function CompanyCards({ companies, figures, view, onView, menuFor }: Props) {
   const { t } = useTranslation('companies');
+  const isMobile = useIsMobile();
   const isTable = view.view === 'table' && companies.length >= MIN_FOR_TABLE;
   const ordered = useMemo(
     () => (isTable ? sortCompanies(companies, view.sort, figures ?? {}) : sortForList(companies)),
@@ -45,6 +50,18 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}
+      filters={
+        isTable &&
+        isMobile && (
+          <Filters count={0}>
+            <SortMenu
+              columns={COMPANY_COLUMNS.map((value) => ({ value, label: t(`column.${value}`) }))}
+              sorting={view.sort}
+              onSort={(sort) => onView({ sort, page: 1 })}
+            />
+          </Filters>
+        )
+      }
       selection={{ stored: { search: view.search, page: view.page }, store: onView }}
     >
       {(shown) =>

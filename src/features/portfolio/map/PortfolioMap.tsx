@@ -5,13 +5,14 @@ import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Card } from '@/shared/ui/card/Card';
-import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
+import { useIsMobile, useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import type { PortfolioColumn } from '../columns';
 import type { PortfolioRow } from '../Portfolio';
 import {
   isNamedAtLeft,
   labeledPoints,
   mapPoints,
+  MEDIUM_MAP,
   NARROW_MAP,
   WIDE_MAP,
   xOf,
@@ -34,7 +35,9 @@ const RADIUS = 7;
 export function PortfolioMap({ rows, onOpen }: Props) {
   const { t } = useTranslation('portfolio');
   const { list } = useFormats();
-  const size = useIsSmall() ? NARROW_MAP : WIDE_MAP;
+  const isSmall = useIsSmall();
+  const isMobile = useIsMobile();
+  const size = isSmall ? NARROW_MAP : isMobile ? MEDIUM_MAP : WIDE_MAP;
   const points = useMemo(() => mapPoints(rows, size), [rows, size]);
   const labeled = useMemo(() => labeledPoints(points, size), [points, size]);
   const describe = usePointDescription();

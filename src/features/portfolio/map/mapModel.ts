@@ -14,7 +14,12 @@ export const WIDE_MAP: MapSize = {
   ...{ width: 900, height: 420, left: 56, right: 24, top: 16, bottom: 48 },
 };
 
-/** As wide as a phone, so that its texts keep their size. */
+/** As wide as the card on a tablet, so that its texts keep their size. */
+export const MEDIUM_MAP: MapSize = {
+  ...{ width: 640, height: 400, left: 56, right: 24, top: 16, bottom: 48 },
+};
+
+/** As wide as the card on a phone. */
 export const NARROW_MAP: MapSize = {
   ...{ width: 320, height: 400, left: 44, right: 12, top: 16, bottom: 48 },
 };

@@ -2,7 +2,7 @@ import { ROLES } from '@contract/roles';
 import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { Filters } from '@/shared/ui/input/Filters';
-import { SortMenu } from '@/shared/ui/list/SortMenu';
+import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
 import type { CollaboratorGroup } from '../Collaborator';
 import styles from './PeopleTable.module.css';
 import { PEOPLE_COLUMNS, STATUSES, type PeopleView } from './peopleView';

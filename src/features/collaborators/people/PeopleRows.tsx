@@ -2,7 +2,7 @@ import { Checkbox, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import table from '@/shared/ui/list/listTable.module.css';
-import { SortHeading } from '@/shared/ui/list/SortHeading';
+import { SortHeading } from '@/shared/ui/list/sorting/SortHeading';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from '../list/CollaboratorMenu';

@@ -7,7 +7,7 @@ import {
   type UrlValues,
 } from '@/shared/routing/urlParams';
 import { LIST_VIEWS } from '@/shared/ui/list/listViewsSlice';
-import { columnOf, isDescending, type Sorting } from '@/shared/ui/list/SortHeading';
+import { columnOf, isDescending, type Sorting } from '@/shared/ui/list/sorting/SortHeading';
 import { compareNames } from '@/shared/lib/compareNames';
 import type { Collaborator } from '../Collaborator';
 

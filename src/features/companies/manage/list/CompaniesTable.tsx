@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import table from '@/shared/ui/list/listTable.module.css';
-import { SortHeading } from '@/shared/ui/list/SortHeading';
+import { SortHeading } from '@/shared/ui/list/sorting/SortHeading';
 import { NO_FIGURES, type Company } from '../../Company';
 import { CompanyLogo } from '../../CompanyLogo';
 import styles from './CompaniesTable.module.css';

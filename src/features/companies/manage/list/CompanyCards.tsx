@@ -4,7 +4,7 @@ import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { Filters } from '@/shared/ui/input/Filters';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import { SortMenu } from '@/shared/ui/list/SortMenu';
+import { SortMenu } from '@/shared/ui/list/sorting/SortMenu';
 import { NO_FIGURES, sortForList, type Company } from '../../Company';
 import {
   COMPANY_COLUMNS,

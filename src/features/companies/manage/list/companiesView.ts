@@ -1,6 +1,6 @@
 import { oneOf, typedText, wholeNumber, type UrlValues } from '@/shared/routing/urlParams';
 import { LIST_VIEWS } from '@/shared/ui/list/listViewsSlice';
-import { columnOf, isDescending, type Sorting } from '@/shared/ui/list/SortHeading';
+import { columnOf, isDescending, type Sorting } from '@/shared/ui/list/sorting/SortHeading';
 import { compareNames } from '@/shared/lib/compareNames';
 import { NO_FIGURES, sortForList, type Company, type CompanyFigures } from '../../Company';
 

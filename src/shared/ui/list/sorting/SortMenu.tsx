@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { useIsMobile } from '../layout/useLayoutSize';
+import { useIsMobile } from '../../layout/useLayoutSize';
 import { columnOf, isDescending, type Sorting } from './SortHeading';
 import styles from './SortMenu.module.css';
 

@@ -1,6 +1,6 @@
 import ascending from '@ant-design/icons-svg/es/asn/CaretUpOutlined';
 import descending from '@ant-design/icons-svg/es/asn/CaretDownOutlined';
-import { PlainIcon } from '../plain/PlainIcon';
+import { PlainIcon } from '../../plain/PlainIcon';
 import styles from './SortHeading.module.css';
 
 /** A column and its direction: 'name' ascending, '-name' descending. */

@@ -32,7 +32,9 @@ export const Wide: Story = {};
 export const OnPhone: Story = { tags: ['phone'], globals: phone };
 
 export const OpenOnPhone: Story = {
-  ...OnPhone,
+  // The index of stories reads tags from the source, where it does not follow a spread.
+  tags: ['phone'],
+  globals: phone,
   args: { count: 2 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filters (2)' }));

@@ -110,6 +110,8 @@ test('edits of many actions during ten minutes without a connection are all save
       .getByText(`Offline, ${String(EDITED)} edits kept on this device`)
       .waitFor({ timeout: waiting.LONG_WAIT_MS });
     await context.setOffline(false);
+    // A save that failed just before is repeated after a minute at most.
+    await page.clock.fastForward('02:00');
     for (const [activityId, value] of typed) {
       expect(await storedWeeks(page, activityId, value)).toBe(value);
     }

@@ -8,8 +8,8 @@ import type { WeekWindow } from '../period/weekWindow';
 export interface ChartTarget {
   /** The English name: 'Expectations' … or 'Global Average'. */
   driver: string;
-  /** The average is null while no week is recorded; the target then has no path yet. */
   startOn: string;
+  /** Null while no week is recorded; the target then has no path yet. */
   startAverage: number | null;
   /** 1–10. */
   value: number;

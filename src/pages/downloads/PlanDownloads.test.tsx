@@ -3,6 +3,7 @@ import { PLAN_NOTE_LENGTH } from '@contract/priorities/planItems';
 import { readSheet } from 'read-excel-file/node';
 import { download } from '@/testing/page/download';
 import { renderApp } from '@/testing/page/renderApp';
+import { markNotApplicable } from '@/testing/server/markNotApplicable';
 import { activitiesBelowAim, insertItem, removePlans } from '@/testing/server/plannedItem';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -149,13 +150,7 @@ describe('Downloads of the plan', () => {
 
   it('mark actions that are not applicable, and promise nothing of them', async () => {
     const activity = await insertItem(server.store, {});
-    const answer = await server.answerTo(activity);
-    await server.store.write((tx) =>
-      tx.update('answers', answer?.id ?? '', {
-        not_applicable: true,
-        not_applicable_reason: 'There are no shops.',
-      }),
-    );
+    await markNotApplicable(server, activity);
     await server.signIn('editor');
     const { user } = renderApp('/plan?tab=plan');
     await screen.findByText(/Marked as not applicable/);

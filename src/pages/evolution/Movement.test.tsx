@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { MARK } from '@/testing/server/markNotApplicable';
 import { replaceHistory, type RecordedSave } from '@/testing/server/recordedHistory';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
@@ -24,18 +25,17 @@ const card = () => screen.findByRole('region', { name: 'What moved it' });
 const list = async () => within(await card()).findByRole('list', { name: 'Actions that moved it' });
 
 /** Marks the action as a save of the form would, and records the change. */
-async function markNotApplicable(activityId: string) {
-  const mark = { not_applicable: true, not_applicable_reason: 'There are no shops.' };
+async function saveMark(activityId: string) {
   await server.store.write(async (tx) => {
     const where = { company_id: FIXTURE_COMPANY.id, activity_id: activityId };
     const [answer] = await tx.find('answers', where);
     const [last] = await tx.find('answer_changes', where);
     if (!answer || !last) throw new Error('There is no recorded answer.');
     const revision = answer.revision + 1;
-    await tx.update('answers', answer.id, { ...mark, revision });
+    await tx.update('answers', answer.id, { ...MARK, revision });
     const change = { id: `${answer.id}-mark`, revision, changed_at: new Date().toISOString() };
     const before = { not_applicable: false, not_applicable_reason: null };
-    await tx.insert('answer_changes', { ...last, ...change, before, after: mark });
+    await tx.insert('answer_changes', { ...last, ...change, before, after: MARK });
   });
 }
 
@@ -93,7 +93,7 @@ describe('What moved it', () => {
       saved(THIRD, 10, 8),
       saved(SECOND, 1, null),
     ]);
-    await markNotApplicable(FIRST);
+    await saveMark(FIRST);
     renderApp('/evolution');
     const rows = within(await list()).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { markNotApplicable } from '@/testing/server/markNotApplicable';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -10,16 +11,7 @@ const theSwitch = () => screen.findByRole('switch', { name: 'Not applicable here
 const expectStored = (values: object) =>
   waitFor(async () => expect(await server.answerTo(ACTIVITY)).toMatchObject(values));
 
-async function mark() {
-  const answer = await server.answerTo(ACTIVITY);
-  await server.store.write((tx) =>
-    tx.update('answers', answer?.id ?? '', {
-      not_applicable: true,
-      not_applicable_reason: 'There are no shops.',
-      confidence: 2,
-    }),
-  );
-}
+const mark = () => markNotApplicable(server, ACTIVITY, { confidence: 2 });
 
 describe('An action that does not apply', () => {
   it('is marked together with a reason, and keeps its values when the mark is taken off', async () => {

@@ -6,6 +6,7 @@ import readSheets from 'read-excel-file/node';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { getCellAddress } from 'write-excel-file/utility';
 import { renderApp } from '@/testing/page/renderApp';
+import { MARK, markNotApplicable } from '@/testing/server/markNotApplicable';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -161,13 +162,7 @@ test('a running import can neither be canceled nor closed, and says so', async (
 
 describe('an action that is not applicable', () => {
   const ACTIVITY = 'activity-1-1-1-1';
-  const MARK = { not_applicable: true, not_applicable_reason: 'There are no shops.' };
-  beforeEach(async () => {
-    const answer = await server.answerTo(ACTIVITY);
-    await server.store.write((tx) =>
-      tx.update('answers', answer?.id ?? '', { ...MARK, confidence: 2 }),
-    );
-  });
+  beforeEach(() => markNotApplicable(server, ACTIVITY, { confidence: 2 }));
 
   test('is in the workbook with its reason and confidence, and an import removes the mark', async () => {
     await server.signIn('editor');

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { markNotApplicable } from '@/testing/server/markNotApplicable';
 import { insertItem, removePlans } from '@/testing/server/plannedItem';
 import { useTestServer } from '@/testing/server/testServer';
 
@@ -24,13 +25,7 @@ describe('An item of the plan', () => {
 
   it('shows that its action has been marked as not applicable, here and in the plan', async () => {
     const activity = await insertItem(server.store, { owner_id: 'user-editor' });
-    const answer = await server.answerTo(activity);
-    await server.store.write((tx) =>
-      tx.update('answers', answer?.id ?? '', {
-        not_applicable: true,
-        not_applicable_reason: 'There are no shops.',
-      }),
-    );
+    await markNotApplicable(server, activity);
     await server.signIn('editor');
     const { user } = renderApp(`/actionco?impact_area=1&activity_id=${activity}`);
     expect(await screen.findByText(/^Marked as not applicable/)).toBeVisible();

@@ -584,6 +584,20 @@ export type GetSubdriversQuery = {
   }>;
 };
 
+export type DescribedDriverFragment = {
+  name: string;
+  average: number | null;
+  grade: string | null;
+  description: string | null;
+};
+
+export type RatedActionFragment = {
+  id: string;
+  name: string;
+  average: number | null;
+  grade: string | null;
+};
+
 export type GetDriverQueryVariables = {
   company_id: string;
   driver_name: string;
@@ -591,20 +605,20 @@ export type GetDriverQueryVariables = {
 
 export type GetDriverQuery = {
   driver: {
+    evidenced_share: number | null;
     name: string;
     average: number | null;
     grade: string | null;
     description: string | null;
-    evidenced_share: number | null;
   } | null;
   subdriverActivitiesGrade: Array<{
     name: string;
     activities: Array<{
+      not_applicable: boolean | null;
       id: string;
       name: string;
       average: number | null;
       grade: string | null;
-      not_applicable: boolean | null;
     }>;
   }>;
 };
@@ -1560,7 +1574,7 @@ export const GetSubdriversDocument = new TypedDocumentString<
 );
 export const GetDriverDocument = new TypedDocumentString<GetDriverQuery, GetDriverQueryVariables>(
   'getDriver',
-  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description evidenced_share}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade not_applicable}}}',
+  'query getDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){...describedDriver evidenced_share}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{...ratedAction not_applicable}}}fragment describedDriver on Driver{name average grade description}fragment ratedAction on GradedActivity{id name average grade}',
   object({
     driver: nullOr(
       object({
@@ -1592,7 +1606,7 @@ export const GetBasicDriverDocument = new TypedDocumentString<
   GetBasicDriverQueryVariables
 >(
   'getBasicDriver',
-  'query getBasicDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){name average grade description}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{id name average grade}}}',
+  'query getBasicDriver($company_id:ID!$driver_name:String!){driver(company_id:$company_id driver_name:$driver_name){...describedDriver}subdriverActivitiesGrade(company_id:$company_id driver_name:$driver_name){name activities{...ratedAction}}}fragment describedDriver on Driver{name average grade description}fragment ratedAction on GradedActivity{id name average grade}',
   object({
     driver: nullOr(
       object({

@@ -58,7 +58,7 @@ describe('The app', () => {
     const { user, address } = renderApp('/no/such/page');
     expect(await screen.findAllByText('Page not found')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Back to the dashboard' }));
-    expect(address.path).toBe('/');
+    await waitFor(() => expect(address.path).toBe('/'));
   });
 
   it('has a sidebar with four pages, three management links in order, and the profile menu', async () => {

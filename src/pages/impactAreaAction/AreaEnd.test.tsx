@@ -84,6 +84,6 @@ describe('At the end of an impact area', () => {
     await user.click(
       within(screen.getByRole('main')).getByRole('button', { name: 'Impact areas' }),
     );
-    expect(address.path).toBe('/impact-areas');
+    await waitFor(() => expect(address.path).toBe('/impact-areas'));
   });
 });

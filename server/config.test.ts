@@ -54,6 +54,14 @@ test('scores are stale after 180 days, or after a greater number than 0', () => 
   expect(readConfig({ STALE_DAYS: '90' }).staleDays).toBe(90);
 });
 
+test('events are kept for 730 days, or for a whole number of days from 1 on', () => {
+  expect(readConfig({}).eventsDays).toBe(730);
+  expect(readConfig({ EVENTS_DAYS: '30' }).eventsDays).toBe(30);
+  for (const EVENTS_DAYS of ['0', '-1', '1.5', 'NaN', 'Infinity', 'forever', '40000']) {
+    expect(() => readConfig({ EVENTS_DAYS })).toThrow(`EVENTS_DAYS=${EVENTS_DAYS}: `);
+  }
+});
+
 test('the values of TRUST_PROXY', () => {
   const trust = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
   expect(['1', 'true', 'false', 'loopback'].map(trust)).toEqual([1, true, false, 'loopback']);

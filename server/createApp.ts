@@ -8,6 +8,7 @@ import { createBackground, type Background } from './domain/background';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
+import { createSignInFailures } from './domain/signIn/signInFailures';
 import { bodyDeadline } from './middleware/bodyDeadline';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
@@ -114,6 +115,7 @@ export function createApp({
     benchmark,
     staleDays,
     background,
+    signInFailures: createSignInFailures({ store, clock, background }),
     publicUrl,
     supportEmail,
     requiresEmailConfirmation,

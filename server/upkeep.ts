@@ -16,6 +16,8 @@ interface UpkeepOptions {
   store: Store;
   mailer: Mailer;
   sessionLimits: SessionLimits;
+  /** After how many days an event of the activity log is removed. */
+  eventsDays: number;
   logger: Logger;
   background: Background;
   metrics: Metrics | null;
@@ -25,7 +27,7 @@ interface UpkeepOptions {
 
 /** Removes expired rows, queues weekly mails and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
-  const { store, mailer, sessionLimits, logger, background, metrics, site } = options;
+  const { store, mailer, sessionLimits, eventsDays, logger, background, metrics, site } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -35,6 +37,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
       store,
       clock: systemClock,
       sessionLimits,
+      eventsDays,
       signal,
       onRemoved: (table, rows) => metrics?.rowsSwept(table, rows),
     });

@@ -1,9 +1,11 @@
 import type { Background } from '@server/domain/background';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
+import type { SignInFailures } from '@server/domain/signIn/signInFailures';
 
 /** Dependencies of the routes. */
 export interface RouteDeps extends SessionDeps {
   background: Background;
+  signInFailures: SignInFailures;
   /** Starts sending queued mails in the background. Call it after sending the response. */
   sendQueuedMails(): void;
   publicUrl: string | undefined;

@@ -4,7 +4,8 @@ import { MAX_IMPORTED_ROWS, MAX_ROWS_WITH_VALUES } from '@contract/workbook/impo
 import { importAnswers } from '@server/domain/importAnswers/importAnswers';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { importBody } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
 import { id, revision } from './fields';
 import { parseBody } from './parseBody';
@@ -40,7 +41,7 @@ export function importRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(importTarget, req.body);
       const given = () => parseBody(importFields, req.body);
-      res.json({ data: await importAnswers(deps, signedInUser(res), company_id, given) });
+      res.json({ data: await importAnswers(deps, actorOf(res), company_id, given) });
     }),
   );
 }

@@ -9,7 +9,8 @@ import {
 import { removePlanItem, savePlanItem, savePlanItems } from '@server/domain/plan/savePlanItem';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
 import { day, givenId, id, optionalText, revision } from './fields';
 import { parseBody } from './parseBody';
@@ -57,7 +58,7 @@ export function planRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const target = parseBody(itemTarget, req.body);
       const fields = () => parseBody(itemFields, req.body);
-      const { item, created } = await savePlanItem(deps, signedInUser(res), target, fields);
+      const { item, created } = await savePlanItem(deps, actorOf(res), target, fields);
       res.status(created ? 201 : 200).json({ data: item });
     }),
   );
@@ -68,7 +69,7 @@ export function planRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(manyTarget, req.body);
       const fields = () => parseBody(manyFields, req.body);
-      const items = await savePlanItems(deps, signedInUser(res), company_id, fields);
+      const items = await savePlanItems(deps, actorOf(res), company_id, fields);
       res.status(201).json({ data: items });
     }),
   );
@@ -78,7 +79,7 @@ export function planRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const target = parseBody(removeTarget, req.body);
-      res.json({ data: await removePlanItem(deps, signedInUser(res), target.id) });
+      res.json({ data: await removePlanItem(deps, actorOf(res), target.id) });
     }),
   );
 

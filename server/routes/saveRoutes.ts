@@ -5,7 +5,8 @@ import { saveAnswer } from '@server/domain/saveAnswer/saveAnswer';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody, jsonBody } from '@server/middleware/body';
-import { loadSession, requireSignIn, signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { loadSession, requireSignIn, signedIn } from '@server/middleware/session';
 import { id, revision } from './fields';
 import { parseBody } from './parseBody';
 
@@ -26,7 +27,7 @@ export function saveRoutes(deps: SessionDeps): Router {
     formBody,
     asyncRoute(async (req, res) => {
       const form = parseBody(formSchema, req.body);
-      res.json({ data: await saveAnswer(deps, signedInUser(res), form) });
+      res.json({ data: await saveAnswer(deps, actorOf(res), form) });
     }),
   );
 
@@ -37,7 +38,7 @@ export function saveRoutes(deps: SessionDeps): Router {
     asyncRoute(async (req, res) => {
       const target = parseBody(answerTarget, req.body);
       const fields = () => parseBody(confirmedRevision, req.body);
-      res.json({ data: await confirmAnswer(deps, signedInUser(res), target, fields) });
+      res.json({ data: await confirmAnswer(deps, actorOf(res), target, fields) });
     }),
   );
 

@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import type { Client } from '@server/domain/signIn/sessions';
 
 /**
  * The site's public URL, or by default the address at which the server received the request. It does not use
@@ -11,12 +10,3 @@ export function siteOf(req: Request, publicUrl: string | undefined): string {
   const host = localFamily === 'IPv6' ? `[${localAddress}]` : localAddress;
   return `http://${host}:${String(localPort)}`;
 }
-
-/** The client's IP address, taking the trusted proxies into account. */
-export const addressOf = (req: Request) => req.ip ?? '';
-
-/** The client's network address and User-Agent. */
-export const clientOf = (req: Request): Client => ({
-  address: addressOf(req),
-  userAgent: req.get('user-agent') ?? null,
-});

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { removeTarget, restoreTarget, saveTarget } from '@server/domain/targets/saveTarget';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from './deps';
 import { day, id, name, optionalText } from './fields';
 import { parseBody } from './parseBody';
@@ -33,7 +34,7 @@ export function targetRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const place = parseBody(saveBody, req.body);
       const fields = () => parseBody(targetFields, req.body);
-      const { target, created } = await saveTarget(deps, signedInUser(res), place, fields);
+      const { target, created } = await saveTarget(deps, actorOf(res), place, fields);
       res.status(created ? 201 : 200).json({ data: target });
     }),
   );
@@ -47,7 +48,7 @@ export function targetRoutes(deps: RouteDeps): Router {
       forSignedIn,
       asyncRoute(async (req, res) => {
         const target = parseBody(targetId, req.body);
-        res.json({ data: await change(deps, signedInUser(res), target.id) });
+        res.json({ data: await change(deps, actorOf(res), target.id) });
       }),
     );
   }

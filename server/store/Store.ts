@@ -1,4 +1,5 @@
 import type { HistoryWeek } from '@contract/scoring/weeks';
+import type { EventFilter, EventRow } from './eventRows';
 import type { DriverWeekRow, TableName, Tables } from './tables';
 
 /** A condition for a column of numbers. */
@@ -97,6 +98,8 @@ export interface ReadTransaction {
    * A company and driver without such a row are absent. This is a single statement.
    */
   findLatestWeeks(companyIds: readonly string[], limit: HistoryWeek): Promise<DriverWeekRow[]>;
+  /** Events of the activity log, the latest first. */
+  findEvents(filter: EventFilter): Promise<EventRow[]>;
 }
 
 export interface WriteTransaction extends ReadTransaction {
@@ -111,6 +114,7 @@ export interface WriteTransaction extends ReadTransaction {
   /**
    * Removes rows whose `column` is at most `time` (ISO 8601), the earliest first and at most `limit` of
    * them. Gives the number of removed rows. Rows that another transaction has locked may be skipped.
+   * This is the only way to remove events, which cannot be updated either: ConstraintViolated with 'value'.
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
 }

@@ -2,6 +2,7 @@ import type { AnswerValues, ChangeSource } from '@contract/answer';
 import type { AdministratorsReach } from '@contract/reach';
 import type { Role } from '@contract/roles';
 import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
+import type { EventRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
   AppliedSaveRow,
@@ -20,6 +21,7 @@ import type {
 } from './privateRows';
 
 export type * from './companyRows';
+export type * from './eventRows';
 export type * from './modelRows';
 export type * from './privateRows';
 
@@ -128,6 +130,7 @@ export interface Tables {
   mails: MailRow;
   digests: DigestRow;
   error_reports: ErrorReportRow;
+  events: EventRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
   screenshots: ScreenshotRow;
@@ -147,6 +150,7 @@ const PRIVATE_TABLES = [
   'mails',
   'digests',
   'error_reports',
+  'events',
   'driver_sums',
   'images',
   'screenshots',

@@ -9,6 +9,7 @@ import {
 import { seedDemo } from '../store/demo/seed';
 import type { AnswerRow, PlanItemRow, TableName, Tables, WorkspaceRow } from '../store/tables';
 import { testAggregates } from './storeAggregates';
+import { testEvents } from './storeEvents';
 import { testPages } from './storePages';
 import { ROWS_OF_EACH_TABLE } from './sampleRows';
 import { planItem, smallFixtures, target } from './smallFixtures';
@@ -104,6 +105,7 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
 
   testAggregates(() => store);
   testPages(() => store);
+  testEvents(() => store);
 
   test('follows references from a row as far as they exist', async () => {
     const follow = (user: string) =>

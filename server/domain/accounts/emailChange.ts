@@ -3,6 +3,7 @@ import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Sto
 import type { EmailChangeRow, UserRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badInput, emailTaken, tokenInvalid, unauthenticated } from '../errors';
+import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, type Actor } from '../manage/targets';
@@ -12,6 +13,7 @@ import { hashOfSecret, newSecret } from '../secrets';
 import { limitingWrongLinks } from './guestLinks';
 import { links } from './links';
 import { revokeTokens } from './tokens';
+import type { Client } from '../signIn/sessions';
 
 interface Deps {
   store: Store;
@@ -61,7 +63,10 @@ export function resendEmailChange({ store, clock, site }: Deps & { site: string 
 export function cancelEmailChange({ store, clock }: Deps, actor: Actor) {
   return store.write(async (tx): Promise<UserDto> => {
     const user = await lockUser(tx, actor);
-    await tx.remove('email_changes', { id: user.id });
+    if ((await tx.remove('email_changes', { id: user.id })) > 0) {
+      const event = { kind: 'email_change_canceled', ...aboutPerson(user) } as const;
+      await recordEvent(tx, actor, clock.now(), event);
+    }
     return ownUserDto(tx, user, clock.now());
   });
 }
@@ -70,9 +75,9 @@ export function cancelEmailChange({ store, clock }: Deps, actor: Actor) {
 export function confirmEmailChange(
   { store, clock }: Deps,
   token: string,
-  address: string,
+  client: Client,
 ): Promise<void> {
-  return limitingWrongLinks({ store, clock }, address, async () => {
+  return limitingWrongLinks({ store, clock }, client.address, async () => {
     const isTaken = await store.write(async (tx) => {
       const now = clock.now();
       const [seen] = await tx.find('email_changes', { token_hash: hashOfSecret(token) });
@@ -83,6 +88,12 @@ export function confirmEmailChange(
 
       await tx.remove('email_changes', { id: user.id });
       if (await isTakenBy(tx, user, change.email)) return true;
+      await recordEvent(tx, { id: user.id, client }, now, {
+        kind: 'email_changed',
+        ...aboutPerson(user),
+        before: { email: user.email },
+        after: { email: change.email },
+      });
       await applyChange(tx, user, change.email, now);
       return false;
     });

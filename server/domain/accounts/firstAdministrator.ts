@@ -3,6 +3,7 @@ import { isEmailAddress } from '@contract/fields/email';
 import type { Store } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { normalizeEmail } from '../queries/users';
+import { recordEvent } from '../events/recordEvent';
 import { links } from './links';
 import { issueToken } from './tokens';
 
@@ -11,6 +12,8 @@ interface Deps {
   clock: Clock;
   site: string;
 }
+
+const nameFrom = (address: string) => address.split('@')[0] ?? address;
 
 /**
  * Creates an administrator and the link to accept the invitation. Only the operator can do this; no
@@ -31,7 +34,7 @@ export async function inviteAdministrator({ store, clock, site }: Deps, email: s
     if (!known) {
       await tx.insert('users', {
         id,
-        name: address.split('@')[0] ?? address,
+        name: nameFrom(address),
         email: address,
         picture_url: null,
         role: 'administrator',
@@ -43,6 +46,11 @@ export async function inviteAdministrator({ store, clock, site }: Deps, email: s
         created_at: now.toISOString(),
       });
     }
+    await recordEvent(tx, null, now, {
+      kind: known ? 'invitation_resent' : 'person_invited',
+      subject: { type: 'person', id, name: known?.name ?? nameFrom(address) },
+      after: { email: address, role: 'administrator' },
+    });
     const { token, expires_at } = await issueToken(tx, 'invitation', id, now);
     await tx.update('users', id, { invitation_expires: expires_at });
     return { link: links.onboarding(site, token), expires_at };

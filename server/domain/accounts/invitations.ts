@@ -9,6 +9,7 @@ import { messagesFor } from '../mail/recipientMessages';
 import { queueMail } from '../mail/outbox';
 import { actingPerson, companyFor, personFor, type Actor, type Deferred } from '../manage/targets';
 import { normalizeEmail, toUserDto, workspaceOf } from '../queries/users';
+import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { links } from './links';
 import { issueToken } from './tokens';
 
@@ -61,6 +62,12 @@ export function inviteUser(
       created_at: clock.now().toISOString(),
     };
     await tx.insert('users', user);
+    const { role, workspace_role } = user;
+    await recordEvent(tx, actor, clock.now(), {
+      kind: 'person_invited',
+      ...aboutPerson(user),
+      after: { email: address, role, company_role, workspace_role },
+    });
     await sendInvitation(
       tx,
       { clock, site },
@@ -79,6 +86,7 @@ export function resendInvitation({ store, clock, site }: Deps, actor: Actor, use
     const company =
       user.company_id === null ? undefined : await tx.get('companies', user.company_id);
     if (company && !company.activated) throw badInput('This company has been deleted.');
+    await recordEvent(tx, actor, clock.now(), { kind: 'invitation_resent', ...aboutPerson(user) });
     await sendInvitation(
       tx,
       { clock, site },

@@ -3,6 +3,7 @@ import type { UpdateUserReply } from '@contract/payloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
 import { badFields, forbidden, unauthenticated } from '../errors';
+import { aboutPerson, changedValues, recordEvent } from '../events/recordEvent';
 import { removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
 import { messagesFor } from '../mail/recipientMessages';
@@ -77,6 +78,7 @@ export async function updateAccount(
     const stored = await tx.getForUpdate('users', actor.id);
     if (!stored?.activated) throw unauthenticated();
     const now = clock.now();
+    await recordUpdate(tx, actor, now, { ...deps, stored, fields, email, isNewPassword, picture });
     if (password_hash !== null) {
       await replacePassword(tx, stored, password_hash, { ...update, site, now });
     }
@@ -96,6 +98,42 @@ export async function updateAccount(
     const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, now);
     return { data, error: null, ...(isNewPassword && { password_changed: true }) };
   });
+}
+
+interface RecordedUpdate {
+  stored: UserRow;
+  fields: AccountFields;
+  /** The given address, normalized. */
+  email: string;
+  isNewPassword: boolean;
+  /** A new picture; null to keep the present one. */
+  picture: object | null;
+  requiresEmailConfirmation: boolean;
+}
+
+/** Records a change of one's own account as one event, whose kind is that of the most important field. */
+async function recordUpdate(
+  tx: WriteTransaction,
+  actor: Actor,
+  now: Date,
+  { stored, fields, email, isNewPassword, picture, requiresEmailConfirmation }: RecordedUpdate,
+): Promise<void> {
+  const emailField = requiresEmailConfirmation ? 'pending_email' : 'email';
+  const isNewEmail = email !== stored.email;
+  const digest = stored.digest !== false;
+  const changed = changedValues(
+    { name: stored.name, digest, picture: null, ...(isNewEmail && { [emailField]: stored.email }) },
+    {
+      name: fields.name,
+      digest: fields.digest ?? digest,
+      picture: picture ? 'new' : null,
+      ...(isNewEmail && { [emailField]: email }),
+    },
+  );
+  if (!changed && !isNewPassword) return;
+  const ofEmail = requiresEmailConfirmation ? 'email_change_requested' : 'email_changed';
+  const kind = isNewPassword ? 'password_changed' : isNewEmail ? ofEmail : 'account_changed';
+  await recordEvent(tx, actor, now, { kind, ...aboutPerson(stored), ...changed });
 }
 
 /** Stores a new password, ends the other sessions and forgets the other devices. */

@@ -5,9 +5,11 @@ import { tokenInvalid } from '../errors';
 import { inPasswordQueue } from '../passwords/passwordQueue';
 import { hashPassword } from '../passwords/passwords';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
+import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { limitingWrongLinks } from './guestLinks';
 import { setPassword } from '../passwords/setPassword';
 import { checkToken, ownerOfToken, consumeToken } from './tokens';
+import type { Client } from '../signIn/sessions';
 
 interface Deps {
   store: Store;
@@ -42,9 +44,9 @@ export function readInvitation(
 export function acceptInvitation(
   { store, clock }: Deps,
   { token, name, picture_url, password }: Profile,
-  address: string,
+  client: Client,
 ): Promise<void> {
-  return limitingWrongLinks({ store, clock }, address, async () => {
+  return limitingWrongLinks({ store, clock }, client.address, async () => {
     await store.read((tx) => checkToken(tx, 'invitation', token, clock.now()));
     await refuseCommonPassword(password, 'password');
     const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
@@ -57,6 +59,8 @@ export function acceptInvitation(
         activated: true,
         invitation_expires: null,
       });
+      const event = { kind: 'invitation_accepted', ...aboutPerson({ ...user, name }) } as const;
+      await recordEvent(tx, { id: user.id, client }, clock.now(), event);
     });
   });
 }

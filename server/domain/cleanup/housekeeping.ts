@@ -16,9 +16,14 @@ type CleanedTable = {
     /** A column with a time. It must be indexed. */
     column: keyof Tables[T];
     /** A row is removed this many milliseconds after the time in its column. */
-    retentionMs(limits: SessionLimits): number;
+    retentionMs(limits: RetentionLimits): number;
   };
 }[TableName];
+
+/** The settings on which retention depends. */
+interface RetentionLimits extends SessionLimits {
+  eventsMs: number;
+}
 
 /** Tables whose rows are removed after some time. */
 const CLEANED_TABLES: readonly CleanedTable[] = [
@@ -31,6 +36,7 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
   // The delay after too many attempts may end later than the count expires.
   { table: 'attempts', column: 'expires_at', retentionMs: () => LONGEST_DELAY_MS },
   { table: 'digests', column: 'sent_at', retentionMs: () => DIGEST_RETENTION_MS },
+  { table: 'events', column: 'at', retentionMs: ({ eventsMs }) => eventsMs },
   { table: 'screenshots', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
   { table: 'error_reports', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
 ];
@@ -39,10 +45,16 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
 const BATCH_ROWS = 100;
 const BETWEEN_BATCHES_MS = 5;
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** After how many days an event of the activity log is removed, unless configured otherwise. */
+export const DEFAULT_EVENTS_DAYS = 730;
+
 interface SweepDeps {
   store: Store;
   clock: Clock;
   sessionLimits: SessionLimits;
+  /** After how many days an event of the activity log is removed; 730 by default. */
+  eventsDays?: number;
   /** Stops the sweep after the current batch. The next sweep continues. */
   signal?: AbortSignal;
   onRemoved?: (table: TableName, rows: number) => void;
@@ -53,10 +65,11 @@ interface SweepDeps {
  * or interrupt this, and to run it on several servers at the same time.
  */
 export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<void> {
-  const { store, clock, sessionLimits } = deps;
+  const { store, clock, sessionLimits, eventsDays = DEFAULT_EVENTS_DAYS } = deps;
+  const limits = { ...sessionLimits, eventsMs: eventsDays * DAY_MS };
   const now = clock.now().getTime();
   for (const { table, column, retentionMs } of CLEANED_TABLES) {
-    const until = new Date(now - retentionMs(sessionLimits)).toISOString();
+    const until = new Date(now - retentionMs(limits)).toISOString();
     let removed = BATCH_ROWS;
     while (removed === BATCH_ROWS) {
       if (signal?.aborted) return;

@@ -1,5 +1,6 @@
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '@server/domain/clock';
+import { aboutCompany, aboutWorkspace, recordEvent } from '@server/domain/events/recordEvent';
 import { removePicture } from '@server/domain/images/pictures';
 import { removePerson } from '@server/domain/manage/removal';
 import { isPast } from '@server/domain/manage/softDelete';
@@ -34,6 +35,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   const company = await tx.getForUpdate('companies', id);
   if (!company || company.activated || !isPast(company.expiration_date, now)) return;
 
+  await recordEvent(tx, null, now, { kind: 'company_purged', ...aboutCompany(company) });
   const ofCompany = { company_id: id };
   await tx.remove('plan_items', ofCompany);
   await tx.remove('targets', ofCompany);
@@ -56,6 +58,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
 async function purgeWorkspace(tx: WriteTransaction, id: string, now: Date): Promise<void> {
   const workspace = await tx.getForUpdate('workspaces', id);
   if (!workspace || workspace.deleted_at === null || !isPast(workspace.purge_at, now)) return;
+  await recordEvent(tx, null, now, { kind: 'workspace_purged', ...aboutWorkspace(workspace) });
   for (const company of await tx.find('companies', { workspace_id: id })) {
     await tx.update('companies', company.id, { workspace_id: null });
   }

@@ -4,7 +4,9 @@ import type { DigestRow } from '@server/store/tables';
 import { limitingWrongLinks } from '../accounts/guestLinks';
 import type { Clock } from '../clock';
 import { tokenInvalid } from '../errors';
+import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { hashOfSecret, newSecret } from '../secrets';
+import type { Client } from '../signIn/sessions';
 
 interface Deps {
   store: Store;
@@ -32,7 +34,7 @@ export interface Subscription {
 export function readSubscription(
   { store, clock }: Deps,
   token: string,
-  address: string,
+  { address }: Client,
 ): Promise<Subscription> {
   return limitingWrongLinks({ store, clock }, address, () =>
     store.read(async (tx) => subscriptionOf(tx, await digestOf(tx, token))),
@@ -43,12 +45,18 @@ export function readSubscription(
 export function unsubscribe(
   { store, clock }: Deps,
   token: string,
-  address: string,
+  client: Client,
 ): Promise<Subscription> {
-  return limitingWrongLinks({ store, clock }, address, () =>
+  return limitingWrongLinks({ store, clock }, client.address, () =>
     store.write(async (tx) => {
       const digest = await digestOf(tx, token);
-      await tx.update('users', digest.user_id, { digest: false });
+      const user = await tx.getForUpdate('users', digest.user_id);
+      if (user && user.digest !== false) {
+        const changed = { before: { digest: true }, after: { digest: false } };
+        const event = { kind: 'account_changed', ...aboutPerson(user), ...changed } as const;
+        await recordEvent(tx, { id: user.id, client }, clock.now(), event);
+        await tx.update('users', user.id, { digest: false });
+      }
       return subscriptionOf(tx, digest);
     }),
   );

@@ -5,6 +5,7 @@ import type { Store } from '@server/store/Store';
 import type { DriverAverages } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError } from '../errors';
+import { aboutCompany, recordEvent } from '../events/recordEvent';
 import type { Model } from '../figures/model';
 import type { Actor, Deferred } from '../manage/targets';
 import { planEditor } from '../plan/authorize';
@@ -71,6 +72,12 @@ export async function importAnswers(
       return undecided(reply);
     }
     if (changed.length > 0) {
+      const company = await reader.company(company_id);
+      await recordEvent(tx, actor, now, {
+        kind: 'answers_imported',
+        ...aboutCompany(company),
+        after: { answers: changed.length },
+      });
       const revisions = changed.map((one, index) => ({
         ...one,
         averages: figures.around[index],

@@ -5,6 +5,7 @@ import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';
 import type { Clock } from '../clock';
 import { AppError, badFields, forbidden, notFound } from '../errors';
+import { aboutCompany, changedValues, recordEvent } from '../events/recordEvent';
 import { bytesOfDataUrl, isImageData, removePicture, storePicture } from '../images/pictures';
 import { readPicture } from '../images/uploads';
 import { isPast, purgeAtOf, sameName } from './softDelete';
@@ -49,6 +50,8 @@ export async function createCompany(
     if (!can(await actingPerson(tx, actor), 'createCompany')) throw forbidden();
     const stored = { ...company, logo: await writeLogo(tx, null, clock.now()) };
     await tx.insert('companies', stored);
+    const event = { kind: 'company_created', ...aboutCompany(stored) } as const;
+    await recordEvent(tx, actor, clock.now(), event);
     return toResult(stored);
   });
 }
@@ -69,6 +72,11 @@ export async function updateCompany(
   return store.write(async (tx) => {
     const stored = await companyFor(tx, await actingPerson(tx, actor), 'updateCompany', id);
     const changes = { ...texts, logo: await writeLogo(tx, stored.logo, clock.now()) };
+    const changed = changedValues(profileOf(stored), profileOf({ ...stored, ...changes }));
+    if (changed) {
+      const event = { kind: 'company_changed', ...aboutCompany(stored), ...changed } as const;
+      await recordEvent(tx, actor, clock.now(), event);
+    }
     await tx.update('companies', id, changes);
     if (changes.logo !== stored.logo) await removePicture(tx, stored.logo);
     return toResult({ ...stored, ...changes });
@@ -85,6 +93,7 @@ export function deleteCompany({ store, clock }: Deps, actor: Actor, id: string) 
     }
     const now = clock.now();
     const purge_at = purgeAtOf(now);
+    await recordEvent(tx, actor, now, { kind: 'company_deleted', ...aboutCompany(company) });
     await tx.update('companies', id, {
       activated: false,
       deleted_at: now.toISOString(),
@@ -104,6 +113,8 @@ export function reactivateCompany({ store, clock }: Deps, actor: Actor, id: stri
     await refuseTakenName(tx, company);
     const changes = { activated: true, deleted_at: null, deleted_by: null, expiration_date: null };
     await tx.update('companies', id, changes);
+    const event = { kind: 'company_restored', ...aboutCompany(company) } as const;
+    await recordEvent(tx, actor, clock.now(), event);
     return toResult({ ...company, ...changes });
   });
 }
@@ -127,10 +138,31 @@ export function changeWorkspaces(
       if (!workspace || workspace.deleted_at !== null) throw notFound('workspace');
     }
     if (company.workspace_id !== workspaceId) {
-      const workspace_since = clock.now().toISOString();
+      const now = clock.now();
+      await recordAssignment(tx, actor, now, { company, workspaceId });
+      const workspace_since = now.toISOString();
       await tx.update('companies', id, { workspace_id: workspaceId, workspace_since });
     }
     return { company_id: id, workspace_id: workspaceId };
+  });
+}
+
+/** Records an assignment for the administrators of both workspaces. */
+async function recordAssignment(
+  tx: WriteTransaction,
+  actor: Actor,
+  now: Date,
+  { company, workspaceId }: { company: CompanyRow; workspaceId: string | null },
+): Promise<void> {
+  const nameOf = async (id: string | null) =>
+    (id === null ? undefined : await tx.get('workspaces', id))?.name ?? null;
+  await recordEvent(tx, actor, now, {
+    kind: 'company_assigned',
+    ...aboutCompany(company),
+    workspaceId,
+    formerWorkspaceId: company.workspace_id,
+    before: { workspace: await nameOf(company.workspace_id) },
+    after: { workspace: await nameOf(workspaceId) },
   });
 }
 
@@ -167,6 +199,9 @@ async function prepareLogo(
   const picture = await readPicture(deps, { actor, bytes, field });
   return (tx, _stored, now) => storePicture(tx, picture, now);
 }
+
+/** The fields of a company that an event names. */
+const profileOf = ({ name, website, logo }: CompanyRow) => ({ name, website, logo });
 
 const toResult = ({ id, name, logo, website, activated }: CompanyRow): CompanyResult => ({
   id,

@@ -1,13 +1,15 @@
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { UserRow } from '@server/store/tables';
+import type { Clock } from '../clock';
 import { lastAdministrator } from '../errors';
+import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { removePicture } from '../images/pictures';
 import { refuseLastCompanyAdministrator } from './lastAdministrator';
 import { actingPerson, personFor, type Actor } from './targets';
 
 /** Removes a person, or revokes an invitation. Answers that the person saved are kept. */
 export async function deleteUser(
-  { store }: { store: Store },
+  { store, clock }: { store: Store; clock: Clock },
   actor: Actor,
   userId: string,
 ): Promise<void> {
@@ -17,6 +19,7 @@ export async function deleteUser(
     const user = await personFor(tx, person, 'deleteUser', userId);
     if (user.role === 'administrator' && user.activated) await refuseLastAdministrator(tx, user);
     await refuseLastCompanyAdministrator(tx, person, user);
+    await recordEvent(tx, actor, clock.now(), { kind: 'person_removed', ...aboutPerson(user) });
     await removePerson(tx, user);
   });
 }

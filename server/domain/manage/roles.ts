@@ -4,10 +4,17 @@ import type { Role } from '@contract/roles';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { refuseOtherWorkspace } from '../accounts/invitations';
+import type { Clock } from '../clock';
 import { badFields, forbidden, notFound } from '../errors';
-import { toUserDto, workspaceOf } from '../queries/users';
+import { aboutPerson, changedValues, recordEvent, type NewEvent } from '../events/recordEvent';
+import { affiliationOf, toUserDto, workspaceOf } from '../queries/users';
 import { refuseLastCompanyAdministrator } from './lastAdministrator';
 import { actingPerson, personFor, type Actor, type Deferred } from './targets';
+
+interface Deps {
+  store: Store;
+  clock: Clock;
+}
 
 /** An absent role is kept. */
 interface RoleFields {
@@ -17,7 +24,7 @@ interface RoleFields {
 
 /** Changes a person's roles. Each one requires its own permission, unless the value stays the same. */
 export function updateRole(
-  { store }: { store: Store },
+  { store, clock }: Deps,
   actor: Actor,
   userId: string,
   fields: Deferred<RoleFields>,
@@ -37,13 +44,19 @@ export function updateRole(
     if (workspace_role !== user.workspace_role && !can(person, 'changeWorkspaceRole', target)) {
       throw forbidden('You are not allowed to change the workspace role.');
     }
-    return change(tx, user, { company_role, workspace_role });
+    const changes = { company_role, workspace_role };
+    const changed = changedValues(rolesOf(user), changes);
+    if (changed) {
+      const event: NewEvent = { kind: 'roles_changed', ...aboutPerson(user), ...changed };
+      await recordEvent(tx, actor, clock.now(), event);
+    }
+    return change(tx, user, changes);
   });
 }
 
 /** Moves a person to another company, and thereby to its workspace. */
 export function changeCompany(
-  { store }: { store: Store },
+  { store, clock }: Deps,
   actor: Actor,
   { userId, companyId }: { userId: string; companyId: string },
   fields: Deferred<{ workspace_id: string | null }>,
@@ -58,10 +71,9 @@ export function changeCompany(
     if (!company.activated) throw badFields({ company_id: 'This company has been deleted.' });
 
     await refuseLastCompanyAdministrator(tx, person, user);
-    return change(tx, user, {
-      company_id: companyId,
-      company_role: roleAfterMove(person, user, companyId),
-    });
+    const company_role = roleAfterMove(person, user, companyId);
+    await recordMove(tx, actor, clock.now(), { user, company, company_role });
+    return change(tx, user, { company_id: companyId, company_role });
   });
 }
 
@@ -89,6 +101,30 @@ async function companyToMoveTo(
 function roleAfterMove(person: Person, user: UserRow, companyId: string): Role {
   const mayGrant = isAdmin(person) || can(person, 'createUser', { company_id: companyId });
   return user.company_role === 'administrator' && !mayGrant ? 'editor' : user.company_role;
+}
+
+const rolesOf = ({ company_role, workspace_role }: UserRow) => ({ company_role, workspace_role });
+
+/** Records a move for the administrators of both companies and of both workspaces. */
+async function recordMove(
+  tx: WriteTransaction,
+  actor: Actor,
+  now: Date,
+  { user, company, company_role }: { user: UserRow; company: CompanyRow; company_role: Role },
+): Promise<void> {
+  const former = await affiliationOf(tx, user.company_id);
+  const changed = changedValues(
+    { company: former.company?.name ?? null, company_role: user.company_role },
+    { company: company.name, company_role },
+  );
+  await recordEvent(tx, actor, now, {
+    kind: 'person_moved',
+    ...aboutPerson(user),
+    companyId: company.id,
+    formerCompanyId: user.company_id,
+    formerWorkspaceId: former.company?.workspace_id ?? null,
+    ...changed,
+  });
 }
 
 /** Locks both companies in the order of their ids, so that opposite moves cannot deadlock. */

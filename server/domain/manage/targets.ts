@@ -8,10 +8,11 @@ import {
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow, UserRow, WorkspaceRow } from '@server/store/tables';
 import { forbidden, notFound, unauthenticated } from '../errors';
+import type { EventActor } from '../events/recordEvent';
 import { toPerson, workspaceOf } from '../queries/users';
 
 /** The signed-in person. Their permissions are read again within each transaction. */
-export interface Actor {
+export interface Actor extends EventActor {
   id: string;
 }
 

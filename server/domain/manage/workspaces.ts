@@ -5,6 +5,8 @@ import type { DeleteResult, WorkspaceResult } from '@contract/payloads';
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { Clock } from '../clock';
 import { AppError, forbidden, notFound } from '../errors';
+import { aboutWorkspace, changedValues, recordEvent } from '../events/recordEvent';
+import { reachOf } from '../queries/users';
 import { isPast, purgeAtOf, sameName } from './softDelete';
 import { actingPerson, workspaceFor, type Actor, type Deferred } from './targets';
 
@@ -24,7 +26,7 @@ interface Deps {
 
 /** `userId` is the person that the payload names; it must be the acting person. */
 export function createWorkspace(
-  { store }: Deps,
+  { store, clock }: Deps,
   actor: Actor,
   userId: unknown,
   fields: Deferred<WorkspaceFields>,
@@ -36,20 +38,31 @@ export function createWorkspace(
     const id = randomUUID();
     await refuseTakenName(tx, id, name);
     await tx.insert('workspaces', { id, name, deleted_at: null, deleted_by: null, purge_at: null });
+    const event = { kind: 'workspace_created', ...aboutWorkspace({ id, name }) } as const;
+    await recordEvent(tx, actor, clock.now(), event);
     return { id, name };
   });
 }
 
 export function updateWorkspace(
-  { store }: Deps,
+  { store, clock }: Deps,
   actor: Actor,
   id: string,
   fields: Deferred<WorkspaceChanges>,
 ) {
   return store.write(async (tx): Promise<WorkspaceResult> => {
-    await workspaceFor(tx, await actingPerson(tx, actor), id);
+    const stored = await workspaceFor(tx, await actingPerson(tx, actor), id);
     const { name, administrators_reach } = fields();
     await refuseTakenName(tx, id, name);
+    const reach = reachOf(stored);
+    const changed = changedValues(
+      { name: stored.name, administrators_reach: reach },
+      { name, administrators_reach: administrators_reach ?? reach },
+    );
+    if (changed) {
+      const kind = 'administrators_reach' in changed.after ? 'reach_changed' : 'workspace_changed';
+      await recordEvent(tx, actor, clock.now(), { kind, ...aboutWorkspace(stored), ...changed });
+    }
     await tx.update('workspaces', id, {
       name,
       ...(administrators_reach && { administrators_reach }),
@@ -62,10 +75,11 @@ export function updateWorkspace(
 export function deleteWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
   return store.write(async (tx): Promise<DeleteResult> => {
     const person = await actingPerson(tx, actor);
-    const { purge_at: known } = await workspaceFor(tx, person, id, { deleted: true });
-    if (known !== null) return { purge_at: known };
+    const stored = await workspaceFor(tx, person, id, { deleted: true });
+    if (stored.purge_at !== null) return { purge_at: stored.purge_at };
     const now = clock.now();
     const purge_at = purgeAtOf(now);
+    await recordEvent(tx, actor, now, { kind: 'workspace_deleted', ...aboutWorkspace(stored) });
     await tx.update('workspaces', id, {
       deleted_at: now.toISOString(),
       deleted_by: person.id,
@@ -84,6 +98,8 @@ export function reactivateWorkspace({ store, clock }: Deps, actor: Actor, id: st
     if (isPast(purge_at, clock.now())) throw notFound('workspace');
     await refuseTakenName(tx, id, name, { conflict: true });
     await tx.update('workspaces', id, { deleted_at: null, deleted_by: null, purge_at: null });
+    const event = { kind: 'workspace_restored', ...aboutWorkspace({ id, name }) } as const;
+    await recordEvent(tx, actor, clock.now(), event);
     return { id, name };
   });
 }

@@ -2,6 +2,7 @@ import type { Store } from '@server/store/Store';
 import type { Background } from '@server/domain/background';
 import type { Clock } from '@server/domain/clock';
 import { AppError, tokenInvalid } from '@server/domain/errors';
+import { aboutPerson, recordEvent } from '@server/domain/events/recordEvent';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { NO_RECIPIENT, queueMail } from '@server/domain/mail/outbox';
 import { inPasswordQueue } from './passwordQueue';
@@ -14,6 +15,7 @@ import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
 import { links } from '@server/domain/accounts/links';
 import { setPassword } from './setPassword';
 import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
+import type { Client } from '@server/domain/signIn/sessions';
 
 interface Deps {
   store: Store;
@@ -75,9 +77,9 @@ async function sendReset({ store, clock, site }: Deps & { site: string }, email:
 export function resetPassword(
   { store, clock, site }: Deps & { site: string },
   { token, password }: { token: string; password: string },
-  address: string,
+  client: Client,
 ): Promise<string> {
-  return limitingWrongLinks({ store, clock }, address, async () => {
+  return limitingWrongLinks({ store, clock }, client.address, async () => {
     await store.read((tx) => checkToken(tx, 'reset', token, clock.now()));
     await refuseCommonPassword(password, 'password');
     const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
@@ -85,6 +87,8 @@ export function resetPassword(
       const user = await consumeToken(tx, 'reset', token, clock.now());
       if (!user.activated) throw tokenInvalid();
       await setPassword(tx, user, password_hash);
+      const event = { kind: 'password_reset', ...aboutPerson(user) } as const;
+      await recordEvent(tx, { id: user.id, client }, clock.now(), event);
       await tx.remove('sessions', { user_id: user.id });
       await forgetDevices(tx, user.id);
       const values = { name: user.name, link: links.forgot(site) };

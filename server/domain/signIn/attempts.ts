@@ -102,8 +102,20 @@ export async function refuseWhileBlocked(
   }
 }
 
+/** A counter after an attempt. */
+export interface CountedAttempt {
+  /** The attempts so far. */
+  count: number;
+  /** Whether this attempt was the first one that causes a delay. */
+  locks: boolean;
+}
+
 /** Counts an attempt, after which the counter may be blocked. */
-export async function countAttempt(tx: WriteTransaction, now: Date, { id, limit }: AttemptCounter) {
+export async function countAttempt(
+  tx: WriteTransaction,
+  now: Date,
+  { id, limit }: AttemptCounter,
+): Promise<CountedAttempt> {
   const row = await tx.getForUpdate('attempts', id);
   const isFresh = row === undefined || isExpired(row, now) || isFromFuture(row, now);
   const count = isFresh ? 1 : row.count + 1;
@@ -115,6 +127,7 @@ export async function countAttempt(tx: WriteTransaction, now: Date, { id, limit 
   };
   if (row) await tx.update('attempts', id, changes);
   else await tx.insert('attempts', { id, ...changes });
+  return { count, locks: wait > 0 && limit.delayAfter(count - 1) === 0 };
 }
 
 /**

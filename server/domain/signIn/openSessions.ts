@@ -1,11 +1,15 @@
 import type { LogoutOthersResult, SessionDto } from '@contract/payloads';
 import { notFound } from '@server/domain/errors';
+import { recordEvent } from '@server/domain/events/recordEvent';
 import { actingPerson, type Actor } from '@server/domain/manage/targets';
+import type { WriteTransaction } from '@server/store/Store';
 import {
   closeOtherSessions,
+  closeSession,
   endSessions,
   isExpired,
   sessionIdOf,
+  type Client,
   type SessionDeps,
 } from './sessions';
 import { readUserAgent } from './userAgent';
@@ -35,7 +39,7 @@ export async function listSessions(
 
 /** Ends one of the person's sessions; NOT_FOUND if there is no such session or it is another person's. */
 export function logoutSession(
-  { store }: SessionDeps,
+  { store, clock }: SessionDeps,
   actor: Actor,
   { sessionId, token }: { sessionId: string; token: string },
 ): Promise<LogoutOthersResult> {
@@ -44,18 +48,40 @@ export function logoutSession(
     const session = await tx.get('sessions', sessionId);
     if (session?.user_id !== actor.id) throw notFound('session');
     await endSessions(tx, [session], await tx.get('sessions', sessionIdOf(token)));
+    await recordEnded(tx, actor, clock.now(), 1);
     return { ended: 1 };
   });
 }
 
 /** Ends all of the person's sessions except the one of the request. */
 export function logoutOthers(
-  { store }: SessionDeps,
+  { store, clock }: SessionDeps,
   actor: Actor,
   token: string,
 ): Promise<LogoutOthersResult> {
   return store.write(async (tx) => {
     const { id } = await actingPerson(tx, actor);
-    return { ended: await closeOtherSessions(tx, id, token) };
+    const ended = await closeOtherSessions(tx, id, token);
+    await recordEnded(tx, actor, clock.now(), ended);
+    return { ended };
   });
+}
+
+/** Ends the session of a token, if there is one. */
+export function signOut(
+  { store, clock }: SessionDeps,
+  token: string,
+  client: Client,
+): Promise<void> {
+  return store.write(async (tx) => {
+    const session = await tx.get('sessions', sessionIdOf(token));
+    // The ended session may have been removed by a concurrent request.
+    if (!session || (await closeSession(tx, token)) === 0) return;
+    await recordEvent(tx, { id: session.user_id, client }, clock.now(), { kind: 'signed_out' });
+  });
+}
+
+async function recordEnded(tx: WriteTransaction, actor: Actor, now: Date, sessions: number) {
+  if (sessions === 0) return;
+  await recordEvent(tx, actor, now, { kind: 'sessions_ended', after: { sessions } });
 }

@@ -52,10 +52,9 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session of a token, if there is one. */
-export async function closeSession(tx: WriteTransaction, token: string): Promise<void> {
-  await tx.remove('sessions', { id: sessionIdOf(token) });
-}
+/** Ends the session of a token, if there is one. Gives the number of ended sessions. */
+export const closeSession = (tx: WriteTransaction, token: string): Promise<number> =>
+  tx.remove('sessions', { id: sessionIdOf(token) });
 
 /**
  * Ends all sessions of a person except the one of a token, and removes their devices from the known ones.

@@ -14,13 +14,15 @@ import { links } from '@server/domain/accounts/links';
 import { AppError } from '@server/domain/errors';
 import { messagesFor } from '@server/domain/mail/recipientMessages';
 import { queueMail } from '@server/domain/mail/outbox';
+import { recordEvent } from '@server/domain/events/recordEvent';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { verifyPassword } from '@server/domain/passwords/passwords';
 import { closeSession, openSession, type Client, type SessionDeps } from './sessions';
+import type { SignInFailures } from './signInFailures';
 import { describeDevice } from './userAgent';
 import { normalizeEmail, toUserDto } from '@server/domain/queries/users';
 
-type Deps = SessionDeps & { site: string };
+type Deps = SessionDeps & { site: string; signInFailures: SignInFailures };
 
 interface Origin extends Client {
   /** The token of the client's existing session. */
@@ -50,7 +52,7 @@ export async function signIn(
   { email, password }: LoginPayload,
   origin: Origin,
 ): Promise<SignedIn> {
-  const { store, clock } = deps;
+  const { store, clock, signInFailures } = deps;
   const account = normalizeEmail(email);
   const device = await knownDevice(deps, account, origin.deviceSecrets);
   const counter = device
@@ -60,15 +62,18 @@ export async function signIn(
   const counters = byAddress ? [counter, byAddress] : [counter];
 
   return inPasswordQueue(device ? { trusted: device.id } : 'guest', async () => {
-    const credential = await store.write(async (tx) => {
+    const { credential, byAccount, byNetwork } = await store.write(async (tx) => {
       const now = clock.now();
       await refuseWhileBlocked(tx, now, ...counters);
-      for (const one of counters) await countAttempt(tx, now, one);
+      const byAccount = await countAttempt(tx, now, counter);
+      const byNetwork = byAddress && (await countAttempt(tx, now, byAddress));
       const [user] = await tx.find('users', { email: account, activated: true });
-      return user && (await tx.get('credentials', user.id));
+      return { credential: user && (await tx.get('credentials', user.id)), byAccount, byNetwork };
     });
-    if (!(await verifyPassword(credential?.password_hash ?? null, password)) || !credential)
+    if (!(await verifyPassword(credential?.password_hash ?? null, password)) || !credential) {
+      signInFailures.record({ account, client: origin, byAccount, byNetwork });
       throw invalidCredentials();
+    }
 
     return store.write(async (tx) => {
       // The person may have been removed while the password was checked.
@@ -109,6 +114,7 @@ async function openSessionFor(
   await tx.update('credentials', user.id, { signed_in_at: at, language });
   if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
   const token = await openSession(tx, user.id, now, origin, id);
+  await recordEvent(tx, { id: user.id, client: origin }, now, { kind: 'signed_in' });
   return { user: await toUserDto(tx, user), token, deviceSecret: secret };
 }
 

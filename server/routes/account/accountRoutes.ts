@@ -5,7 +5,8 @@ import { updateAccount } from '@server/domain/accounts/myAccount';
 import { findScreenshot, reportError } from '@server/domain/reportError/reportError';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { fileForm, fileOf } from '@server/middleware/body';
-import { sessionToken, signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { sessionToken, signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { email, id, name, newPassword, optionalText } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -53,7 +54,7 @@ export function accountRoutes(deps: RouteDeps): Router {
     fileForm('profile_picture', { bytes: LIMITS.imageBytes, size: '2 MB' }),
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
-      const reply = await updateAccount({ ...deps, site }, signedInUser(res), {
+      const reply = await updateAccount({ ...deps, site }, actorOf(res), {
         id: parseBody(form, req.body)['id'],
         fields: () => parseBody(accountFields, req.body),
         picture: fileOf(req),
@@ -74,7 +75,7 @@ export function accountRoutes(deps: RouteDeps): Router {
         browser: req.get('user-agent')?.slice(0, BROWSER_LENGTH) ?? null,
       };
       const site = siteOf(req, deps.publicUrl);
-      const data = await reportError({ ...deps, site }, signedInUser(res), report, fileOf(req));
+      const data = await reportError({ ...deps, site }, actorOf(res), report, fileOf(req));
       res.status(201).json({ data });
       deps.sendQueuedMails();
     }),
@@ -85,7 +86,7 @@ export function accountRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     asyncRoute(async (req, res) => {
       const reference = () => parseBody(screenshotTarget, req.query).reference;
-      sendImage(res, await findScreenshot(deps, signedInUser(res), reference));
+      sendImage(res, await findScreenshot(deps, actorOf(res), reference));
     }),
   );
 

@@ -2,12 +2,18 @@ import express, { type Router } from 'express';
 import { z } from 'zod';
 import type { CurrentUserReply } from '@contract/rest';
 import { withOwnFields } from '@server/domain/accounts/emailChange';
-import { listSessions, logoutOthers, logoutSession } from '@server/domain/signIn/openSessions';
+import {
+  listSessions,
+  logoutOthers,
+  logoutSession,
+  signOut,
+} from '@server/domain/signIn/openSessions';
 import { forgotPassword, resetPassword } from '@server/domain/passwords/resetPassword';
-import { closeSession, countOtherSessions } from '@server/domain/signIn/sessions';
+import { countOtherSessions } from '@server/domain/signIn/sessions';
 import { signIn } from '@server/domain/signIn/signIn';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body';
+import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import {
   clearSessionCookie,
   currentUser,
@@ -17,13 +23,12 @@ import {
   setDeviceCookie,
   setSessionCookie,
   signedIn,
-  signedInUser,
 } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { anyEmail, anyPassword, id, newPassword } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 import { requestLanguage } from '@server/routes/requestLanguage';
-import { addressOf, clientOf, siteOf } from '@server/routes/site';
+import { siteOf } from '@server/routes/site';
 
 const loginSchema = z.object({
   email: anyEmail,
@@ -74,7 +79,7 @@ export function authRoutes(deps: RouteDeps): Router {
     '/auth/logout',
     asyncRoute(async (req, res) => {
       const token = sessionToken(req);
-      if (token !== null) await deps.store.write((tx) => closeSession(tx, token));
+      if (token !== null) await signOut(deps, token, clientOf(req));
       clearSessionCookie(req, res);
       res.status(204).end();
     }),
@@ -85,7 +90,7 @@ export function authRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     asyncRoute(async (req, res) => {
       const token = sessionToken(req) ?? '';
-      res.json({ data: await listSessions(deps, signedInUser(res), token) });
+      res.json({ data: await listSessions(deps, actorOf(res), token) });
     }),
   );
 
@@ -96,7 +101,7 @@ export function authRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { session_id } = parseBody(sessionTarget, req.body);
       const target = { sessionId: session_id, token: sessionToken(req) ?? '' };
-      res.json({ data: await logoutSession(deps, signedInUser(res), target) });
+      res.json({ data: await logoutSession(deps, actorOf(res), target) });
     }),
   );
 
@@ -104,7 +109,7 @@ export function authRoutes(deps: RouteDeps): Router {
     '/auth/logout-others',
     signedIn(deps),
     asyncRoute(async (req, res) => {
-      const result = await logoutOthers(deps, signedInUser(res), sessionToken(req) ?? '');
+      const result = await logoutOthers(deps, actorOf(res), sessionToken(req) ?? '');
       res.json({ data: result });
     }),
   );
@@ -126,7 +131,7 @@ export function authRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
       const fields = parseBody(resetSchema, req.body);
-      setDeviceCookie(req, res, await resetPassword({ ...deps, site }, fields, addressOf(req)));
+      setDeviceCookie(req, res, await resetPassword({ ...deps, site }, fields, clientOf(req)));
       res.json({ message: 'New password saved successfully', data: null });
       deps.sendQueuedMails();
     }),

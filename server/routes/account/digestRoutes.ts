@@ -1,4 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
+import type { Client } from '@server/domain/signIn/sessions';
 import { AppError } from '@server/domain/errors';
 import {
   readSubscription,
@@ -6,13 +7,13 @@ import {
   type Subscription,
 } from '@server/domain/digest/unsubscribe';
 import { asyncRoute } from '@server/middleware/asyncRoute';
+import { clientOf } from '@server/middleware/client';
 import { nonceOf } from '@server/middleware/headers';
 import type { RouteDeps } from '@server/routes/deps';
 import { requestLanguage } from '@server/routes/requestLanguage';
-import { addressOf } from '@server/routes/site';
 import { unsubscribePage, type UnsubscribeState } from './unsubscribePage';
 
-type Use = (deps: RouteDeps, token: string, address: string) => Promise<Subscription>;
+type Use = (deps: RouteDeps, token: string, client: Client) => Promise<Subscription>;
 
 /**
  * GET and POST /unsubscribe?token=…, for guests. GET asks; POST ends the weekly mail, from the page's form and from
@@ -25,7 +26,7 @@ export function digestRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { token } = req.query;
       const subscription = await usedLink(() =>
-        use(deps, typeof token === 'string' ? token : '', addressOf(req)),
+        use(deps, typeof token === 'string' ? token : '', clientOf(req)),
       );
       sendPage(req, res, subscription);
     });

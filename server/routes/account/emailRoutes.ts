@@ -7,11 +7,12 @@ import {
 } from '@server/domain/accounts/emailChange';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf, clientOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { id } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
-import { addressOf, siteOf } from '@server/routes/site';
+import { siteOf } from '@server/routes/site';
 
 const linkSchema = z.object({ token: id });
 
@@ -24,7 +25,7 @@ export function emailRoutes(deps: RouteDeps): Router {
     guestBody,
     asyncRoute(async (req, res) => {
       const { token } = parseBody(linkSchema, req.body);
-      await confirmEmailChange(deps, token, addressOf(req));
+      await confirmEmailChange(deps, token, clientOf(req));
       res.json({ data: null });
       deps.sendQueuedMails();
     }),
@@ -35,7 +36,7 @@ export function emailRoutes(deps: RouteDeps): Router {
     signedIn(deps),
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
-      res.json({ data: await resendEmailChange({ ...deps, site }, signedInUser(res)) });
+      res.json({ data: await resendEmailChange({ ...deps, site }, actorOf(res)) });
       deps.sendQueuedMails();
     }),
   );
@@ -44,7 +45,7 @@ export function emailRoutes(deps: RouteDeps): Router {
     '/user/cancel-email',
     signedIn(deps),
     asyncRoute(async (_req, res) => {
-      res.json({ data: await cancelEmailChange(deps, signedInUser(res)) });
+      res.json({ data: await cancelEmailChange(deps, actorOf(res)) });
     }),
   );
 

@@ -6,11 +6,12 @@ import { deleteUser } from '@server/domain/manage/removal';
 import { changeCompany, updateRole } from '@server/domain/manage/roles';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf, addressOf, clientOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { email, givenId, id, name, newPassword, pictureAddress, role } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
-import { addressOf, siteOf } from '@server/routes/site';
+import { siteOf } from '@server/routes/site';
 
 const userTarget = z.object({ user_id: id });
 const invitationLink = z.object({ token: id });
@@ -51,7 +52,7 @@ export function userRoutes(deps: RouteDeps): Router {
     '/user/email-confirm',
     guestBody,
     asyncRoute(async (req, res) => {
-      await acceptInvitation(deps, parseBody(profile, req.body), addressOf(req));
+      await acceptInvitation(deps, parseBody(profile, req.body), clientOf(req));
       res.status(201).json({ error: null });
     }),
   );
@@ -62,7 +63,7 @@ export function userRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       const site = siteOf(req, deps.publicUrl);
-      const data = await inviteUser({ ...deps, site }, signedInUser(res), company_id, () =>
+      const data = await inviteUser({ ...deps, site }, actorOf(res), company_id, () =>
         parseBody(invitedFields, req.body),
       );
       res.status(201).json({ data });
@@ -76,7 +77,7 @@ export function userRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const site = siteOf(req, deps.publicUrl);
-      const data = await resendInvitation({ ...deps, site }, signedInUser(res), user_id);
+      const data = await resendInvitation({ ...deps, site }, actorOf(res), user_id);
       res.json({ data });
       deps.sendQueuedMails();
     }),
@@ -88,7 +89,7 @@ export function userRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const fields = () => parseBody(roleFields, req.body);
-      res.json({ data: await updateRole(deps, signedInUser(res), user_id, fields) });
+      res.json({ data: await updateRole(deps, actorOf(res), user_id, fields) });
     }),
   );
 
@@ -99,7 +100,7 @@ export function userRoutes(deps: RouteDeps): Router {
       const { user_id, company_id } = parseBody(userTarget.extend(companyTarget.shape), req.body);
       const target = { userId: user_id, companyId: company_id };
       const fields = () => parseBody(moveFields, req.body);
-      res.json({ data: await changeCompany(deps, signedInUser(res), target, fields) });
+      res.json({ data: await changeCompany(deps, actorOf(res), target, fields) });
     }),
   );
 
@@ -108,7 +109,7 @@ export function userRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
-      await deleteUser(deps, signedInUser(res), user_id);
+      await deleteUser(deps, actorOf(res), user_id);
       res.json({ data: null });
     }),
   );

@@ -10,7 +10,8 @@ import {
 } from '@server/domain/manage/companies';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody, jsonBodyWithImage } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { id, name, optionalText, website } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -43,7 +44,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     withImage,
     asyncRoute(async (req, res) => {
       const fields = () => parseBody(companyFields, req.body);
-      res.status(201).json({ data: await createCompany(deps, signedInUser(res), fields) });
+      res.status(201).json({ data: await createCompany(deps, actorOf(res), fields) });
     }),
   );
 
@@ -53,7 +54,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       const fields = () => parseBody(companyFields, req.body);
-      res.json({ data: await updateCompany(deps, signedInUser(res), company_id, fields) });
+      res.json({ data: await updateCompany(deps, actorOf(res), company_id, fields) });
     }),
   );
 
@@ -62,7 +63,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
-      res.json({ data: await deleteCompany(deps, signedInUser(res), company_id) });
+      res.json({ data: await deleteCompany(deps, actorOf(res), company_id) });
     }),
   );
 
@@ -71,7 +72,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
-      res.json({ data: await reactivateCompany(deps, signedInUser(res), company_id) });
+      res.json({ data: await reactivateCompany(deps, actorOf(res), company_id) });
     }),
   );
 
@@ -81,7 +82,7 @@ export function companyRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       const choice = () => parseBody(workspaceChoice, req.body);
-      res.json({ data: await changeWorkspaces(deps, signedInUser(res), company_id, choice) });
+      res.json({ data: await changeWorkspaces(deps, actorOf(res), company_id, choice) });
     }),
   );
 

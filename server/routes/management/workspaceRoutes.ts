@@ -8,7 +8,8 @@ import {
 } from '@server/domain/manage/workspaces';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
-import { signedIn, signedInUser } from '@server/middleware/session';
+import { actorOf } from '@server/middleware/client';
+import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { administratorsReach, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -31,7 +32,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(namedUser, req.body);
       const fields = () => parseBody(workspaceFields, req.body);
-      const { id, name } = await createWorkspace(deps, signedInUser(res), user_id, fields);
+      const { id, name } = await createWorkspace(deps, actorOf(res), user_id, fields);
       res.status(201).json({ data: { id, name, companies: [], collaborators: [] } });
     }),
   );
@@ -45,7 +46,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
         ...parseBody(workspaceFields, req.body),
         ...parseBody(reachField, req.body),
       });
-      res.json({ data: await updateWorkspace(deps, signedInUser(res), workspace_id, fields) });
+      res.json({ data: await updateWorkspace(deps, actorOf(res), workspace_id, fields) });
     }),
   );
 
@@ -54,7 +55,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
-      res.json({ data: await deleteWorkspace(deps, signedInUser(res), workspace_id) });
+      res.json({ data: await deleteWorkspace(deps, actorOf(res), workspace_id) });
     }),
   );
 
@@ -63,7 +64,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
     forSignedIn,
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
-      res.json({ data: await reactivateWorkspace(deps, signedInUser(res), workspace_id) });
+      res.json({ data: await reactivateWorkspace(deps, actorOf(res), workspace_id) });
     }),
   );
 

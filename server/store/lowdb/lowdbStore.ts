@@ -51,6 +51,7 @@ const NO_PRIVATE_ROWS: PrivateState = {
   mails: [],
   digests: [],
   error_reports: [],
+  events: [],
   driver_sums: [],
   images: [],
   screenshots: [],

@@ -2,6 +2,7 @@ import type { ReadTransaction } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
 import { countBy, latestWeeks } from './aggregates';
 import { copyColumns, deepCopy } from './deepCopy';
+import { eventsOf } from './events';
 import { pageOf } from './pages';
 import { matches } from './where';
 
@@ -30,4 +31,6 @@ export const createReading = (rowsOf: RowsOf): Reading => ({
     Promise.resolve(countBy(rowsOf(table), column, conditions, where)),
   findLatestWeeks: (companyIds, limit) =>
     Promise.resolve(latestWeeks(rowsOf('driver_weeks'), companyIds, limit)),
+  findEvents: (filter) =>
+    Promise.resolve(eventsOf(rowsOf('events'), filter).map((row) => deepCopy(row))),
 });

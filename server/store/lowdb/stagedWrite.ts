@@ -62,6 +62,12 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
 
   const reading = createReading(current);
 
+  const refuseChange = (table: TableName) => {
+    if (table !== 'events') return;
+    violation = new ConstraintViolated('value', 'Events are never changed');
+    throw violation;
+  };
+
   const tx: WriteTransaction = {
     // QA's router changes rows without a transaction.
     referenceVersion: null,
@@ -81,10 +87,12 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
     async update(table, id, changes) {
       const row = one(table, id);
       if (!row) throw new Error(`${table} has no row ${id}`);
+      refuseChange(table);
       changesOf(table).set(id, { ...row, ...deepCopy(changes), id });
     },
     async remove(table, where) {
       const removed = current(table).filter((row) => matches(row, where));
+      if (removed.length > 0) refuseChange(table);
       for (const row of removed) changesOf(table).set(row.id, null);
       return removed.length;
     },

@@ -72,11 +72,16 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** The names of column types that differ between databases. */
+/** What differs between databases in migrations, mostly the names of column types. */
 export interface ColumnTypes {
   flag: string;
   json: string;
   bytes: string;
   /** Follows an expression that an index sorts by its bytes. */
   byteOrder: string;
+  /**
+   * Statements after which the database refuses to update rows of a table, and to remove those that do not meet a
+   * condition on `old`.
+   */
+  appendOnly(table: string, removable: string): string[];
 }

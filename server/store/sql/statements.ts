@@ -6,6 +6,7 @@ import { createAggregates } from './aggregates';
 import { COLUMNS, kindOf } from './columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from './engine';
+import { createEvents } from './events';
 import { createPages } from './pages';
 import { decodeRow, encode, text, type Values } from './rows';
 import type { Db } from './transaction';
@@ -48,7 +49,10 @@ export function createStatements(engine: Engine, { query }: Db) {
     return rows.map((row) => decodeRow(table, row, options));
   }
 
+  const { findEvents, allowRemovalUntil } = createEvents(engine, { query });
+
   return {
+    findEvents,
     ...createAggregates(engine, { query }),
     ...createPages(engine, { query }),
     async get<T extends TableName>(table: T, id: string) {
@@ -126,6 +130,7 @@ export function createStatements(engine: Engine, { query }: Db) {
       limit: number,
     ): Promise<number> {
       kindOf(table, column);
+      if (table === 'events') await allowRemovalUntil(time);
       const removed = await query({
         shape: `delete ${table} until ${column}`,
         toSql: () => {

@@ -51,6 +51,7 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
         recordingErrors(statements.countBy(table, column, conditions, where)),
       findLatestWeeks: (companyIds, limit) =>
         recordingErrors(statements.findLatestWeeks(companyIds, limit)),
+      findEvents: (filter) => recordingErrors(statements.findEvents(filter)),
       findForUpdate: (table, where) => recordingErrors(statements.findForUpdate(table, where)),
       getForUpdate: (table, id) => recordingErrors(statements.getForUpdate(table, id)),
       insert(table, rows) {

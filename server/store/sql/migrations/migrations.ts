@@ -14,6 +14,7 @@ import { targets } from './migration11';
 import { honestAnswers } from './migration12';
 import { namePages } from './migration13';
 import { digests } from './migration14';
+import { events } from './migration15';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -34,6 +35,7 @@ const MIGRATIONS = [
   { name: '0012-honest-answers', statements: honestAnswers },
   { name: '0013-name-pages', statements: namePages },
   { name: '0014-digests', statements: digests },
+  { name: '0015-events', statements: events },
 ];
 
 /** Tables that every database of this product has. */

@@ -55,7 +55,7 @@ export function createPostgresEngine(url: string): Engine {
     lockRow: 'for no key update',
     lockFreeRows: 'for update skip locked',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-    types: { flag: 'boolean', json: 'json', bytes: 'bytea', byteOrder: ' collate "C"' },
+    types: { flag: 'boolean', json: 'json', bytes: 'bytea', byteOrder: ' collate "C"', appendOnly },
     tableNames: 'select tablename as name from pg_tables where schemaname = current_schema()',
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
@@ -74,6 +74,21 @@ export function createPostgresEngine(url: string): Engine {
     close: () => pool.end(),
   };
 }
+
+/** The error is that of a violated check. */
+const appendOnly = (table: string, removable: string): string[] => [
+  `create function ${table}_refuse() returns trigger language plpgsql as $$
+    begin
+      if tg_op = 'DELETE' then
+        if ${removable} then return old; end if;
+      end if;
+      raise exception '${table} is append-only' using errcode = 'check_violation';
+    end $$`,
+  `create trigger ${table}_append_only before update or delete on ${table}
+    for each row execute function ${table}_refuse()`,
+  `create trigger ${table}_no_truncate before truncate on ${table}
+    for each statement execute function ${table}_refuse()`,
+];
 
 function openPool(url: string): Pool {
   const pool = new Pool({

@@ -43,7 +43,7 @@ export function createSqliteEngine(file: string): Engine {
     lockRow: '',
     lockFreeRows: '',
     migrationLock: null,
-    types: { flag: 'integer', json: 'text', bytes: 'blob', byteOrder: '' },
+    types: { flag: 'integer', json: 'text', bytes: 'blob', byteOrder: '', appendOnly },
     tableNames: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
     flag: Number,
     anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
@@ -69,6 +69,17 @@ export function createSqliteEngine(file: string): Engine {
     },
   };
 }
+
+const appendOnly = (table: string, removable: string): string[] =>
+  (
+    [
+      ['update', 'true'],
+      ['delete', `not (${removable})`],
+    ] as const
+  ).map(
+    ([change, condition]) => `create trigger ${table}_no_${change} before ${change} on ${table}
+      when ${condition} begin select raise(abort, '${table} is append-only'); end`,
+  );
 
 /** SQLite's message contains the name of an expression index, but the columns of a plain index. */
 const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [

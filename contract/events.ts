@@ -1,0 +1,56 @@
+/**
+ * The kinds of the activity log's events, by what they are about. A new kind also needs its name in
+ * src/features/eventLog/messages.en.ts and messages.es.ts, which the compiler demands.
+ */
+export const EVENT_KINDS_BY_GROUP = {
+  sign_in: ['signed_in', 'sign_in_failed', 'sign_in_locked', 'signed_out', 'sessions_ended'],
+  account: [
+    'password_changed',
+    'password_reset',
+    'account_changed',
+    'email_change_requested',
+    'email_change_canceled',
+    'email_changed',
+  ],
+  people: [
+    'person_invited',
+    'invitation_resent',
+    'invitation_accepted',
+    'roles_changed',
+    'person_moved',
+    'person_removed',
+  ],
+  companies: [
+    'company_created',
+    'company_changed',
+    'company_assigned',
+    'company_deleted',
+    'company_restored',
+    'company_purged',
+    'answers_imported',
+  ],
+  workspaces: [
+    'workspace_created',
+    'workspace_changed',
+    'reach_changed',
+    'workspace_deleted',
+    'workspace_restored',
+    'workspace_purged',
+  ],
+} as const;
+
+export type EventGroup = keyof typeof EVENT_KINDS_BY_GROUP;
+export type EventKind = (typeof EVENT_KINDS_BY_GROUP)[EventGroup][number];
+
+export const EVENT_GROUPS = Object.keys(EVENT_KINDS_BY_GROUP) as EventGroup[];
+export const EVENT_KINDS: readonly EventKind[] = Object.values(EVENT_KINDS_BY_GROUP).flat();
+
+export const isEventKind = (text: string): text is EventKind =>
+  EVENT_KINDS.some((kind) => kind === text);
+
+/** What an event is about. 'network' is a network address. */
+export const EVENT_SUBJECTS = ['person', 'company', 'workspace', 'network'] as const;
+export type EventSubjectType = (typeof EVENT_SUBJECTS)[number];
+
+/** Values of the fields that an event changed, by their names on the wire. Never secrets. */
+export type EventValues = Record<string, string | number | boolean | null>;

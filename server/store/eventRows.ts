@@ -1,0 +1,50 @@
+import type { EventKind, EventSubjectType, EventValues } from '@contract/events';
+
+/**
+ * An event of the activity log. Names and addresses are those of its time. An event is never changed, and it
+ * contains no secrets.
+ */
+export interface EventRow {
+  id: string;
+  at: string;
+  kind: EventKind;
+  /** Who acted; null for the server, and for somebody who is not signed in. */
+  actor_id: string | null;
+  actor_name: string | null;
+  actor_email: string | null;
+  /** What it is about. The id is null for an unknown account and for a network. */
+  subject_type: EventSubjectType | null;
+  subject_id: string | null;
+  subject_name: string | null;
+  /** The company and the workspace whose administrators see the event. */
+  company_id: string | null;
+  company_name: string | null;
+  workspace_id: string | null;
+  workspace_name: string | null;
+  /** Where the person or the company was before a move; their administrators see it too. */
+  former_company_id: string | null;
+  former_workspace_id: string | null;
+  /** The changed fields. */
+  before: EventValues | null;
+  after: EventValues | null;
+  /** The network address of the request. */
+  address: string | null;
+  /** The browser's User-Agent header, shortened. */
+  user_agent: string | null;
+}
+
+/** Which events to read. An absent or null condition is met by all events. */
+export interface EventFilter {
+  /** Only events of this company, and those of this workspace; none if both are null. */
+  within?: { companyId: string | null; workspaceId: string | null } | null;
+  /** The acting person, or the one that the event is about. */
+  personId?: string | null;
+  companyId?: string | null;
+  kinds?: readonly string[] | null;
+  /** Times (ISO 8601): events at `from` or later, and before `until`. */
+  from?: string | null;
+  until?: string | null;
+  /** The event before the page. */
+  after?: { id: string; at: string } | null;
+  limit: number;
+}

@@ -106,13 +106,12 @@ export function createEvents(engine: Engine, { query }: Pick<Db, 'query'>) {
       const { rows } = await query<Values>(eventsStatement(engine, filter));
       return rows.map((row) => decodeRow('events', row, {}));
     },
-    /** Allows to remove events up to a time; see migration 15. */
-    async allowRemovalUntil(time: string): Promise<void> {
-      await query({
-        shape: 'event retention',
-        toSql: () => sql`update event_retention set until = ${VALUE} where until < ${VALUE}`,
-        values: [time, time],
-      });
-    },
   };
 }
+
+/** Allows the removal of events up to a time; see migration 15. */
+export const removalStatement = (time: string): Statement => ({
+  shape: 'event retention',
+  toSql: () => sql`update event_retention set until = ${VALUE} where until < ${VALUE}`,
+  values: [time, time],
+});

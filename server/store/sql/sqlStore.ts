@@ -10,7 +10,7 @@ import { createPostgresEngine } from './postgres/postgres';
 import { createSqliteEngine } from './sqlite/sqlite';
 import { checkSqliteFile, createSqliteFile } from './sqlite/sqliteFile';
 import { createGroupCommit } from './groupCommit';
-import { createStatements } from './statements';
+import { createReading } from './statements';
 import { inReadTransaction, inWriteTransaction, withDb, type Db } from './transaction';
 import { createWrite } from './writeTransaction';
 
@@ -67,7 +67,7 @@ async function openStore(engine: Engine): Promise<Store> {
     read: (work) => {
       const version = referenceVersion;
       return inReadTransaction(engine, (db) =>
-        work({ ...createStatements(engine, db), referenceVersion: version }),
+        work({ ...createReading(engine, db), referenceVersion: version }),
       );
     },
     followReferences: (id, tables, columns) =>

@@ -6,7 +6,7 @@ import { createAggregates } from './aggregates';
 import { COLUMNS, kindOf } from './columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from './engine';
-import { createEvents } from './events';
+import { createEvents, removalStatement } from './events';
 import { createPages } from './pages';
 import { decodeRow, encode, text, type Values } from './rows';
 import type { Db } from './transaction';
@@ -26,17 +26,14 @@ const COLUMN_LISTS = Object.fromEntries(
   ]),
 ) as Record<TableName, RawBuilder<unknown>>;
 
-/** The store's statements for one connection. */
-export function createStatements(engine: Engine, { query }: Db) {
-  const conditions = (table: TableName, where: object) => conditionsOn(engine, table, where);
-
-  /** Reads all columns, or only those given; the rows lack the others then. */
+/** Reads all columns, or only those given; the rows lack the others then. */
+const createSelect = (engine: Engine, { query }: Db) =>
   async function select<T extends TableName>(
     table: T,
     where: object,
     { columns, lock = '' }: { columns?: readonly string[]; lock?: string } = {},
   ): Promise<Tables[T][]> {
-    const { shape, toSql, values } = conditions(table, where);
+    const { shape, toSql, values } = conditionsOn(engine, table, where);
     const { rows } = await query<Values>({
       shape: `select ${columns?.join() ?? '*'} ${table} ${shape} ${lock}`,
       toSql: () => {
@@ -47,19 +44,20 @@ export function createStatements(engine: Engine, { query }: Db) {
     });
     const options = { columns };
     return rows.map((row) => decodeRow(table, row, options));
-  }
+  };
 
-  const { findEvents, allowRemovalUntil } = createEvents(engine, { query });
-
+/**
+ * The store's reading statements for one connection. They lock nothing, because PostgreSQL refuses locks in a
+ * transaction that only reads.
+ */
+export function createReading(engine: Engine, db: Db) {
+  const select = createSelect(engine, db);
   return {
-    findEvents,
-    ...createAggregates(engine, { query }),
-    ...createPages(engine, { query }),
+    ...createAggregates(engine, db),
+    ...createPages(engine, db),
+    ...createEvents(engine, db),
     async get<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }))[0];
-    },
-    async getForUpdate<T extends TableName>(table: T, id: string) {
-      return (await select(table, { id }, { lock: engine.lockRow }))[0];
     },
     find: <T extends TableName>(table: T, where: Where<Tables[T]> = {}) => select(table, where),
     findColumns: <T extends TableName, Column extends keyof Tables[T] & string>(
@@ -67,6 +65,19 @@ export function createStatements(engine: Engine, { query }: Db) {
       columns: readonly Column[],
       where: Where<Tables[T]>,
     ): Promise<Pick<Tables[T], Column>[]> => select(table, where, { columns }),
+  };
+}
+
+/** All of the store's statements for one connection. */
+export function createStatements(engine: Engine, db: Db) {
+  const { query } = db;
+  const select = createSelect(engine, db);
+
+  return {
+    ...createReading(engine, db),
+    async getForUpdate<T extends TableName>(table: T, id: string) {
+      return (await select(table, { id }, { lock: engine.lockRow }))[0];
+    },
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
       select(table, where, { lock: engine.lockRow }),
 
@@ -114,7 +125,7 @@ export function createStatements(engine: Engine, { query }: Db) {
     },
 
     async remove<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<number> {
-      const { shape, toSql, values } = conditions(table, where);
+      const { shape, toSql, values } = conditionsOn(engine, table, where);
       const removed = await query({
         shape: `delete ${table} ${shape}`,
         toSql: () => sql`delete from ${sql.table(table)} where ${toSql()}`,
@@ -130,7 +141,7 @@ export function createStatements(engine: Engine, { query }: Db) {
       limit: number,
     ): Promise<number> {
       kindOf(table, column);
-      if (table === 'events') await allowRemovalUntil(time);
+      if (table === 'events') await query(removalStatement(time));
       const removed = await query({
         shape: `delete ${table} until ${column}`,
         toSql: () => {

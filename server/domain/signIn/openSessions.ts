@@ -47,8 +47,8 @@ export function logoutSession(
     await actingPerson(tx, actor);
     const session = await tx.get('sessions', sessionId);
     if (session?.user_id !== actor.id) throw notFound('session');
-    await endSessions(tx, [session], await tx.get('sessions', sessionIdOf(token)));
-    await recordEnded(tx, actor, clock.now(), 1);
+    const ended = await endSessions(tx, [session], await tx.get('sessions', sessionIdOf(token)));
+    await recordEnded(tx, actor, clock.now(), ended);
     return { ended: 1 };
   });
 }

@@ -66,21 +66,24 @@ export async function closeOtherSessions(
   token: string,
 ): Promise<number> {
   const others = await otherSessions(tx, userId, token);
-  await endSessions(tx, others, await tx.get('sessions', sessionIdOf(token)));
-  return others.length;
+  return endSessions(tx, others, await tx.get('sessions', sessionIdOf(token)));
 }
 
-/** Ends sessions on request of the session `present`, whose device stays known. */
+/**
+ * Ends sessions on request of the session `present`, whose device stays known. Returns the number of ended sessions,
+ * without those that another request has ended meanwhile.
+ */
 export async function endSessions(
   tx: WriteTransaction,
   ended: readonly SessionRow[],
   present: SessionRow | undefined,
-): Promise<void> {
-  if (ended.length === 0) return;
-  await tx.remove('sessions', { id: ended.map(({ id }) => id) });
+): Promise<number> {
+  if (ended.length === 0) return 0;
+  const count = await tx.remove('sessions', { id: ended.map(({ id }) => id) });
   const devices = ended.flatMap(({ device_id }) => device_id ?? []);
   const others = devices.filter((id) => id !== present?.device_id);
   if (others.length > 0) await tx.remove('devices', { id: others });
+  return count;
 }
 
 /** The number of a person's sessions, without the one of a token. */

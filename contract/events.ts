@@ -1,7 +1,4 @@
-/**
- * The kinds of the activity log's events, by what they are about. A new kind also needs its name in
- * src/features/eventLog/messages.en.ts and messages.es.ts, which the compiler demands.
- */
+/** The kinds of the activity log's events, by what they are about. */
 export const EVENT_KINDS_BY_GROUP = {
   sign_in: ['signed_in', 'sign_in_failed', 'sign_in_locked', 'signed_out', 'sessions_ended'],
   account: [

@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { createFailingStore } from '@server/testing/failingStore';
@@ -138,4 +139,18 @@ test('an internal failure is 500 with its id in the log, and without a stack tra
   expect(reply.json).toMatchObject({ request_id: reply.headers.get('x-request-id') });
   expect(reply.text).not.toContain('secret');
   await broken.stop();
+});
+
+test('the log has the person and the network address of each request, and no query', async () => {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  const logging = await startTestServer({ logger });
+  const client = await logging.as('editor');
+  await client.get('/auth/user?secret=1');
+  await logging.stop();
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ path: '/auth/login', address: '127.0.0.1' }),
+    expect.objectContaining({ path: '/auth/user', user: 'editor', address: '127.0.0.1' }),
+  ]);
+  expect(lines.join('')).not.toContain('secret');
 });

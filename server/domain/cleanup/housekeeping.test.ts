@@ -1,5 +1,7 @@
 import { sweep } from './housekeeping';
+import { recordEvent } from '@server/domain/events/recordEvent';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
+import { describeOnEveryStore } from '@server/testing/everyStore';
 import { STORES } from '@server/testing/stores';
 
 const NOW = new Date('2026-05-13T10:00:00.000Z');
@@ -72,6 +74,39 @@ describe.each(STORES)('on %s', (_name, openStore) => {
     const rest = ['living', 'used', 'recent', 'waiting', 'new.jpg', 'picture.jpg'];
     expect(await sweepAndLook()).toEqual(rest);
     expect(await sweepAndLook()).toEqual(rest);
+    await store.close();
+  });
+});
+
+describeOnEveryStore((openStore) => {
+  test('events are removed after the configured number of days, a purge is an event itself', async () => {
+    const store = await openStore();
+    const record = (hours: number) =>
+      store.write((tx) =>
+        recordEvent(tx, { id: 'editor' }, new Date(hoursAgo(hours)), { kind: 'signed_in' }),
+      );
+    for (const days of [800, 730, 729.9, 30, 29]) await record(24 * days);
+    const kept = async () =>
+      (await store.read((tx) => tx.findEvents({ limit: 100 }))).map(({ at }) => at);
+
+    await sweep({ store, clock: CLOCK, sessionLimits: LIMITS });
+    expect(await kept()).toEqual([29, 30, 729.9].map((days) => hoursAgo(24 * days)));
+    await sweep({ store, clock: CLOCK, sessionLimits: LIMITS, eventsDays: 30 });
+    expect(await kept()).toEqual([hoursAgo(24 * 29)]);
+
+    const later = new Date('2026-06-01T00:00:00.000Z');
+    await sweep({ store, clock: { now: () => later }, sessionLimits: LIMITS });
+    await sweep({ store, clock: { now: () => later }, sessionLimits: LIMITS });
+    const purges = await store.read((tx) => tx.findEvents({ limit: 2 }));
+    expect(
+      purges.map(({ kind, subject_name, actor_id }) => [kind, subject_name, actor_id]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['company_purged', 'Dogwood', null],
+        ['workspace_purged', 'West', null],
+      ]),
+    );
+    expect(await kept()).toHaveLength(3);
     await store.close();
   });
 });

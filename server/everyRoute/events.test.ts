@@ -19,19 +19,19 @@ function failingAtTheEnd(inner: Store) {
   const state = { failing: false };
   const write: Store['write'] = (work) =>
     inner.write(async (tx) => {
-      let hasRecorded = false;
+      const recorded = { count: 0 };
       const watched = new Proxy(tx, {
         get(target, name) {
           const member: unknown = Reflect.get(target, name);
           if (name !== 'insert') return member;
           return (...given: Parameters<WriteTransaction['insert']>) => {
-            hasRecorded ||= given[0] === 'events';
+            if (given[0] === 'events') recorded.count++;
             return target.insert(...given);
           };
         },
       });
       const result = await work(watched);
-      if (state.failing && hasRecorded) throw new StoreUnavailable('The connection is lost');
+      if (state.failing && recorded.count > 0) throw new StoreUnavailable('The connection is lost');
       return result;
     });
   return { state, store: { ...inner, write } };

@@ -4,10 +4,10 @@ import type { ChangeWorkspacesResult, CompanyResult, DeleteResult } from '@contr
 import type { Store, WriteTransaction } from '@server/store/Store';
 import type { CompanyRow } from '@server/store/tables';
 import type { Clock } from '../clock';
-import { AppError, badFields, forbidden, notFound } from '../errors';
+import { AppError, forbidden, notFound } from '../errors';
 import { aboutCompany, changedValues, recordEvent } from '../events/recordEvent';
-import { bytesOfDataUrl, isImageData, removePicture, storePicture } from '../images/pictures';
-import { readPicture } from '../images/uploads';
+import { removePicture } from '../images/pictures';
+import { prepareLogo } from './logo';
 import { isPast, purgeAtOf, sameName } from './softDelete';
 import { actingPerson, companyFor, type Actor, type Deferred } from './targets';
 
@@ -172,32 +172,6 @@ async function refuseTakenName(tx: WriteTransaction, company: CompanyRow): Promi
     const message = 'Another company now has this name. Rename one of them first.';
     throw new AppError('NAME_TAKEN', message, { conflict: true });
   }
-}
-
-/**
- * Stores the logo and gives its address. `present` is the company's logo in this transaction, which may
- * differ from the one that was read before.
- */
-type LogoWriter = (
-  tx: WriteTransaction,
-  present: string | null,
-  now: Date,
-) => Promise<string | null>;
-
-/** Decodes a new logo before the transaction begins, because decoding takes long. */
-async function prepareLogo(
-  deps: Deps,
-  actor: Actor,
-  logo: string,
-  present: string | null,
-): Promise<LogoWriter> {
-  if (logo === '') return () => Promise.resolve(null);
-  if (logo === present) return (_tx, stored) => Promise.resolve(stored);
-  const field = 'company_logo';
-  if (!isImageData(logo)) throw badFields({ [field]: 'Choose an image file.' });
-  const bytes = bytesOfDataUrl(logo, field);
-  const picture = await readPicture(deps, { actor, bytes, field });
-  return (tx, _stored, now) => storePicture(tx, picture, now);
 }
 
 /** The fields of a company that an event names. */

@@ -1,4 +1,5 @@
-import { attemptCounters, countAttempt, networkOf } from './attempts';
+import { attemptCounters, countAttempt } from './attempts';
+import { networkOf } from './network';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import type { Client } from '@server/testing/client';
 import { tokenIn } from '@server/testing/recordingMailer';

@@ -4,7 +4,8 @@ import type { Store } from '@server/store/Store';
 import type { Background } from '../background';
 import type { Clock } from '../clock';
 import { aboutPerson, recordEvent, type EventActor } from '../events/recordEvent';
-import { networkOf, type CountedAttempt } from './attempts';
+import type { CountedAttempt } from './attempts';
+import { networkOf } from './network';
 import type { Client } from './sessions';
 
 const HOUR_MS = 60 * 60_000;

@@ -7,55 +7,16 @@ import { createJsonFile, createMemoryFile, type JsonFile } from './jsonFile';
 import { createLock } from '@server/store/lock';
 import { stageWrite, type StagedTable } from './stagedWrite';
 import { StoreUnavailable, type Store, type RowChain } from '@server/store/Store';
-import {
-  isPrivate,
-  type Fixtures,
-  type PrivateTable,
-  type TableName,
-  type Tables,
-} from '@server/store/tables';
+import { isPrivate, type Fixtures, type TableName, type Tables } from '@server/store/tables';
+import { NO_FIXTURES, NO_PRIVATE_ROWS, type PrivateState } from './emptyTables';
 import { withMissingColumns } from './missingColumns';
 import { createReading, type RowsOf } from './reading';
-
-type PrivateState = { [T in PrivateTable]: Tables[T][] };
 
 /** A Store for fixtures. It is not fast and durable enough for the product's data. */
 export interface LowdbStore extends Store {
   /** The public tables, for QA's router. Credentials, sessions and other private tables are not in it. */
   publicDb: low.LowdbSync<Fixtures>;
 }
-
-const NO_FIXTURES: Fixtures = {
-  workspaces: [],
-  companies: [],
-  users: [],
-  drivers: [],
-  subdrivers: [],
-  processes: [],
-  subprocesses: [],
-  activities: [],
-  answers: [],
-  answer_changes: [],
-  driver_weeks: [],
-  plan_items: [],
-  targets: [],
-};
-const NO_PRIVATE_ROWS: PrivateState = {
-  credentials: [],
-  sessions: [],
-  devices: [],
-  applied_saves: [],
-  tokens: [],
-  email_changes: [],
-  attempts: [],
-  mails: [],
-  digests: [],
-  error_reports: [],
-  events: [],
-  driver_sums: [],
-  images: [],
-  screenshots: [],
-};
 
 /**
  * Creates a store in memory that begins with these rows. It does not change them: a write puts a new row in place

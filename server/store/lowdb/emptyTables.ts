@@ -1,0 +1,35 @@
+import type { Fixtures, PrivateTable, Tables } from '@server/store/tables';
+
+export type PrivateState = { [T in PrivateTable]: Tables[T][] };
+
+export const NO_FIXTURES: Fixtures = {
+  workspaces: [],
+  companies: [],
+  users: [],
+  drivers: [],
+  subdrivers: [],
+  processes: [],
+  subprocesses: [],
+  activities: [],
+  answers: [],
+  answer_changes: [],
+  driver_weeks: [],
+  plan_items: [],
+  targets: [],
+};
+export const NO_PRIVATE_ROWS: PrivateState = {
+  credentials: [],
+  sessions: [],
+  devices: [],
+  applied_saves: [],
+  tokens: [],
+  email_changes: [],
+  attempts: [],
+  mails: [],
+  digests: [],
+  error_reports: [],
+  events: [],
+  driver_sums: [],
+  images: [],
+  screenshots: [],
+};

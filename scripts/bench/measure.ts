@@ -2,6 +2,7 @@ import { machine, type Figure, type Part, type Report } from './report/figures';
 import { serveFloor } from './floor/serveFloor';
 import { measureNetwork } from './pageLoads/network';
 import { measurePageLoads } from './pageLoads/pageLoads';
+import { measureSelecting } from './working/selecting';
 import { measureHeap, measureRoutes } from './working/routes';
 import { measureWorking } from './working/working';
 import { launchBrowser, exitAfter, serveProduct, type Product } from './browser/world';
@@ -46,9 +47,12 @@ export async function measure({
         if (isSelected('network')) await add('Network', () => measureNetwork(browser, product));
       });
     }
-    if (isSelected('working', 'heap')) {
+    if (isSelected('selecting', 'working', 'heap')) {
       progress('Generating 1,000 companies …');
       await onProduct('large', async (product) => {
+        if (isSelected('selecting')) {
+          await add('Typing during a selection', () => measureSelecting(browser, product));
+        }
         if (isSelected('working')) {
           await add('Interactions', () => measureWorking(browser, product, progress));
           await add('Route changes', () => measureRoutes(browser, product));

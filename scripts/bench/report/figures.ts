@@ -1,7 +1,15 @@
 import { cpus, totalmem } from 'node:os';
 import { median } from './statistics';
 
-export const PARTS = ['login', 'dashboard', 'returning', 'network', 'working', 'heap'] as const;
+export const PARTS = [
+  'login',
+  'dashboard',
+  'returning',
+  'network',
+  'selecting',
+  'working',
+  'heap',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export type Unit = 'KiB' | 'ms' | 'MiB' | 'kB' | '';

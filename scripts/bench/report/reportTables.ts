@@ -7,6 +7,7 @@ const HEADS: Record<Part, string> = {
   dashboard: 'Dashboard: same conditions',
   returning: 'Dashboard, second visit: same conditions, filled cache',
   network: 'Network: each page opened for the first time',
+  selecting: 'Typing in Fill to a budget during the selection',
   working:
     'Interactions with 1,000 companies: slowest of 8 until the next paint; routes: median until complete',
   heap: 'Memory with 1,000 companies, after forced garbage collections',

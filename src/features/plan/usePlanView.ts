@@ -52,9 +52,11 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
   const whatIf = useSelector((state: { plan: PlanState }) => selectWhatIf(state, companyId));
   const known = answers.state === 'ready' ? answers.data : null;
   const items = plan.state === 'ready' ? plan.data : null;
+  // A changed selection keeps the ranked actions, so that only the rows that it changes are rendered.
+  const ranked = useMemo(() => known && ranking(known, whatIf.aims), [known, whatIf.aims]);
   const view = useMemo(
-    () => known && items && viewOf(known, items, whatIf, drivers),
-    [known, items, whatIf, drivers],
+    () => known && items && ranked && viewOf(known, items, ranked, whatIf.selected, drivers),
+    [known, items, ranked, whatIf.selected, drivers],
   );
 
   if (answers.state === 'failed') return answers;
@@ -62,18 +64,22 @@ export function usePlanView(companyId: string, drivers: readonly string[]): Quer
   return view ? { state: 'ready', data: view, isSample: false } : { state: 'loading' };
 }
 
-function viewOf(
-  { actions, unscored, scored }: Answers,
-  plan: PlanItem[],
-  { selected, aims }: WhatIf,
-  drivers: readonly string[],
-): PlanView {
+function ranking({ actions }: Answers, aims: WhatIf['aims']): RankedPriority[] {
   const areas = new Map(actions.map(({ id, area }) => [id, area]));
-  const planAims = new Map(plan.filter(isOpen).map(({ activityId, aim }) => [activityId, aim]));
-  const ranked = rankPriorities(actions, (id) => aims[id] ?? DEFAULT_AIM).map((one) => ({
+  return rankPriorities(actions, (id) => aims[id] ?? DEFAULT_AIM).map((one) => ({
     ...one,
     area: areas.get(one.id) ?? '',
   }));
+}
+
+function viewOf(
+  { actions, unscored, scored }: Answers,
+  plan: PlanItem[],
+  ranked: RankedPriority[],
+  selected: WhatIf['selected'],
+  drivers: readonly string[],
+): PlanView {
+  const planAims = new Map(plan.filter(isOpen).map(({ activityId, aim }) => [activityId, aim]));
   const planned = new Set(planAims.keys());
   const chosen = new Set(selected);
   const selection = ranked.filter(({ id }) => chosen.has(id) && !planned.has(id));

@@ -15,9 +15,12 @@ class ResizeObserverStub implements ResizeObserver {
   disconnect() {}
 }
 
-/** Node's `MessageChannel` keeps the test process alive; antd needs it only to postpone a task. */
+/** Node's `MessageChannel` keeps the test process alive; it is needed only to postpone a task. */
 class MessageChannelStub {
-  port1: { onmessage: (() => void) | null } = { onmessage: null };
+  port1: { onmessage: (() => void) | null; close: () => void } = {
+    onmessage: null,
+    close: () => {},
+  };
   port2 = { postMessage: () => void setTimeout(() => this.port1.onmessage?.()) };
 }
 

@@ -1,6 +1,7 @@
 import { Form, Input, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nextPaint } from '@/shared/scheduling/nextPaint';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { selectInWorker } from '../selection/selectInWorker';
@@ -35,13 +36,18 @@ export function FillDialog({ open, view, onSelect, onClose }: Props) {
       budgetM: parseAmount(budget) ?? 0,
     });
     const indexes = selection?.indexes ?? [];
+    // The selection, the notification and the closed dialog are rendered in turn: a key that is pressed meanwhile
+    // is shown between them.
+    await nextPaint();
     onSelect(indexes.flatMap((index) => candidates[index]?.id ?? []));
+    await nextPaint();
     const count = indexes.length;
     const title =
       selection && count > 0
         ? t('fill.done', { count, gain: signed(selection.gain), cost: number(selection.costM) })
         : t('fill.none');
     notify.success(title, left > 0 ? t('fill.leftOut', { count: left }) : undefined);
+    await nextPaint();
   }
 
   return (

@@ -4,6 +4,7 @@ import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { nextPaint } from '@/shared/scheduling/nextPaint';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { costedCandidates, type Costed } from '../selection/costedCandidates';
@@ -55,7 +56,11 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
       throw new Unreachable(t('reach.tooFar', { count: useful.length, average: score(most) }));
     }
     const { indexes, costM } = selection;
+    // The selection, the notification and the closed dialog are rendered in turn: a key that is pressed meanwhile
+    // is shown between them.
+    await nextPaint();
     onSelect(indexes.flatMap((index) => useful[index]?.id ?? []));
+    await nextPaint();
     notify.success(
       t('fill.done', {
         count: indexes.length,
@@ -64,6 +69,7 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
       }),
       left > 0 ? t('fill.leftOut', { count: left }) : undefined,
     );
+    await nextPaint();
   }
 
   return (

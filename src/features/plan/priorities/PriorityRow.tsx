@@ -9,28 +9,24 @@ import type { RankedPriority } from '../usePlanView';
 import { EffortDots } from './EffortDots';
 import styles from './PriorityList.module.css';
 
-export interface PriorityRowProps {
+interface DetailsProps {
   action: RankedPriority;
-  isSelected: boolean;
-  /** An action with an open plan item cannot be selected. */
-  isPlanned: boolean;
   /** The largest gain of the list, which fills the bar. */
   largestGain: number;
-  onToggle: (id: string) => void;
   onAim: (id: string, aim: number) => void;
 }
 
+export interface PriorityRowProps extends DetailsProps {
+  isSelected: boolean;
+  /** An action with an open plan item cannot be selected. */
+  isPlanned: boolean;
+  onToggle: (id: string) => void;
+}
+
 export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
-  const { action, isSelected, isPlanned, largestGain, onToggle, onAim } = props;
+  const { isSelected, isPlanned, onToggle, ...details } = props;
   const { t } = useTranslation('plan');
-  const { number, signed } = useFormats();
-  const nameOf = useNames();
-  const { id, name, driver, area, state, aim, gain, driverGain, costM, weeks } = action;
-  const gains = {
-    gain: signed(gain),
-    driverGain: signed(driverGain),
-    driver: nameOf(driver),
-  };
+  const { id, name } = details.action;
 
   return (
     <li className={styles.row}>
@@ -46,6 +42,25 @@ export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
           />
         </label>
       )}
+      <Details {...details} />
+    </li>
+  );
+});
+
+/** Rendered apart from the box, so that filling to a budget renders the boxes only. */
+const Details = memo(function Details({ action, largestGain, onAim }: DetailsProps) {
+  const { t } = useTranslation('plan');
+  const { number, signed } = useFormats();
+  const nameOf = useNames();
+  const { id, name, driver, area, state, aim, gain, driverGain, costM, weeks } = action;
+  const gains = {
+    gain: signed(gain),
+    driverGain: signed(driverGain),
+    driver: nameOf(driver),
+  };
+
+  return (
+    <>
       <span className={styles.text}>
         <Link to={paths.companyAction({ title: driver, area, activityId: id })}>{name}</Link>
         <span className={styles.secondary}>{nameOf(driver)}</span>
@@ -75,6 +90,6 @@ export const PriorityRow = memo(function PriorityRow(props: PriorityRowProps) {
       <span className={weeks === null ? styles.unknown : styles.amount}>
         {weeks === null ? t('list.noWeeks') : t('list.weeksOf', { weeks: number(weeks) })}
       </span>
-    </li>
+    </>
   );
 });

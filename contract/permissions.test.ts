@@ -111,7 +111,7 @@ describe('the reach of workspace administrators', () => {
 });
 
 type WithoutTarget =
-  'chooseCompany' | 'viewPortfolio' | 'addNew' | 'createCompany' | 'manageWorkspaces';
+  'chooseCompany' | 'viewPortfolio' | 'addNew' | 'createCompany' | 'manageWorkspaces' | 'seeEvents';
 
 describe('without a target', () => {
   test.each<[WithoutTarget | 'seeRecentlyDeleted' | 'seeWorkspaceCompanies', Name[]]>([
@@ -121,6 +121,7 @@ describe('without a target', () => {
     ['createCompany', ADMIN],
     ['manageWorkspaces', ADMIN],
     ['seeRecentlyDeleted', [...COMPANY_ADMINS, DEACTIVATED]],
+    ['seeEvents', MANAGERS],
     ['seeWorkspaceCompanies', [...MANAGERS, DEACTIVATED]],
   ])('%s', (action, allowed) => {
     expect(namesWhere((one) => can(one, action))).toEqual(allowed);
@@ -137,6 +138,8 @@ describe('on a company', () => {
   test.each<[ActionOn<CompanyTarget>, keyof typeof COMPANIES, Name[]]>([
     ['viewFigures', 'own', NAMES],
     ['viewFigures', 'in the same workspace', ADMIN],
+    ['seeCompanyEvents', 'own', COMPANY_ADMINS],
+    ['seeCompanyEvents', 'in the same workspace', ADMIN],
     ['saveAnswer', 'own', NOT_SUBSCRIBER],
     ['saveAnswer', 'in the same workspace', ADMIN],
     ['seeCompany', 'own', NAMES],

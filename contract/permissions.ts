@@ -60,6 +60,9 @@ const administersWorkspace = (person: Person, target: InWorkspace) =>
   isAdmin(person) ||
   (isActive(person) && isWorkspaceAdmin(person) && isInOwnWorkspace(person, target));
 
+const administersOwnCompany = (person: Person) => administersCompany(person, person);
+const administersOwnWorkspace = (person: Person) => administersWorkspace(person, person);
+
 /** Whether a person works with the other companies of their workspace, and does not only read them. */
 const reachesWorkspace = (person: Person, needed: 'read' | 'edit') =>
   isActive(person) &&
@@ -101,6 +104,12 @@ const PERMISSIONS = {
     isAdmin(person) || isCompanyAdmin(person) || isWorkspaceAdmin(person),
   /** To see the people of the other companies in one's own workspace. */
   seeWorkspacePeople: (person: Person) => isAdmin(person) || isWorkspaceAdmin(person),
+  /** To see the activity log; `seeCompanyEvents` and `seeWorkspaceEvents` decide which of its events. */
+  seeEvents: (person: Person) =>
+    isAdmin(person) || administersOwnCompany(person) || administersOwnWorkspace(person),
+  seeCompanyEvents: (person: Person, target: CompanyTarget) => administersCompany(person, target),
+  seeWorkspaceEvents: (person: Person, target: WorkspaceTarget) =>
+    administersWorkspace(person, target),
   /** A company administrator sees only their own company in the list. */
   seeRecentlyDeleted: (person: Person) => isAdmin(person) || isCompanyAdmin(person),
   seeCompany: (person: Person, target: CompanyTarget) =>

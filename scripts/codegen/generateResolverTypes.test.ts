@@ -2,7 +2,7 @@ import type { QueryResolvers } from '../../server/routes/graphql/generated/resol
 import { generateResolverTypes } from './generateResolverTypes';
 
 const SCHEMA = `
-  type Query { items(kind: String, owner: ID!): [Item!]! }
+  type Query { items(kind: String, owner: ID!, sizes: [Int!]): [Item!]! }
   type Item { id: ID! size: Float parts: [Item!] }
 `;
 
@@ -11,7 +11,7 @@ test('an object type becomes an interface, a root field a function', () => {
   expect(code).toContain('parts: Field<ReadonlyArray<Item> | null>;');
   expect(code).toContain('size: Field<number | null>;');
   expect(code).toContain(
-    'items: (args: { kind?: string | null; owner: string }, context: Context) => Awaitable<ReadonlyArray<Item>>;',
+    'items: (args: { kind?: string | null; owner: string; sizes?: ReadonlyArray<number> | null }, context: Context) => Awaitable<ReadonlyArray<Item>>;',
   );
 });
 

@@ -71,6 +71,12 @@ function presentType(type: GraphQLOutputType): string {
 }
 
 function inputType(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return inputType(type.ofType);
+  if (isListType(type)) {
+    const { ofType } = type;
+    const item = isNonNullType(ofType) ? inputType(ofType) : `${inputType(ofType)} | null`;
+    return `ReadonlyArray<${item}>`;
+  }
   const { name } = getNamedType(type);
   const scalar = SCALARS[name];
   if (!scalar) throw new Error(`An argument of type ${name} is not supported.`);

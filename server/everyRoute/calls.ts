@@ -43,6 +43,14 @@ export const CALLS: Call[] = [
     success: 200,
   },
   {
+    route: 'POST /graphql',
+    what: 'events',
+    body: () => ({ query: '{events{id}}' }),
+    on: 'nothing',
+    may: { own: 'CW' },
+    success: 200,
+  },
+  {
     route: 'POST /user/autosave',
     body: (place) =>
       form({ user_id: CALLER_ID, company_id: COMPANY[place], activity_id: 'two', cost: '1' }),

@@ -10,6 +10,7 @@ const COSTS: Partial<Record<string, number>> = {
   plan: 15,
   dataHealth: 15,
   answers: 5,
+  events: 5,
   targets: 5,
   collaborators: 5,
   workspaces: 5,

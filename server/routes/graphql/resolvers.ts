@@ -2,6 +2,7 @@ import type { Person } from '@contract/permissions';
 import { parseRole } from '@contract/roles';
 import { badInput } from '@server/domain/errors';
 import { listBenchmark, type BenchmarkSettings } from '@server/domain/benchmark/benchmark';
+import { listEvents } from '@server/domain/events/listEvents';
 import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures/figures';
 import { graphDrivers } from '@server/domain/figures/history';
 import {
@@ -50,6 +51,8 @@ export const resolvers: QueryResolvers<QueryContext> = {
   collaborators: (page, { reader }) => listCollaborators(reader, pageRequest(page)),
 
   recentlyDeleted: (_, { reader }) => listRecentlyDeleted(reader),
+
+  events: (request, { reader }) => listEvents(reader, request),
 
   drivers: ({ company_id }, { reader, now }) => listDrivers(reader, company_id, now),
 

@@ -178,6 +178,27 @@ interface Answer {
   confirmed_at: Field<string | null>;
 }
 
+interface Event {
+  id: Field<string>;
+  at: Field<string>;
+  kind: Field<string>;
+  actor_id: Field<string | null>;
+  actor_name: Field<string | null>;
+  actor_email: Field<string | null>;
+  subject_type: Field<string | null>;
+  subject_id: Field<string | null>;
+  subject_name: Field<string | null>;
+  company_id: Field<string | null>;
+  company_name: Field<string | null>;
+  workspace_id: Field<string | null>;
+  workspace_name: Field<string | null>;
+  changes: Field<ReadonlyArray<FieldChange>>;
+  address: Field<string | null>;
+  browser: Field<string | null>;
+  os: Field<string | null>;
+  user_agent: Field<string | null>;
+}
+
 interface DeletedItem {
   kind: Field<string>;
   id: Field<string>;
@@ -407,6 +428,18 @@ export interface QueryResolvers<Context> {
     context: Context,
   ) => Awaitable<Answer | null>;
   recentlyDeleted: (args: {}, context: Context) => Awaitable<ReadonlyArray<DeletedItem>>;
+  events: (
+    args: {
+      person?: string | null;
+      company_id?: string | null;
+      kinds?: ReadonlyArray<string> | null;
+      from?: string | null;
+      until?: string | null;
+      first?: number | null;
+      after?: string | null;
+    },
+    context: Context,
+  ) => Awaitable<ReadonlyArray<Event>>;
   scoreMovement: (
     args: { company_id: string; driver_name: string; from: string; to?: string | null },
     context: Context,

@@ -1,0 +1,104 @@
+import type { EventValues } from '@contract/events';
+import { LIMITS } from '@contract/limits';
+import { can, isAdmin, type Person } from '@contract/permissions';
+import type { EventFilter, EventRow } from '@server/store/tables';
+import { badInput, forbidden, notFound } from '../errors';
+import type { Reader } from '../queries/reader';
+import { readUserAgent, type DeviceNames } from '../signIn/userAgent';
+
+const DEFAULT_ROWS = 100;
+const MAX_KINDS = 100;
+
+/** The arguments of the query `events`; see the contract's schema. */
+export interface EventsRequest {
+  person?: string | null;
+  company_id?: string | null;
+  kinds?: readonly string[] | null;
+  from?: string | null;
+  until?: string | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+/** The events of the activity log that a person may see, the latest first. Throws FORBIDDEN and BAD_USER_INPUT. */
+export async function listEvents(reader: Reader, request: EventsRequest) {
+  const { company, workspace } = await reader.affiliation();
+  const person = { ...reader.person, company_activated: company?.activated ?? true };
+  if (!can(person, 'seeEvents')) throw forbidden();
+
+  const { after, kinds } = request;
+  const first = request.first ?? DEFAULT_ROWS;
+  if (first < 1 || first > LIMITS.pageRows) {
+    throw badInput(`A page has 1 to ${String(LIMITS.pageRows)} rows.`);
+  }
+  if (kinds && kinds.length > MAX_KINDS) throw badInput('There are too many kinds.');
+  const rows = await reader.tx.findEvents({
+    within: scopeOf(person, workspace?.deleted_at === null),
+    personId: request.person || null,
+    companyId: request.company_id || null,
+    kinds: kinds && kinds.length > 0 ? kinds : null,
+    from: timeOf(request.from),
+    until: timeOf(request.until),
+    after: await eventBefore(reader, after),
+    limit: first,
+  });
+  const deviceOf = deviceReader();
+  return rows.map((row) => toDto(row, deviceOf(row.user_agent)));
+}
+
+/** What the person sees events of; null for everything. */
+function scopeOf(person: Person, hasWorkspace: boolean): NonNullable<EventFilter['within']> | null {
+  if (isAdmin(person)) return null;
+  const { company_id, workspace_id } = person;
+  const seesCompany = company_id !== null && can(person, 'seeCompanyEvents', { company_id });
+  const seesWorkspace =
+    hasWorkspace && workspace_id !== null && can(person, 'seeWorkspaceEvents', { workspace_id });
+  return {
+    companyId: seesCompany ? company_id : null,
+    workspaceId: seesWorkspace ? workspace_id : null,
+  };
+}
+
+/** The event before the page. Everybody may name it, because only its time and its id are used. */
+async function eventBefore({ tx }: Reader, id: string | null | undefined) {
+  if (!id) return null;
+  const row = await tx.get('events', id);
+  if (!row) throw notFound('event');
+  return { id, at: row.at };
+}
+
+/** The form in which times are stored. */
+function timeOf(text: string | null | undefined): string | null {
+  if (!text) return null;
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw badInput('This is not a time.');
+  return time.toISOString();
+}
+
+/** Parses each User-Agent once, because a page of events has few different ones. */
+function deviceReader() {
+  const known = new Map<string | null, DeviceNames>();
+  return (userAgent: string | null): DeviceNames => {
+    const device = known.get(userAgent) ?? readUserAgent(userAgent);
+    known.set(userAgent, device);
+    return device;
+  };
+}
+
+const toDto = ({ before, after, ...row }: EventRow, { browser, os }: DeviceNames) => ({
+  ...row,
+  changes: changesOf(before, after),
+  browser,
+  os,
+});
+
+function changesOf(before: EventValues | null, after: EventValues | null) {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const textOf = (value: EventValues[string] | undefined) =>
+    value === undefined || value === null ? null : String(value);
+  return [...fields].map((field) => ({
+    field,
+    before: textOf(before?.[field]),
+    after: textOf(after?.[field]),
+  }));
+}

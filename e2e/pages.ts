@@ -16,7 +16,7 @@ const READY: Record<SignedInRoute, string> = {
   companiesManagement: 'alder-valley.example',
   workspacesManagement: 'Food and Household Group',
   collaboratorsManagement: 'Invitation pending',
-  eventLog: 'Signed in',
+  eventLog: 'Logged in',
   help: 'Platform views',
 };
 

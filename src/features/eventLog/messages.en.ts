@@ -1,7 +1,7 @@
 import type { EventGroup, EventKind } from '@contract/events';
 
 const group = {
-  sign_in: 'Sign-in',
+  sign_in: 'Login',
   account: 'Account',
   people: 'People',
   companies: 'Companies',
@@ -9,17 +9,17 @@ const group = {
 } as const satisfies Record<EventGroup, string>;
 
 const kind = {
-  signed_in: 'Signed in',
-  sign_in_failed: 'Sign-in failed',
-  sign_in_locked: 'Sign-in locked',
-  signed_out: 'Signed out',
+  signed_in: 'Logged in',
+  sign_in_failed: 'Login failed',
+  sign_in_locked: 'Login locked',
+  signed_out: 'Logged out',
   sessions_ended: 'Other sessions ended',
   password_changed: 'Password changed',
   password_reset: 'Password reset by link',
   account_changed: 'Account changed',
-  email_change_requested: 'New e-mail address requested',
-  email_change_canceled: 'New e-mail address canceled',
-  email_changed: 'E-mail address changed',
+  email_change_requested: 'New email address requested',
+  email_change_canceled: 'New email address canceled',
+  email_changed: 'Email address changed',
   person_invited: 'Person invited',
   invitation_resent: 'Invitation sent again',
   invitation_accepted: 'Invitation accepted',
@@ -49,8 +49,8 @@ export const eventLogMessages = {
     name: 'Name',
     logo: 'Logo',
     website: 'Website',
-    email: 'E-mail address',
-    pending_email: 'New e-mail address',
+    email: 'Email address',
+    pending_email: 'New email address',
     digest: 'Weekly mail',
     picture: 'Picture',
     role: 'Role',
@@ -67,7 +67,7 @@ export const eventLogMessages = {
   reach: { none: 'None', read: 'Read', edit: 'Edit' },
   yes: 'Yes',
   no: 'No',
-  actor: { system: 'The server', guest: 'Not signed in' },
+  actor: { system: 'The server', guest: 'Not logged in' },
   column: {
     at: 'Time',
     kind: 'Event',
@@ -92,7 +92,7 @@ export const eventLogMessages = {
   more: 'Show more',
   empty: {
     none: 'Nothing has been recorded yet',
-    noneDetail: 'Sign-ins and changes of people, companies and workspaces will appear here.',
+    noneDetail: 'Logins and changes of people, companies and workspaces will appear here.',
     filtered: 'No event matches the filter',
     forbidden: 'You can’t see the activity log',
     forbiddenDetail: 'It is for administrators of a company or a workspace.',

@@ -77,8 +77,8 @@ describe('The activity log', () => {
     if (button) await user.click(button);
     await waitFor(async () => expect(await rows()).toHaveLength(3));
     await user.click(screen.getByRole('combobox', { name: 'Events' }));
-    await user.type(screen.getByRole('combobox', { name: 'Events' }), 'Signed out');
-    await user.click(await screen.findByTitle('Signed out'));
+    await user.type(screen.getByRole('combobox', { name: 'Events' }), 'Logged out');
+    await user.click(await screen.findByTitle('Logged out'));
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(address.path).toContain('person=person-1');
     expect(address.path).toContain('kinds=signed_out');
@@ -187,7 +187,7 @@ describe('The activity log', () => {
     expect(sheet).toHaveLength(62);
     expect(sheet[0]?.slice(0, 3)).toEqual(['Time', 'Event', 'By']);
     expect(sheet.at(-1)).toEqual(
-      expect.arrayContaining(['Sign-in locked', 'Attempts: 5', '192.0.2.7']),
+      expect.arrayContaining(['Login locked', 'Attempts: 5', '192.0.2.7']),
     );
     expect(sheet.at(-1)?.[2]).toMatch(/^'=1\+1/);
   });

@@ -12,7 +12,7 @@ import { toFoundPeople, toLoggedEvents, type FoundPerson, type LoggedEvent } fro
 export type EventFilter = Omit<GetEventsQueryVariables, 'first' | 'after'>;
 
 /** Events per page of the list. */
-export const PAGE_SIZE = 50;
+const PAGE_SIZE = 50;
 
 const eventLogApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

@@ -1,4 +1,7 @@
-/** The kinds of the activity log's events, by what they are about. */
+/**
+ * The kinds of the activity log's events, by what they are about. The compiler demands the names of a new kind in the
+ * messages of src/features/eventLog.
+ */
 export const EVENT_KINDS_BY_GROUP = {
   sign_in: ['signed_in', 'sign_in_failed', 'sign_in_locked', 'signed_out', 'sessions_ended'],
   account: [

@@ -16,6 +16,7 @@ const READY: Record<SignedInRoute, string> = {
   companiesManagement: 'alder-valley.example',
   workspacesManagement: 'Food and Household Group',
   collaboratorsManagement: 'Invitation pending',
+  eventLog: 'Logged in',
   help: 'Platform views',
 };
 

@@ -8,6 +8,7 @@ import { createApp } from './createApp';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
 import { shiftToWeekOf } from './fixtures/calendar/shift';
+import { demoEvents } from './fixtures/events/demoEvents';
 import { demoPictures } from './fixtures/pictures/demoPictures';
 import { listen, type Listening } from './listen';
 import { createFolderMailer } from './mail/folderMailer';
@@ -49,7 +50,7 @@ export async function boot(options: BootOptions): Promise<Listening> {
 
 async function serve({ config, store, extraRoutes }: BootOptions): Promise<Listening> {
   const fixtures = demoFixtures(new Date());
-  if (config.demo) await seedDemo(store, fixtures, demoPictures);
+  if (config.demo) await seedDemo(store, fixtures, { pictures: demoPictures, events: demoEvents });
   else {
     await refusePublishedPasswords(store, fixtures.users);
     await seedModel(store, fixtures);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { boot, demoFixtures } from './boot';
 import { isLoopback, readConfig } from './config';
+import { demoEvents } from './fixtures/events/demoEvents';
 import { demoPictures } from './fixtures/pictures/demoPictures';
 import { openFixtureStore } from './openStore';
 import { fixtureRoutes } from './routes/fixtures/fixtureRoutes';
@@ -23,7 +24,11 @@ run(async () => {
     store,
     extraRoutes: fixtureRoutes(store, {
       isOwnHost: (hostname) => isLoopback(hostname.replace(/^\[|\]$/g, '')),
-      reset: () => resetDemo(store, demoFixtures(new Date()), demoPictures),
+      reset: () =>
+        resetDemo(store, demoFixtures(new Date()), {
+          pictures: demoPictures,
+          events: demoEvents,
+        }),
       recomputeSums: () => recomputeSums(store),
     }),
   });

@@ -71,5 +71,6 @@ export const pageLoaders = {
       (m) => m.CollaboratorsManagementPage,
     ),
   ),
+  eventLog: pageWithHelp(() => import('@/pages/eventLog/EventLogPage').then((m) => m.EventLogPage)),
   help: pageWithHelp(() => import('@/pages/help/HelpPage').then((m) => m.HelpPage)),
 } satisfies Record<Exclude<SignedInRoute, 'dashboard'>, Load>;

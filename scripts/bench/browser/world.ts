@@ -59,7 +59,7 @@ export async function serveProduct(scale: 'demo' | 'large'): Promise<Product> {
 
 async function seed(folder: string, fixtures: Fixtures): Promise<void> {
   const store = await openSqliteStore(path.join(folder, SQLITE_FILE));
-  await seedDemo(store, fixtures, demoPictures);
+  await seedDemo(store, fixtures, { pictures: demoPictures });
   await store.close();
 }
 

@@ -28,6 +28,10 @@ interface BenchmarkRow extends Benchmark {
   starts_on: string | null;
 }
 
+/** The peers may be all companies, so that only the columns in use are read. */
+const COUNT_COLUMNS = ['company_id', 'driver_id', 'scored', 'not_applicable'] as const;
+type Counts = Pick<DriverSumRow, (typeof COUNT_COLUMNS)[number]>;
+
 /**
  * How a company compares with its peers at the end of the last finished week, by driver and in total. A save does
  * not change it before the next week, so that it says nothing about a single peer.
@@ -46,7 +50,7 @@ export async function listBenchmark(
   const [model, weeks, sums] = await Promise.all([
     reader.model(),
     reader.tx.findLatestWeeks(ids, week),
-    reader.tx.find('driver_sums', { company_id: ids }),
+    reader.tx.findColumns('driver_sums', COUNT_COLUMNS, { company_id: ids }),
   ]);
   const comparable = comparableAverages(model, weeks, sums);
   const hasScoresNow = enoughScoresNow(model, sums, companyId);
@@ -108,7 +112,7 @@ async function peersOf(
 const keyOf = (companyId: string, driverId: string) => JSON.stringify([companyId, driverId]);
 
 /** Whether a company now has enough scores of a driver, or of all (null), to be compared. */
-function enoughScoresNow(model: Model, sums: readonly DriverSumRow[], companyId: string) {
+function enoughScoresNow(model: Model, sums: readonly Counts[], companyId: string) {
   const own = sums.filter(({ company_id }) => company_id === companyId);
   return (driverId: string | null): boolean => {
     const isCounted = (id: string) => driverId === null || id === driverId;
@@ -127,7 +131,7 @@ function enoughScoresNow(model: Model, sums: readonly DriverSumRow[], companyId:
 function comparableAverages(
   model: Model,
   weeks: readonly DriverWeekRow[],
-  sums: readonly DriverSumRow[],
+  sums: readonly Counts[],
 ) {
   const weekOf = new Map(weeks.map((row) => [keyOf(row.company_id, row.driver_id), row]));
   const sumsNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));

@@ -88,6 +88,30 @@ describeOnEveryStore((openStore) => {
     expect(await kindsFor('cadmin', { person: 'cedar-editor' })).toEqual([]);
   });
 
+  test('administrators of one side of a move do not learn the name of the other', async () => {
+    const moves = { kinds: ['person_moved', 'company_assigned'] };
+    const seenBy = async (id: string) =>
+      (await asking.data(id, QUERY, moves))['events'] as Record<string, unknown>[];
+    expect(JSON.stringify(await seenBy('admin'))).toMatch(/Cedar.*South/s);
+    const [assigned, moved] = await seenBy('wadmin');
+    expect(assigned).toMatchObject({
+      ...{ subject_name: 'Birch', company_name: null, workspace_name: null },
+      changes: [{ field: 'workspace', before: 'North', after: null }],
+    });
+    expect(moved).toMatchObject({
+      ...{ subject_name: 'Person birch-editor', company_name: null, workspace_name: null },
+      changes: [{ field: 'company', before: 'Birch', after: null }],
+    });
+    await asking.server.store.write((tx) =>
+      tx.update('users', 'cedar-editor', { company_role: 'administrator' }),
+    );
+    const [arrived] = await seenBy('cedar-editor');
+    expect(arrived).toMatchObject({
+      ...{ company_name: 'Cedar', workspace_name: 'South' },
+      changes: [{ field: 'company', before: null, after: 'Cedar' }],
+    });
+  });
+
   test('pages follow each other', async () => {
     const all = await read('admin');
     const [first, second] = await read('admin', { first: 2 });

@@ -32,8 +32,9 @@ export async function listEvents(reader: Reader, request: EventsRequest) {
     throw badInput(`A page has 1 to ${String(LIMITS.pageRows)} rows.`);
   }
   if (kinds && kinds.length > MAX_KINDS) throw badInput('There are too many kinds.');
+  const within = scopeOf(person, workspace?.deleted_at === null);
   const rows = await reader.tx.findEvents({
-    within: scopeOf(person, workspace?.deleted_at === null),
+    within,
     personId: request.person || null,
     companyId: request.company_id || null,
     kinds: kinds && kinds.length > 0 ? kinds : null,
@@ -43,11 +44,13 @@ export async function listEvents(reader: Reader, request: EventsRequest) {
     limit: first,
   });
   const deviceOf = deviceReader();
-  return rows.map((row) => toDto(row, deviceOf(row.user_agent)));
+  return rows.map((row) => toDto(withinScope(row, within), deviceOf(row.user_agent)));
 }
 
+type Scope = NonNullable<EventFilter['within']>;
+
 /** What the person sees events of; null for everything. */
-function scopeOf(person: Person, hasWorkspace: boolean): NonNullable<EventFilter['within']> | null {
+function scopeOf(person: Person, hasWorkspace: boolean): Scope | null {
   if (isAdmin(person)) return null;
   const { company_id, workspace_id } = person;
   const seesCompany = company_id !== null && can(person, 'seeCompanyEvents', { company_id });
@@ -57,6 +60,37 @@ function scopeOf(person: Person, hasWorkspace: boolean): NonNullable<EventFilter
     companyId: seesCompany ? company_id : null,
     workspaceId: seesWorkspace ? workspace_id : null,
   };
+}
+
+/**
+ * An event without the names of a company and a workspace that are out of the scope: who only sees where somebody came
+ * from does not learn where they went, and the other way round.
+ */
+function withinScope(row: EventRow, scope: Scope | null): EventRow {
+  const isMove = row.former_company_id !== null || row.former_workspace_id !== null;
+  if (!scope || !isMove) return row;
+  const { companyId, workspaceId } = scope;
+  const includes = (company: string | null, workspace: string | null) =>
+    (company !== null && company === companyId) ||
+    (workspace !== null && workspace === workspaceId);
+  // A company that is assigned to another workspace remains the same company.
+  const formerCompany = row.former_company_id ?? row.company_id;
+  return {
+    ...row,
+    ...(!includes(formerCompany, row.former_workspace_id) && { before: withoutPlace(row.before) }),
+    ...(!includes(row.company_id, row.workspace_id) && {
+      ...{ company_id: null, company_name: null, workspace_id: null, workspace_name: null },
+      after: withoutPlace(row.after),
+    }),
+  };
+}
+
+function withoutPlace(values: EventValues | null): EventValues | null {
+  if (!values) return null;
+  const named = Object.entries(values).filter(
+    ([field]) => !['company', 'workspace'].includes(field),
+  );
+  return Object.fromEntries(named);
 }
 
 /** The event before the page. Everybody may name it, because only its time and its id are used. */

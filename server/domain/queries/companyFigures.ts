@@ -24,19 +24,22 @@ interface Listed {
  */
 export function companyFigures(reader: Reader, { own, others }: Listed) {
   const { tx, person } = reader;
-  const visible = [...own, ...others].filter(({ activated }) => activated || isAdmin(person));
-  const figures = once(() => readFigures(reader, idsOf(visible)));
+  const ownCompanies = new Set(own);
+  const visible = new Set(
+    [...own, ...others].filter(({ activated }) => activated || isAdmin(person)),
+  );
+  const figures = once(() => readFigures(reader, idsOf([...visible])));
   const people = once(() =>
     tx.countBy('users', 'company_id', { all: {} }, { company_id: idsOf(own) }),
   );
 
   return (company: CompanyRow) => {
     const { id } = company;
-    const isVisible = visible.includes(company);
+    const isVisible = visible.has(company);
     return {
       average: async () => (isVisible ? ((await figures()).get(id)?.average ?? null) : null),
       completed: async () => (isVisible ? ((await figures()).get(id)?.completed ?? null) : null),
-      people: async () => (own.includes(company) ? ((await people()).get(id)?.all ?? 0) : null),
+      people: async () => (ownCompanies.has(company) ? ((await people()).get(id)?.all ?? 0) : null),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { hashPassword } from '@server/domain/passwords/passwords';
 import { allSums } from '@server/domain/figures/sums';
 import { ConstraintViolated, type Store, type WriteTransaction } from '@server/store/Store';
-import type { Fixtures, ImageRow } from '@server/store/tables';
+import type { EventRow, Fixtures, ImageRow } from '@server/store/tables';
 
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'Demo2026';
@@ -32,16 +32,19 @@ export async function seedModel(store: Store, fixtures: Fixtures): Promise<void>
   await withOneRetry(store, (tx) => insertModel(tx, fixtures));
 }
 
-/** Renders the pictures to which the demo data refer. */
-type Pictures = (fixtures: Fixtures) => Promise<ImageRow[]>;
-
-const noPictures: Pictures = () => Promise.resolve([]);
+/** The demo data that are not in db.json; none by default. */
+interface DemoExtras {
+  /** Renders the pictures to which the demo data refer. */
+  pictures?: (fixtures: Fixtures) => Promise<ImageRow[]>;
+  /** The activity log. */
+  events?: (fixtures: Fixtures) => EventRow[];
+}
 
 /** Fills a store without any account with demo data, including passwords and pictures. */
 export async function seedDemo(
   store: Store,
   fixtures: Fixtures,
-  pictures: Pictures = noPictures,
+  { pictures, events }: DemoExtras = {},
 ): Promise<void> {
   const password_hash = await demoHash();
   await withOneRetry(store, async (tx) => {
@@ -49,7 +52,8 @@ export async function seedDemo(
     await insertModel(tx, fixtures);
     for (const table of DATA_TABLES) await tx.insert(table, fixtures[table]);
     await insertSums(tx, fixtures);
-    await tx.insert('images', await pictures(fixtures));
+    if (pictures) await tx.insert('images', await pictures(fixtures));
+    if (events) await tx.insert('events', events(fixtures));
     await insertCredentials(tx, password_hash);
   });
 }
@@ -70,9 +74,9 @@ export async function seedCredentials(
 export async function resetDemo(
   store: Store,
   fixtures: Fixtures,
-  pictures: Pictures = noPictures,
+  { pictures, events }: DemoExtras = {},
 ): Promise<void> {
-  const [password_hash, images] = await Promise.all([demoHash(), pictures(fixtures)]);
+  const [password_hash, images] = await Promise.all([demoHash(), pictures?.(fixtures) ?? []]);
   await store.write(async (tx) => {
     const tables = [...MODEL_TABLES, ...DATA_TABLES];
     const derived = [
@@ -81,6 +85,8 @@ export async function resetDemo(
     for (const table of [...derived, ...tables.toReversed()]) await tx.remove(table, {});
     for (const table of tables) await tx.insert(table, fixtures[table]);
     await tx.insert('images', images);
+    await tx.removeUntil('events', 'at', new Date().toISOString(), Number.MAX_SAFE_INTEGER);
+    if (events) await tx.insert('events', events(fixtures));
     await insertSums(tx, fixtures);
     await insertCredentials(tx, password_hash);
   });

@@ -49,9 +49,11 @@ export interface Engine {
   flag(value: boolean): unknown;
   /** A condition that a column equals one of the values of a list without null. */
   anyOf(column: RawBuilder<unknown>, list: RawBuilder<unknown>): RawBuilder<unknown>;
+  /** A list of texts as a table of the given name with the column `id`, which can be joined. */
+  tableOf(list: RawBuilder<unknown>, name: string): RawBuilder<unknown>;
   /** A text that is sorted by its bytes, in every database alike. */
   byteOrder(text: RawBuilder<unknown>): RawBuilder<unknown>;
-  /** Converts a list for `anyOf`. */
+  /** Converts a list for `anyOf` and `tableOf`. */
   list(values: readonly unknown[]): unknown;
   /**
    * A join with the first row of a table in an order, named `found`, for each row of the tables before it.

@@ -1,5 +1,6 @@
 import { collaboratorsMessages } from '@/features/collaborators';
 import { dataHealthMessages } from '@/features/dataHealth';
+import { eventLogMessages } from '@/features/eventLog';
 import { movementMessages } from '@/features/movement';
 import { planMessages } from '@/features/plan';
 import { portfolioMessages } from '@/features/portfolio';
@@ -14,6 +15,7 @@ export const signedInMessages = {
   workbook: workbookMessages,
   workspaces: workspacesMessages,
   dataHealth: dataHealthMessages,
+  eventLog: eventLogMessages,
   movement: movementMessages,
   plan: planMessages,
   portfolio: portfolioMessages,

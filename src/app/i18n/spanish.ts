@@ -5,6 +5,7 @@ import { collaboratorsSpanish } from '@/features/collaborators';
 import { companiesSpanish } from '@/features/companies';
 import { dataHealthSpanish } from '@/features/dataHealth';
 import { driversSpanish } from '@/features/drivers';
+import { eventLogSpanish } from '@/features/eventLog';
 import { evolutionSpanish } from '@/features/evolution';
 import { helpSpanish } from '@/features/help';
 import { impactAreasSpanish } from '@/features/impactAreas';
@@ -32,6 +33,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   recentlyDeleted: recentlyDeletedSpanish,
   dataHealth: dataHealthSpanish,
   drivers: driversSpanish,
+  eventLog: eventLogSpanish,
   evolution: evolutionSpanish,
   impactAreas: impactAreasSpanish,
   movement: movementSpanish,

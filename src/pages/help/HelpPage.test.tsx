@@ -42,6 +42,7 @@ describe('Support and Help Center', () => {
       'My Companies',
       'Workspaces',
       'Collaborators',
+      'Activity log',
       'My account',
     ]);
     expect(screen.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
@@ -77,7 +78,7 @@ describe('Support and Help Center', () => {
     await user.clear(searchField);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     expect(document.querySelector('mark')).toBeNull();
-    expect(articlesOf('Platform views')).toHaveLength(12);
+    expect(articlesOf('Platform views')).toHaveLength(13);
   });
 
   it('shows that nothing matches, and offers to clear the search', async () => {
@@ -86,7 +87,7 @@ describe('Support and Help Center', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No article contains all of your words');
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));
-    expect(articlesOf('Platform views')).toHaveLength(12);
+    expect(articlesOf('Platform views')).toHaveLength(13);
   });
 
   it('keeps the search in the address', async () => {

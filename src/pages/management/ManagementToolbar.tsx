@@ -4,6 +4,7 @@ import { Button, Flex } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useCurrentUser } from '@/features/auth';
+import { EventLogLink } from './EventLogLink';
 
 interface Props {
   /** Shown before the button, such as help or recently deleted items. */
@@ -19,6 +20,7 @@ export function ManagementToolbar({ children, onAdd }: Props) {
 
   return (
     <Flex flex="auto" justify="end" align="center" gap="small" wrap>
+      <EventLogLink />
       {children}
       {can(user, 'addNew') && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>

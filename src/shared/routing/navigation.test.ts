@@ -1,4 +1,4 @@
-import type { Person } from '@contract/permissions';
+import { can, type Person } from '@contract/permissions';
 import { ROLES } from '@contract/roles';
 import { markedRoute, NAVIGATION, navigationLinks, showsCompany } from './navigation';
 import { paths, routesFor, type SignedInRoute } from './paths';
@@ -17,7 +17,8 @@ function reachable(role: (typeof ROLES)[number]): SignedInRoute[] {
   );
   const opened = routesFor('signedIn').filter((route) => {
     const entry = NAVIGATION[route];
-    return 'parent' in entry && linked.includes(entry.parent);
+    const isVisible = entry.visibleTo === 'everyone' || can(personWith(role), entry.visibleTo);
+    return 'parent' in entry && linked.includes(entry.parent) && isVisible;
   });
   return [...linked, ...opened];
 }
@@ -74,6 +75,7 @@ describe('The navigation table', () => {
     expect(without.toSorted()).toEqual([
       'collaboratorsManagement',
       'companiesManagement',
+      'eventLog',
       'help',
       'portfolio',
       'workspacesManagement',

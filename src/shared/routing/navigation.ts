@@ -8,38 +8,9 @@ import lineChart from '@ant-design/icons-svg/es/asn/LineChartOutlined';
 import partition from '@ant-design/icons-svg/es/asn/PartitionOutlined';
 import schedule from '@ant-design/icons-svg/es/asn/ScheduleOutlined';
 import team from '@ant-design/icons-svg/es/asn/TeamOutlined';
-import type { IconDefinition } from '@ant-design/icons-svg/es/types';
 import { can, type Person } from '@contract/permissions';
+import type { LinkedPage, NavigationEntry, PageBasics } from './navigationEntry';
 import { paths, routesFor, type SignedInRoute } from './paths';
-
-/** Where a link is shown: in the sidebar, as an icon below the sidebar, or in the account menu. */
-export type NavigationGroup = 'pages' | 'management' | 'account';
-
-/** A page that has a link in the navigation. */
-interface LinkedPage {
-  icon: IconDefinition;
-  group: NavigationGroup;
-  /** Message key of the link, in the namespace `layout` or as 'pages:…'. */
-  label: string;
-  inSidebar: boolean;
-  inPalette: boolean;
-}
-
-/** A page that is opened from its parent. While it is open, the parent's link is marked. */
-interface SubordinatePage {
-  parent: SignedInRoute;
-}
-
-interface PageBasics {
-  /** Message key of the heading and of the browser's title bar. */
-  title: string;
-  /** Everyone, or people with this permission. */
-  visibleTo: 'everyone' | 'viewPortfolio';
-  /** Whether the page is about the company in the top bar. */
-  showsCompany: boolean;
-}
-
-type NavigationEntry = PageBasics & (LinkedPage | SubordinatePage);
 
 /** Every page for signed-in users, in the order of the links. */
 export const NAVIGATION = {
@@ -143,6 +114,12 @@ export const NAVIGATION = {
     visibleTo: 'everyone',
     inSidebar: true,
     inPalette: true,
+    showsCompany: false,
+  },
+  eventLog: {
+    title: 'eventLog:title',
+    parent: 'collaboratorsManagement',
+    visibleTo: 'seeEvents',
     showsCompany: false,
   },
   help: {

@@ -46,6 +46,7 @@ export const paths = {
   companiesManagement: () => '/companies-management',
   collaboratorsManagement: () => '/collaborators-management',
   workspacesManagement: () => '/workspaces-management',
+  eventLog: () => '/activity-log',
   evolution: (link: MovementLink = {}) => withMovement('/evolution', link),
   /** `view` opens the tab Plan, with all items or only the user's own. */
   plan: (view?: 'all' | 'mine') =>
@@ -76,6 +77,7 @@ export const ROUTES = {
   companiesManagement: { access: 'signedIn' },
   collaboratorsManagement: { access: 'signedIn' },
   workspacesManagement: { access: 'signedIn' },
+  eventLog: { access: 'signedIn' },
   evolution: { access: 'signedIn' },
   plan: { access: 'signedIn' },
   impactAreaAction: { access: 'signedIn' },

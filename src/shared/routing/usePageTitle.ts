@@ -14,6 +14,7 @@ export function usePageTitle(route: SignedInRoute): string {
     'companies',
     'workspaces',
     'collaborators',
+    'eventLog',
     'help',
   ]);
   return t(NAVIGATION[route].title);

@@ -59,6 +59,7 @@ export function createPostgresEngine(url: string): Engine {
     tableNames: 'select tablename as name from pg_tables where schemaname = current_schema()',
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
+    tableOf: (list, name) => sql`unnest(${list}::text[]) as ${sql.table(name)}(id)`,
     byteOrder: (value) => sql`${value} collate "C"`,
     list: (values) => values,
     joinFirst: (table, condition, order) => sql`cross join lateral (

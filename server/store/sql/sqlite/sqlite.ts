@@ -47,6 +47,8 @@ export function createSqliteEngine(file: string): Engine {
     tableNames: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
     flag: Number,
     anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
+    tableOf: (list, name) =>
+      sql`(select value as id from json_each(${list})) as ${sql.table(name)}`,
     // The default order of SQLite.
     byteOrder: (value) => value,
     list: JSON.stringify,

@@ -36,6 +36,7 @@ export const ARTICLE_GROUPS = {
     { id: 'my-companies', views: ['companiesManagement'] },
     { id: 'workspaces', views: ['workspacesManagement'] },
     { id: 'collaborators', views: ['collaboratorsManagement'] },
+    { id: 'activity-log', views: ['eventLog'] },
     { id: 'my-account', views: ['confirmEmail'] },
   ],
 } as const satisfies Record<string, readonly ArticleEntry[]>;

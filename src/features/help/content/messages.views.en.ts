@@ -1,3 +1,4 @@
+import { activityLogArticle } from './activityLog/messages.en';
 import { impactAreasArticle } from './impactAreas/messages.en';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
@@ -179,6 +180,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Administrators invite people with Add new; see “Invitations”.',
     ],
   },
+  'activity-log': activityLogArticle,
   'my-account': {
     title: 'My account',
     body: [

@@ -1,3 +1,4 @@
+import { activityLogArticle } from './activityLog/messages.es';
 import { impactAreasArticle } from './impactAreas/messages.es';
 import type { ArticleIdOf } from './articles';
 import type { ArticleText } from './ArticleText';
@@ -179,6 +180,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Los administradores invitan a personas con Añadir; véase «Invitaciones».',
     ],
   },
+  'activity-log': activityLogArticle,
   'my-account': {
     title: 'Mi cuenta',
     body: [

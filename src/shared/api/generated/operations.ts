@@ -673,6 +673,45 @@ export type GetBenchmarkQuery = {
   }>;
 };
 
+export type GetEventsQueryVariables = {
+  person?: string | null | undefined;
+  company_id?: string | null | undefined;
+  kinds?: Array<string> | string | null | undefined;
+  from?: string | null | undefined;
+  until?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+};
+
+export type GetEventsQuery = {
+  events: Array<{
+    id: string;
+    at: string;
+    kind: string;
+    actor_id: string | null;
+    actor_name: string | null;
+    actor_email: string | null;
+    subject_type: string | null;
+    subject_id: string | null;
+    subject_name: string | null;
+    company_name: string | null;
+    workspace_name: string | null;
+    address: string | null;
+    browser: string | null;
+    os: string | null;
+    user_agent: string | null;
+    changes: Array<{ field: string; before: string | null; after: string | null }>;
+  }>;
+};
+
+export type FindPeopleQueryVariables = {
+  search: string;
+};
+
+export type FindPeopleQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; name: string; email: string }> }>;
+};
+
 export type GetGraphDriversQueryVariables = {
   company_id: string;
 };
@@ -1663,6 +1702,44 @@ export const GetBenchmarkDocument = new TypedDocumentString<
         above: orNull(number),
         equal: orNull(number),
       }),
+    ),
+  }),
+);
+export const GetEventsDocument = new TypedDocumentString<GetEventsQuery, GetEventsQueryVariables>(
+  'getEvents',
+  'query getEvents($person:ID$company_id:ID$kinds:[String!]$from:String$until:String$first:Int$after:ID){events(person:$person company_id:$company_id kinds:$kinds from:$from until:$until first:$first after:$after){id at kind actor_id actor_name actor_email subject_type subject_id subject_name company_name workspace_name changes{field before after}address browser os user_agent}}',
+  object({
+    events: array(
+      object({
+        id: string,
+        at: string,
+        kind: string,
+        actor_id: stringOrNull,
+        actor_name: stringOrNull,
+        actor_email: stringOrNull,
+        subject_type: stringOrNull,
+        subject_id: stringOrNull,
+        subject_name: stringOrNull,
+        company_name: stringOrNull,
+        workspace_name: stringOrNull,
+        changes: array(object({ field: string, before: stringOrNull, after: stringOrNull })),
+        address: stringOrNull,
+        browser: stringOrNull,
+        os: stringOrNull,
+        user_agent: stringOrNull,
+      }),
+    ),
+  }),
+);
+export const FindPeopleDocument = new TypedDocumentString<
+  FindPeopleQuery,
+  FindPeopleQueryVariables
+>(
+  'findPeople',
+  'query findPeople($search:String!){collaborators(search:$search first:20){collaborators{id name email}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, name: string, email: string })) }),
     ),
   }),
 );

@@ -1,0 +1,19 @@
+import type { ArticleText } from '../ArticleText';
+
+/** The article about the activity log. */
+export const activityLogArticle: ArticleText = {
+  title: 'Activity log',
+  body: [
+    'The activity log shows who did what to whom, when and from where: logins, also failed ones, logouts, passwords, invitations, roles, moves between companies, and changes of companies and workspaces with their deletion and restoration.',
+    'Product administrators see all events, administrators of a company those of their company, and administrators of a workspace those of its companies. My Companies, Workspaces and Collaborators link to it.',
+    {
+      list: [
+        'Filter by person, company, kind of event and days. Choose a name in the list to see only the events of that person. The filter is in the address, so a link shows the same events.',
+        'An event has the names of its time. Of changed fields it shows the former and the new value; passwords are never recorded.',
+        'Several failed logins of one account are not listed one by one: the log has the first, the one that locks the account, and their number.',
+        'Download the events that match the filter as PDF or EXCEL. The times in the file are in UTC.',
+      ],
+    },
+    'Nobody can change or delete an event. Events are removed after two years, unless the operator of the server has chosen another time.',
+  ],
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { given, phone } from '@/testing/stories/story';
+import { companies, companyList } from '@/testing/stories/storyData';
+import { events } from '@/testing/stories/features/storyEvents';
+import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
+import { EventLogPage } from './EventLogPage';
+
+const meta = {
+  title: 'Pages/Activity log',
+  component: EventLogPage,
+  parameters: given({
+    as: 'admin',
+    path: '/activity-log',
+    frame: 'app',
+    layout: 'fullscreen',
+    server: {
+      getCompanies: reply(companyList(companies())),
+      getEvents: reply(events()),
+    },
+  }),
+} satisfies Meta<typeof EventLogPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Events of people, of somebody who is not signed in, and of the server; the last kind is unknown to the app. */
+export const Events: Story = {};
+
+/** The page is full, so that there may be more events. */
+export const MorePages: Story = { parameters: given({ server: { getEvents: reply(events(50)) } }) };
+
+export const Filtered: Story = {
+  parameters: given({ path: '/activity-log?kinds=roles_changed&person=person-1&from=2026-01-01' }),
+};
+
+/** Each event is a list of its facts. */
+export const OnPhone: Story = { tags: ['phone'], globals: phone };
+
+/** Administrators of a company have no filter by company. */
+export const OfOneCompany: Story = { parameters: given({ as: 'company-admin' }) };
+
+export const NothingFound: Story = {
+  parameters: given({
+    path: '/activity-log?kinds=signed_out',
+    server: { getEvents: reply({ events: [] }) },
+  }),
+};
+
+export const NothingRecorded: Story = {
+  parameters: given({ server: { getEvents: reply({ events: [] }) } }),
+};
+
+export const NotForEditors: Story = { parameters: given({ as: 'editor' }) };
+
+export const Loading: Story = { parameters: given({ server: { getEvents: loading } }) };
+
+export const Failed: Story = { parameters: given({ server: { getEvents: broken } }) };
+
+/** The role was taken away after the page had been opened. */
+export const Refused: Story = {
+  parameters: given({ server: { getEvents: refused('FORBIDDEN') } }),
+};

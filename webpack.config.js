@@ -12,7 +12,7 @@ const { pages } = require('./scripts/build/pages.cjs');
 const { root, alias, extensions, plugins, cssRules, antdStyleRules, typescriptRule } = bundling;
 
 /** Changes rarely: as a chunk of its own it stays cached across releases of the product. */
-const framework = /[\\/]node_modules[\\/](react|react-dom|scheduler|i18next)[\\/]/;
+const framework = /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/;
 
 /**
  * Whether the chunk 'overlays' contains a module of a package.
@@ -24,7 +24,7 @@ const isInOverlays = (module, { chunkGraph }) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'overlays');
 
 /** Chunks that a page waits for; each is one file. */
-const unsplitChunks = ['main', 'start', 'chart', 'dashboardEvolution'];
+const unsplitChunks = ['main', 'login', 'store', 'start', 'chart', 'dashboardEvolution'];
 
 /** @param {{ name?: string | null | undefined }} chunk */
 const isSplit = ({ name }) => !unsplitChunks.includes(name ?? '');
@@ -102,7 +102,13 @@ module.exports = (_env, argv) => {
             priority: 5,
             enforce: true,
           },
-          framework: { test: framework, name: 'framework', chunks: 'initial', priority: 10 },
+          framework: {
+            test: framework,
+            name: 'framework',
+            chunks: 'all',
+            priority: 10,
+            enforce: true,
+          },
         },
       },
       minimizer: [

@@ -88,12 +88,18 @@ describe('Login in a Spanish browser', () => {
   const spanish = { locale: 'es-MX' };
 
   it('is prerendered and complete before the script is loaded', async () => {
-    const { page } = await product.openPage('/', { ...spanish, javaScriptEnabled: false });
+    const { page, problems } = await product.openPage('/', {
+      ...spanish,
+      javaScriptEnabled: false,
+    });
     await page.getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     await page.getByLabel('Correo electrónico').waitFor();
     expect(await page.locator('noscript').textContent()).toContain('necesita JavaScript');
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
     expect(await page.title()).toBe('Iniciar sesión · Value Drivers');
+    // A browser without scripts refuses to preload them.
+    expect(problems.filter((problem) => !problem.endsWith('.js csp'))).toEqual([]);
+    problems.length = 0;
   });
 
   it('works before the Spanish messages of the other pages are loaded, and then opens the dashboard', async () => {

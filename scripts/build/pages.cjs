@@ -11,6 +11,7 @@ const { PrerenderLogin } = require('./prerenderedLogin.cjs');
  * @property {string[]} [inlineSheets] chunks whose style sheets the page contains
  * @property {string[]} [inlineScripts] chunks whose scripts the page contains
  * @property {string[]} [preload] chunks that the page needs immediately
+ * @property {string[]} [preloadInTurn] chunks that the page requests while the former arrive
  * @property {string[]} [prefetch] chunks that the login page fetches while the person types
  * @property {boolean} [withLogin] whether the page contains the prerendered login form
  * @property {boolean} [withFrame] whether the page contains the prerendered frame
@@ -78,7 +79,7 @@ const asScriptData = (data) => data && JSON.stringify(data).replaceAll('<', '\\u
  */
 function page(filename, language, chunks) {
   const { inlineSheets = [], inlineScripts = [], preload = [], prefetch = [] } = chunks;
-  const { withLogin = false, withFrame = false } = chunks;
+  const { preloadInTurn = [], withLogin = false, withFrame = false } = chunks;
   return new HtmlWebpackPlugin({
     template: 'public/index.html',
     filename,
@@ -98,6 +99,7 @@ function page(filename, language, chunks) {
         links: inlineSheets.length > 0 ? [] : assets.css,
         sheets: inlinedSheets(compilation, inlineSheets),
         preload: filesOf(compilation, preload, js),
+        preloadInTurn: filesOf(compilation, preloadInTurn, js).map((file) => `/${file}`),
         prefetch: filesOf(compilation, prefetch, /\.(css|js)$/).map((file) => `/${file}`),
         userAddress: `${process.env.API_ROOT_URL ?? ''}/auth/user`,
         language,
@@ -133,14 +135,17 @@ function pagesIn(language, messagesChunk) {
   const messages = messagesChunk ? [messagesChunk] : [];
   return [
     page(fileName('index'), language, {
-      inlineSheets: ['main', 'start', 'dashboardEvolution'],
+      inlineSheets: ['main', 'store', 'start', 'dashboardEvolution'],
       inlineScripts: ['main'],
-      preload: ['start', ...messages],
+      preload: ['store', ...messages],
+      preloadInTurn: ['framework', 'start'],
       withFrame: true,
     }),
     page(fileName('login'), language, {
-      inlineSheets: ['main'],
-      prefetch: [...messages, 'start'],
+      inlineSheets: ['main', 'login'],
+      inlineScripts: ['main'],
+      preload: ['framework', 'login'],
+      prefetch: [...messages, 'store', 'start'],
       withLogin: true,
     }),
   ];

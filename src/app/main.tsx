@@ -1,10 +1,13 @@
+// The chunks `store` and `framework` both need React's core. Here it needs no request of its own.
+import 'react';
 import { loadOrReload, showPageFailure } from '@/shared/chunks/pageRecovery';
 import { retryChunks } from '@/shared/chunks/retryChunks';
 import { markStyleElements } from '@/shared/config/cspNonce';
 import { nextTask } from '@/shared/scheduling/nextTask';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
 import './styles/global.css';
-import { loadApp, loadStore } from './startup/loadStart';
+import { loadStore } from './startup/loadStore';
+import { preloadInTurn } from './startup/preloadInTurn';
 
 markStyleElements();
 retryChunks();
@@ -19,41 +22,40 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no root element');
-void open(container);
+open(container).catch(showPageFailure);
 
 /** Starts the app. Each step is a task of its own, so that the page responds to input in between. */
 async function open(root: HTMLElement): Promise<void> {
   if (root.querySelector('form')) {
-    await loadReact();
-    const { hydrateLogin } = await import(
-      /* webpackMode: "eager" */ './startup/prerenderedLogin/hydrateLogin'
+    const { hydrateLogin } = await loadOrReload(
+      () => import(/* webpackChunkName: "login" */ './startup/prerenderedLogin/hydrateLogin'),
     );
     hydrateLogin(root);
     return;
   }
+  const chunk = loadOrReload(loadStore);
+  preloadInTurn(chunk);
+  const start = await chunk;
   // On a first visit the browser is idle until the chunk `start` has arrived.
-  void whenIdle().then(loadReact);
-  try {
-    const start = await loadOrReload(loadStore);
-    const store = start.openStore();
-    // A snapshot is for users with a session cookie.
-    if (root.dataset.session !== 'none') store.dispatch(start.showCachedSnapshot());
-    void store.dispatch(start.loadUser());
-    await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
-    start.requestDashboard(store);
-    await nextTask();
-    // The rest is evaluated while the replies are on their way.
-    const { createRoot } = await loadReact();
-    const { showApp } = await loadOrReload(loadApp);
-    await showApp(createRoot(root), store);
-  } catch {
-    showPageFailure();
-  }
+  void whenIdle()
+    .then(loadReact)
+    .catch(() => undefined);
+  const store = start.openStore();
+  // A snapshot is for users with a session cookie.
+  if (root.dataset.session !== 'none') store.dispatch(start.showCachedSnapshot());
+  void store.dispatch(start.loadUser());
+  await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
+  start.requestDashboard(store);
+  await nextTask();
+  // The rest is evaluated while the replies are on their way.
+  const { createRoot } = await loadOrReload(loadReact);
+  const { showApp } = await loadOrReload(start.loadApp);
+  await showApp(createRoot(root), store);
 }
 
-/** Evaluates React, at the first call. The module is in this chunk; only its evaluation is deferred. */
+/** Loads and evaluates React, at the first call. It is the chunk `framework`. */
 async function loadReact() {
-  const react = await import(/* webpackMode: "eager" */ 'react-dom/client');
+  const react = await import('react-dom/client');
   await nextTask();
   return react;
 }

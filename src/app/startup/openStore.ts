@@ -5,6 +5,7 @@ import { selectHasUnsentForm } from '@/shared/ui/dialog/unsentFormsSlice';
 import { makeStore, type AppStore } from '../store/store';
 import { refreshOnReturn } from './refreshOnReturn';
 
+export { loadApp } from './loadApp';
 export { loadUser, login, setUser } from '@/features/auth';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
 export { requestDashboard } from './requestDashboard';

@@ -54,7 +54,6 @@ describe('Returning to the browser tab', () => {
     expect(requests()).toEqual([
       '/auth/user',
       'getCompanies',
-      'getDriverCounts',
       'getDrivers',
       'getGraphDrivers',
       'getImpactAreas',

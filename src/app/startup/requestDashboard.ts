@@ -18,7 +18,6 @@ export function requestDashboard({ dispatch, getState }: AppStore): void {
   const companyId = selectShownCompanyId(getState(), user);
   if (companyId === null) return;
   void dispatch(driversApi.endpoints.getDrivers.initiate(companyId, unsubscribed));
-  void dispatch(driversApi.endpoints.getDriverCounts.initiate(companyId, unsubscribed));
   void dispatch(impactAreasApi.endpoints.getImpactAreas.initiate(companyId, unsubscribed));
   void dispatch(evolutionApi.endpoints.getGraphDrivers.initiate(companyId, unsubscribed));
 }

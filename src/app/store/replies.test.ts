@@ -50,7 +50,6 @@ const queries: [name: string, arg: unknown][] = [
   ['getCollaborators', undefined],
   ['getDrivers', 'c'],
   ['getDriver', { companyId: 'c', driverName: 'd' }],
-  ['getDriverCounts', 'c'],
   ['getSubdrivers', 'c'],
   ['getGraphDrivers', 'c'],
   ['getScoreMovement', { companyId: 'c', driver: 'd', from: '2026-W40', to: 'now' }],

@@ -1,6 +1,6 @@
 import type { Grade } from '@contract/scoring/scoring';
 import { shownDriver } from '@contract/fields/naming';
-import type { GetDriverCountsQuery, GetDriversQuery } from '@/shared/api/generated/operations';
+import type { GetBasicDriversQuery, GetDriversQuery } from '@/shared/api/generated/operations';
 
 export interface Driver {
   /** The name on the wire: '1. Expectations' … '4. Asset Efficiency', or 'Total'. */
@@ -32,9 +32,11 @@ export interface DriverBasis {
   previous: PreviousRating | null;
 }
 
-/** What the averages rest on, and how much of the plan is due. */
-export interface DriverCountsReply {
-  /** By the drivers' names on the wire. */
+/** A company's ratings, what they rest on, and how much of its plan is due. */
+export interface CompanyRatings {
+  /** The drivers that have an average, followed by the Global Average. */
+  drivers: Driver[];
+  /** By the drivers' names on the wire; empty on a server that does not count. */
   bases: Record<string, DriverBasis>;
   /**
    * The person's open plan items that are overdue or due by the end of this week; null if the server has no plans.
@@ -42,22 +44,39 @@ export interface DriverCountsReply {
   planDue: number | null;
 }
 
-export const NO_COUNTS: DriverCountsReply = { bases: {}, planDue: null };
+/** Ratings about which nothing else is known. */
+export const bareRatings = (drivers: Driver[]): CompanyRatings => ({
+  drivers,
+  bases: {},
+  planDue: null,
+});
 
-export function toDriverCounts({ drivers, planDue }: GetDriverCountsQuery): DriverCountsReply {
-  const bases = Object.fromEntries(
-    drivers.map(({ name, scored, total, previous, previous_week: week }) => [
-      name,
-      {
-        counts: scored === null || total === null ? null : { scored, total },
-        previous: previous === null || week === null ? null : { average: previous, week },
-      },
-    ]),
+type CountedDriver = GetDriversQuery['drivers'][number];
+type RatedDriver = GetBasicDriversQuery['drivers'][number];
+
+/** From the reply to any of the queries for all drivers; a server may not know the optional fields. */
+export function toRatings(reply: {
+  drivers: readonly (CountedDriver | RatedDriver)[];
+  planDue?: number | null;
+}): CompanyRatings {
+  const bases = reply.drivers.flatMap((driver): [string, DriverBasis][] =>
+    'scored' in driver ? [[driver.name, toBasis(driver)]] : [],
   );
-  return { bases, planDue };
+  return {
+    drivers: reply.drivers.map(toDriver),
+    bases: Object.fromEntries(bases),
+    planDue: reply.planDue ?? null,
+  };
 }
 
-export function toDriver({ name, average, grade }: GetDriversQuery['drivers'][number]): Driver {
+function toBasis({ scored, total, previous, previous_week: week }: CountedDriver): DriverBasis {
+  return {
+    counts: scored === null || total === null ? null : { scored, total },
+    previous: previous === null || week === null ? null : { average: previous, week },
+  };
+}
+
+export function toDriver({ name, average, grade }: RatedDriver): Driver {
   return { name, title: shownDriver(name), average, grade: parseGrade(grade) };
 }
 
@@ -69,3 +88,5 @@ export function parseGrade(grade: string | null): Grade | null {
 export function hasNoFigures(drivers: readonly Driver[]): boolean {
   return drivers.every(({ average }) => average === null);
 }
+
+export const isUnrated = ({ drivers }: CompanyRatings): boolean => hasNoFigures(drivers);

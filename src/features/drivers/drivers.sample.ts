@@ -1,6 +1,6 @@
 import { gradeOf, totalAverage } from '@contract/scoring/scoring';
 import { sampleId } from '@/shared/api/sample/sample';
-import { toDriver, type Driver } from './Driver';
+import { bareRatings, toDriver, type CompanyRatings } from './Driver';
 import type { DriverDetail } from './DriverDetail';
 
 const AVERAGES = [
@@ -13,8 +13,10 @@ const AVERAGES = [
 const total = totalAverage(AVERAGES.map(([, average]) => average));
 
 /** Sample data, shown when a company's drivers cannot be loaded and are not cached. */
-export const sampleDrivers: Driver[] = [...AVERAGES, ['Total', total] as const].map(
-  ([name, average]) => toDriver({ name, average, grade: gradeOf(average) }),
+export const sampleRatings: CompanyRatings = bareRatings(
+  [...AVERAGES, ['Total', total] as const].map(([name, average]) =>
+    toDriver({ name, average, grade: gradeOf(average) }),
+  ),
 );
 
 const ACTIONS = [8, 6, 4].map((average, index) => ({

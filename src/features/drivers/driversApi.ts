@@ -1,58 +1,49 @@
-import { isUnreachable } from '@/shared/api/errors/ApiError';
+import { isRefusedQuery, isUnreachable } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetBasicDriverDocument,
+  GetBasicDriversDocument,
   GetBenchmarkDocument,
-  GetDriverBasesDocument,
-  GetDriverCountsDocument,
   GetDriverDocument,
   GetDriversDocument,
+  GetDriversWithoutPlanDocument,
   GetSubdriversDocument,
   type GetBenchmarkQuery,
-  type GetDriverBasesQuery,
-  type GetDriverCountsQuery,
   type GetDriversQuery,
   type GetSubdriversQuery,
 } from '@/shared/api/generated/operations';
 import { orBasic } from '@/shared/api/transport/orBasic';
 import { query } from '@/shared/api/transport/query';
-import { NO_COUNTS, toDriver, toDriverCounts, type Driver, type DriverCountsReply } from './Driver';
+import { toRatings, type CompanyRatings } from './Driver';
 import { toBenchmarks, type DriverBenchmark } from './benchmark/Benchmark';
 import { toDriverDetail, type DriverDetail } from './DriverDetail';
-import { sampleDriver, sampleDrivers } from './drivers.sample';
+import { sampleDriver, sampleRatings } from './drivers.sample';
 import { toSubdrivers, type Subdriver } from './Subdriver';
 
 export const driversApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The company's drivers that have an average, followed by the Global Average. */
-    getDrivers: build.query<Driver[], string>({
-      query: (companyId) => query(GetDriversDocument, { company_id: companyId }),
-      transformResponse: ({ drivers }: GetDriversQuery) => drivers.map(toDriver),
-      extraOptions: { sample: sampleDrivers },
-      providesTags: (_, __, companyId) => [{ type: 'Drivers', id: companyId }],
-    }),
     /**
-     * How many scored actions each driver's average includes, its earlier average, and what is due in the plan. An error becomes an empty result,
-     * because every view that mounts after a failed query would send it again.
+     * The ratings of all drivers, how many actions each one includes, its earlier average, and what is due in the
+     * plan. A server may know neither plans nor counts.
      */
-    getDriverCounts: build.query<DriverCountsReply, string>({
+    getDrivers: build.query<CompanyRatings, string>({
       queryFn: async (companyId, _, __, send) => {
-        const of = { company_id: companyId };
-        const counts = await send(query(GetDriverCountsDocument, of));
-        if (!counts.error) return { data: toDriverCounts(counts.data as GetDriverCountsQuery) };
-        if (isUnreachable(counts.error)) return { error: counts.error };
-        // The server may not know plans.
-        const { data, error } = await send(query(GetDriverBasesDocument, of));
-        if (error) return isUnreachable(error) ? { error } : { data: NO_COUNTS };
-        return { data: toDriverCounts({ ...(data as GetDriverBasesQuery), planDue: null }) };
+        const variables = { company_id: companyId };
+        const { data, error } = await send(query(GetDriversDocument, variables));
+        if (!error) return { data: toRatings(data as GetDriversQuery) };
+        if (!isRefusedQuery(error)) return { error };
+        const documents = { full: GetDriversWithoutPlanDocument, basic: GetBasicDriversDocument };
+        return orBasic(send, { ...documents, variables }, toRatings);
       },
+      extraOptions: { sample: sampleRatings },
       providesTags: (_, __, companyId) => [
         { type: 'Drivers', id: companyId },
         { type: 'Plan', id: companyId },
       ],
     }),
     /**
-     * The ratings of all sub-drivers. An error becomes an empty result, as for the counts.
+     * The ratings of all sub-drivers. An error becomes an empty result, because every view that mounts after a failed
+     * query would send it again.
      */
     getSubdrivers: build.query<Subdriver[], string>({
       queryFn: async (companyId, _, __, send) => {
@@ -90,7 +81,6 @@ export const driversApi = baseApi.injectEndpoints({
 
 export const {
   useGetBenchmarkQuery,
-  useGetDriverCountsQuery,
   useGetDriverQuery,
   useGetDriversQuery,
   useGetSubdriversQuery,

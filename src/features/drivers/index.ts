@@ -1,6 +1,6 @@
-export type { Driver } from './Driver';
+export { bareRatings, type Driver } from './Driver';
 export type { ActionOrder } from './DriverDetail';
-export { driversApi, useGetDriverQuery, useGetDriverCountsQuery } from './driversApi';
+export { driversApi, useGetDriverQuery, useGetDriversQuery } from './driversApi';
 export { CompanyOverviewCard } from './ratings/CompanyOverviewCard';
 export {
   DRIVER_TABS,

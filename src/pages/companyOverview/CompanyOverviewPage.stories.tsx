@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { given, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
-import {
-  companyList,
-  driver,
-  driverCounts,
-  drivers,
-  impactAreas,
-  subdrivers,
-} from '@/testing/stories/storyData';
+import { companyList, driver, drivers, impactAreas, subdrivers } from '@/testing/stories/storyData';
 import { graphDrivers } from '@/testing/stories/features/storyEvolution';
 import { priorities } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, reply } from '@/testing/stories/storyServer';
@@ -27,7 +20,6 @@ const meta = {
     server: {
       getCompanies: reply(companyList()),
       getDrivers: reply(drivers()),
-      getDriverCounts: reply(driverCounts()),
       getBenchmark: reply(benchmark()),
       getDriver: reply(driver()),
       getSubdrivers: reply(subdrivers()),
@@ -58,9 +50,9 @@ export const NothingScored: Story = {
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+  parameters: given({ server: { getDrivers: loading } }),
 };
 
 export const Sample: Story = {
-  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+  parameters: given({ server: { getDrivers: broken } }),
 };

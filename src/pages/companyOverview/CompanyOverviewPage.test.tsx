@@ -130,8 +130,8 @@ describe('Company overview', () => {
 
   it('shows the ratings of a server without counts', async () => {
     await server.signIn('editor');
-    for (const query of ['getDriverCounts', 'getDriverBases']) {
-      server.faults.refuse(query, 'NOT_FOUND');
+    for (const query of ['getDrivers', 'getDriversWithoutPlan']) {
+      server.faults.refuse(query, 'BAD_USER_INPUT');
     }
     renderApp('/company-overview');
     expect(await screen.findByText('Global Average')).toBeVisible();
@@ -141,7 +141,7 @@ describe('Company overview', () => {
 
   it('shows the counts of a server without plans', async () => {
     await server.signIn('editor');
-    server.faults.refuse('getDriverCounts', 'NOT_FOUND');
+    server.faults.refuse('getDrivers', 'BAD_USER_INPUT');
     renderApp('/company-overview');
     expect(await screen.findByText('138 of 219 actions scored')).toBeVisible();
   });

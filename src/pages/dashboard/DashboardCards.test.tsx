@@ -128,14 +128,14 @@ describe('Figures of an earlier visit', () => {
   });
 });
 
-describe('Counts of a driver', () => {
-  it('are requested once if the server refuses them', async () => {
+describe('Ratings of a server without plans', () => {
+  it('are requested once with them', async () => {
     await server.signIn('editor');
-    server.faults.refuse('getDriverCounts', 'FORBIDDEN');
+    server.faults.refuse('getDrivers', 'BAD_USER_INPUT');
     renderApp('/');
     await screen.findByText('90%');
     await screen.findByRole('button', { name: /^Account of/ });
-    const requests = server.browser.requests.filter((name) => name === 'getDriverCounts');
+    const requests = server.browser.requests.filter((name) => name === 'getDrivers');
     expect(requests).toHaveLength(1);
   });
 });

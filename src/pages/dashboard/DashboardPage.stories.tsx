@@ -59,7 +59,6 @@ export const Sample: Story = {
     server: {
       getCompanies: broken,
       getDrivers: broken,
-      getDriverCounts: broken,
       getGraphDrivers: broken,
       getImpactAreas: broken,
     },

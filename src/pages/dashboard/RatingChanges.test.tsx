@@ -42,7 +42,7 @@ describe('The change of a rating since four weeks ago', () => {
   it('is beside each score of the dashboard, and leads to what moved it', async () => {
     const { user, address } = renderApp('/');
     await screen.findByRole('link', { name: /^up 0\.4 since W\d\d/ });
-    const requested = server.browser.requests.filter((name) => name === 'getDriverCounts');
+    const requested = server.browser.requests.filter((name) => name === 'getDrivers');
     expect(requested).toHaveLength(1);
     const row = (name: string) => entryOf('Company overview', name);
     expect((await row('Operating Margin')).getByRole('link', SINCE)).toHaveAccessibleName(
@@ -91,8 +91,8 @@ describe('The change of a rating since four weeks ago', () => {
   });
 
   it('is left out where the server does not know it', async () => {
-    for (const query of ['getDriverCounts', 'getDriverBases']) {
-      server.faults.refuse(query, 'NOT_FOUND');
+    for (const query of ['getDrivers', 'getDriversWithoutPlan']) {
+      server.faults.refuse(query, 'BAD_USER_INPUT');
     }
     renderApp('/');
     expect(await screen.findByText('8 of 10')).toBeVisible();

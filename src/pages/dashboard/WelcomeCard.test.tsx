@@ -42,7 +42,7 @@ describe('The welcome card', () => {
     await screen.findByRole('application');
     const figures = server.browser.requests.filter((name) => name.startsWith('get'));
     expect(figures.toSorted()).toEqual([
-      ...['getCompanies', 'getDriverCounts', 'getDrivers', 'getGraphDrivers', 'getImpactAreas'],
+      ...['getCompanies', 'getDrivers', 'getGraphDrivers', 'getImpactAreas'],
     ]);
 
     await user.click(screen.getByRole('button', { name: 'Continue with your progress' }));

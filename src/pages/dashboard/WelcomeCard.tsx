@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Link, useNavigate } from 'react-router';
 import { useCachedResumePoint } from '@/features/activity';
 import { useShownCompany } from '@/features/companies';
-import { useGetDriverCountsQuery } from '@/features/drivers';
+import { useGetDriversQuery } from '@/features/drivers';
 import { firstUnfinished, overallProgress, useGetImpactAreasQuery } from '@/features/impactAreas';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { paths } from '@/shared/routing/paths';
@@ -62,7 +62,7 @@ export function WelcomeCard({ user, companyId }: Props) {
 /** A link to the person's planned actions that are overdue or due this week; nothing without one. */
 function DueActions({ companyId }: { companyId: string }) {
   const { t } = useTranslation('pages');
-  const { currentData } = useGetDriverCountsQuery(companyId);
+  const { currentData } = useGetDriversQuery(companyId);
   const count = currentData?.planDue ?? 0;
   if (count === 0) return null;
   return (

@@ -45,7 +45,7 @@ export class Faults {
   /** This query (by operation name) or REST path is answered with 503 until `recover`. */
   breakDown = (...calls: string[]) => calls.forEach((call) => this.persistent.set(call, broken));
   /** This query is refused with this code until `recover`. */
-  refuse = (call: string, code: 'FORBIDDEN' | 'NOT_FOUND') =>
+  refuse = (call: string, code: 'BAD_USER_INPUT' | 'FORBIDDEN' | 'NOT_FOUND') =>
     this.persistent.set(call, refusing(code));
   /** This query's reply has an unexpected shape until `recover`. */
   answerOddly = (call: string) => this.persistent.set(call, malformedReply);

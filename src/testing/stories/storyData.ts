@@ -2,7 +2,7 @@ import { IMPACT_AREA_NAMES } from '@contract/impactAreas';
 import type { UserDto } from '@contract/rest';
 import { gradeOf, totalAverage } from '@contract/scoring/scoring';
 import type {
-  GetDriverCountsQuery,
+  GetBasicDriversQuery,
   GetCompaniesQuery,
   GetDriverQuery,
   GetDriversQuery,
@@ -108,7 +108,19 @@ export const DRIVER_NAMES = [
 /** Drivers with these averages. A driver without an average is left out, also of the total. */
 export function drivers(
   averages: readonly (number | null)[] = [7.9, 4.2, 5.6, 6.4],
+  bases: Record<string, DriverBasis> = driverBases(),
 ): GetDriversQuery {
+  const rated = basicDrivers(averages).drivers.map((driver) => ({
+    ...driver,
+    ...(bases[driver.name] ?? { scored: null, total: null, previous: null, previous_week: null }),
+  }));
+  return { drivers: rated, planDue: 2 };
+}
+
+/** The reply of a server that knows none of the optional fields. */
+export function basicDrivers(
+  averages: readonly (number | null)[] = [7.9, 4.2, 5.6, 6.4],
+): GetBasicDriversQuery {
   const total = { name: 'Total', average: totalAverage(averages) };
   const own = DRIVER_NAMES.map((name, index) => ({ name, average: averages[index] ?? null }));
   const present = own.filter(({ average }) => average !== null);
@@ -117,30 +129,33 @@ export function drivers(
   };
 }
 
+type DriverBasis = Pick<
+  GetDriversQuery['drivers'][number],
+  'scored' | 'total' | 'previous' | 'previous_week'
+>;
+
 /**
  * How many of each driver's actions have a score, and the averages of four weeks ago, in the order of the
  * drivers.
  */
-export function driverCounts(
+export function driverBases(
   scored: readonly number[] = [33, 41, 29, 35],
   total = 58,
   previous: readonly (number | null)[] = [7.6, 4.4, 5.6, null],
-): GetDriverCountsQuery {
+): Record<string, DriverBasis> {
   const previousOf = (average: number | null) => ({
     previous: average,
     previous_week: average === null ? null : '2026-W43',
   });
-  const own = DRIVER_NAMES.map((name, index) => ({
+  const own = DRIVER_NAMES.map((name, index): [string, DriverBasis] => [
     name,
-    scored: scored[index] ?? 0,
-    total,
-    ...previousOf(previous[index] ?? null),
-  }));
-  const all = own.reduce((sum, one) => sum + one.scored, 0);
+    { scored: scored[index] ?? 0, total, ...previousOf(previous[index] ?? null) },
+  ]);
+  const all = own.reduce((sum, [, basis]) => sum + (basis.scored ?? 0), 0);
   const global = previousOf(totalAverage(previous));
   return {
-    drivers: [...own, { name: 'Total', scored: all, total: own.length * total, ...global }],
-    planDue: 2,
+    ...Object.fromEntries(own),
+    Total: { scored: all, total: own.length * total, ...global },
   };
 }
 

@@ -6,7 +6,7 @@ import { paths } from '@/shared/routing/paths';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { i18n } from '../../i18n/i18n';
 import { activateLanguage, loadLanguage } from '../../i18n/languages';
-import { loadApp, loadStore } from '../loadStart';
+import { loadStore } from '../loadStore';
 import { activatePageLanguage } from './pageMessages';
 import { prefetchAfterLogin } from './prefetchAfterLogin';
 import { PrerenderedLogin } from './PrerenderedLogin';
@@ -21,7 +21,7 @@ export function hydrateLogin(container: HTMLElement): void {
 
   const start = once(async () => {
     const loaded = await loadOrReload(loadStore);
-    const { showApp } = await loadOrReload(loadApp);
+    const { showApp } = await loadOrReload(loaded.loadApp);
     return { ...loaded, showApp, store: loaded.openStore() };
   });
 

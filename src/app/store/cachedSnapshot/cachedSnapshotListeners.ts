@@ -128,7 +128,7 @@ function storeSnapshot(state: RootState): void {
   // The next visit begins with the person's own company.
   if (!isAdmin(user) && companyId !== user.company_id) return;
   const companies = getCompanies.select(user.role)(state).data;
-  const drivers = getDrivers.select(companyId)(state).data;
+  const drivers = getDrivers.select(companyId)(state).data?.drivers;
   const areas = getImpactAreas.select(companyId)(state).data;
   if (!companies || !drivers || !areas) return;
   const at = Date.now();

@@ -1,7 +1,7 @@
 import type { Role } from '@contract/roles';
 import { refreshUser, selectUser, setUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
-import { driversApi } from '@/features/drivers';
+import { bareRatings, driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { sampleWithheld } from '@/shared/api/sample/sampleSlice';
 import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
@@ -26,7 +26,7 @@ export function showCachedSnapshot() {
     );
     dispatch(
       driversApi.util.upsertQueryEntries([
-        { endpointName: 'getDrivers', arg: companyId, value: snapshot.drivers },
+        { endpointName: 'getDrivers', arg: companyId, value: bareRatings(snapshot.drivers) },
       ]),
     );
     dispatch(

@@ -8,7 +8,6 @@ import type { AppStartListening } from '../types';
 /** The endpoints that a company's pages show. */
 const OFFLINE_ENDPOINTS: ReadonlySet<string | undefined> = new Set([
   'getDrivers',
-  'getDriverCounts',
   'getDriver',
   'getSubdrivers',
   'getPriorities',

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { weekName } from '@/shared/i18n/weekName';
 import { paths } from '@/shared/routing/paths';
 import type { Driver } from '../Driver';
-import { useGetDriverCountsQuery } from '../driversApi';
+import { useGetDriversQuery } from '../driversApi';
 import styles from './RatingChange.module.css';
 import { shownChange } from '@/shared/lib/shownChange';
 
@@ -17,7 +17,7 @@ interface Props {
 export function RatingChange({ companyId, driver }: Props) {
   const { t } = useTranslation('drivers');
   const { oneDecimal } = useFormats();
-  const { currentData } = useGetDriverCountsQuery(companyId);
+  const { currentData } = useGetDriversQuery(companyId);
   const basis = currentData?.bases[driver.name];
   if (!basis || driver.average === null) return null;
   const { previous } = basis;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn, screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
-import { COMPANY, driver, driverCounts, graded, subdrivers } from '@/testing/stories/storyData';
+import { COMPANY, driver, drivers, graded, subdrivers } from '@/testing/stories/storyData';
 import { improvableActions } from '@/testing/stories/features/storyImprovableActions';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { DriverTab } from './DriverTab';
@@ -13,7 +13,7 @@ const meta = {
   parameters: given({
     server: {
       getDriver: reply(driver()),
-      getDriverCounts: reply(driverCounts()),
+      getDrivers: reply(drivers()),
       getBenchmark: reply(benchmark()),
       getSubdrivers: reply(subdrivers()),
     },

@@ -3,9 +3,9 @@ import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { Report } from '@/shared/download/Report';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { filterGroups, type ActionFilter } from '../detail/actionFilter';
-import { NO_COUNTS } from '../Driver';
+import { bareRatings } from '../Driver';
 import type { ActionOrder, DriverDetail } from '../DriverDetail';
-import { useGetDriverCountsQuery, useGetDriverQuery, useGetSubdriversQuery } from '../driversApi';
+import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
 import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
 import { rateGroups } from '../Subdriver';
 import { actionsTable, ratingsTable, subdriversTable } from './driverTables';
@@ -25,7 +25,7 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
   const { t } = useTranslation(['drivers', 'shared']);
   const words = { ...useReportWords(), t };
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
-  const { currentData: { bases } = NO_COUNTS } = useGetDriverCountsQuery(company.id);
+  const { currentData: { bases } = bareRatings([]) } = useGetDriversQuery(company.id);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,

@@ -2,9 +2,9 @@ import { driverTitle } from '@contract/fields/naming';
 import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { hasNoFigures, NO_COUNTS } from '../Driver';
+import { isUnrated } from '../Driver';
 import { compareByAverage } from '../DriverDetail';
-import { useGetDriverCountsQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
+import { useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
 import { ratingsTable } from './driverTables';
 import { useReportWords } from './reportWords';
 
@@ -13,13 +13,12 @@ export function useOverviewPart(companyId: string): Downloadable<ReportPart> {
   const { t } = useTranslation('drivers');
   const words = useReportWords();
   const { grades, nameOf, notes } = words;
-  const { currentData: { bases } = NO_COUNTS } = useGetDriverCountsQuery(companyId);
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(companyId);
-  const drivers = toDownloadable(useGetDriversQuery(companyId), hasNoFigures);
+  const ratings = toDownloadable(useGetDriversQuery(companyId), isUnrated);
 
-  return mapDownloadable(drivers, (data) => ({
+  return mapDownloadable(ratings, ({ drivers, bases }) => ({
     tables: [
-      ratingsTable(data, bases, { ...words, t }),
+      ratingsTable(drivers, bases, { ...words, t }),
       {
         title: t('report.subdrivers'),
         columns: [

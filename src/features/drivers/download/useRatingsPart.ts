@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { mapDownloadable, toDownloadable, type Downloadable } from '@/shared/download/Downloadable';
 import type { ReportPart } from '@/shared/download/Report';
-import { hasNoFigures } from '../Driver';
+import { isUnrated } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';
 import { useReportWords } from './reportWords';
 
@@ -9,8 +9,8 @@ import { useReportWords } from './reportWords';
 export function useRatingsPart(companyId: string | null): Downloadable<ReportPart> {
   const { nameOf, notes, grades, ...words } = useReportWords();
   return mapDownloadable(
-    toDownloadable(useGetDriversQuery(companyId ?? skipToken), hasNoFigures),
-    (drivers) => ({
+    toDownloadable(useGetDriversQuery(companyId ?? skipToken), isUnrated),
+    ({ drivers }) => ({
       tables: [
         {
           title: words.ratings,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
-import { COMPANY, driverCounts, drivers } from '@/testing/stories/storyData';
+import { basicDrivers, COMPANY, driverBases, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { CompanyOverviewCard } from './CompanyOverviewCard';
 
@@ -9,7 +9,7 @@ const meta = {
   title: 'Features/Drivers/CompanyOverviewCard',
   component: CompanyOverviewCard,
   parameters: given({
-    server: { getDrivers: reply(drivers()), getDriverCounts: reply(driverCounts()) },
+    server: { getDrivers: reply(drivers()) },
   }),
   args: { companyId: COMPANY.id, onViewAll: fn() },
 } satisfies Meta<typeof CompanyOverviewCard>;
@@ -28,15 +28,18 @@ export const OneDriverScored: Story = {
 
 /** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
-  parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
+  parameters: given({
+    server: { getDrivers: reply(drivers(undefined, driverBases([33, 3, 12, 35]))) },
+  }),
 };
 
 /** Without counts from the server, the ratings are shown alone. */
 export const NotCounted: Story = {
   parameters: given({
     server: {
-      getDriverCounts: refused('BAD_USER_INPUT'),
-      getDriverBases: refused('BAD_USER_INPUT'),
+      getDrivers: refused('BAD_USER_INPUT'),
+      getDriversWithoutPlan: refused('BAD_USER_INPUT'),
+      getBasicDrivers: reply(basicDrivers()),
     },
   }),
 };
@@ -46,12 +49,12 @@ export const NoData: Story = {
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+  parameters: given({ server: { getDrivers: loading } }),
 };
 
 /** The server cannot be reached and nothing is cached: sample data is shown under the banner. */
 export const Sample: Story = {
-  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+  parameters: given({ server: { getDrivers: broken } }),
 };
 
 export const Forbidden: Story = {
@@ -60,6 +63,6 @@ export const Forbidden: Story = {
 
 export const Failed: Story = {
   parameters: given({
-    server: { getDrivers: refused('BAD_USER_INPUT', 'The figures could not be worked out.') },
+    server: { getDrivers: refused('NOT_FOUND', 'The figures could not be worked out.') },
   }),
 };

@@ -17,7 +17,7 @@ import { paths } from '@/shared/routing/paths';
 import { useIsSmall } from '@/shared/ui/layout/useLayoutSize';
 import styles from './CompanyOverviewCard.module.css';
 import { hasNoFigures, type Driver } from '../Driver';
-import { useGetDriverCountsQuery, useGetDriversQuery } from '../driversApi';
+import { useGetDriversQuery } from '../driversApi';
 import { RatingChange } from '../change/RatingChange';
 import { Explanation } from './RatingExplanation';
 import { ScoredCount } from './ScoredCount';
@@ -40,22 +40,20 @@ const isTotal = ({ name }: Driver) => name === TOTAL;
 /** The ratings of the company's drivers. */
 export function CompanyOverviewCard({ companyId, onViewAll, start }: Props) {
   const { t } = useTranslation('drivers');
-  const drivers = useQueryView(useGetDriversQuery(companyId ?? skipToken));
-  // The rows use these counts. Requesting them here sends both queries at the same time.
-  useGetDriverCountsQuery(companyId ?? skipToken);
+  const ratings = useQueryView(useGetDriversQuery(companyId ?? skipToken));
 
   return (
     <Card
       title={t('card.title')}
       extra={<PlainButton onClick={onViewAll}>{t('card.viewAll')}</PlainButton>}
     >
-      <CardRows rows={ROWS} loading={drivers.state === 'loading'}>
-        {drivers.state === 'failed' && <ErrorPanel error={drivers.error} onRetry={drivers.retry} />}
-        {companyId !== null && drivers.state === 'ready' && (
+      <CardRows rows={ROWS} loading={ratings.state === 'loading'}>
+        {ratings.state === 'failed' && <ErrorPanel error={ratings.error} onRetry={ratings.retry} />}
+        {companyId !== null && ratings.state === 'ready' && (
           <DriverList
             companyId={companyId}
-            drivers={drivers.data}
-            isSample={drivers.isSample}
+            drivers={ratings.data.drivers}
+            isSample={ratings.isSample}
             start={start}
           />
         )}

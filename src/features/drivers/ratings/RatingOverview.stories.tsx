@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
 import { benchmark } from '@/testing/stories/features/storyBenchmark';
-import { COMPANY, driver, driverCounts, drivers } from '@/testing/stories/storyData';
+import { basicDrivers, COMPANY, driver, driverBases, drivers } from '@/testing/stories/storyData';
 import { broken, loading, refused, reply } from '@/testing/stories/storyServer';
 import { RatingOverview } from './RatingOverview';
 
@@ -12,7 +12,6 @@ const meta = {
   parameters: given({
     server: {
       getDrivers: reply(drivers()),
-      getDriverCounts: reply(driverCounts()),
       getBenchmark: reply(benchmark()),
       getDriver: reply(driver()),
     },
@@ -54,7 +53,9 @@ export const NothingScored: Story = {
 
 /** The averages of two drivers include only few answers. */
 export const FewScored: Story = {
-  parameters: given({ server: { getDriverCounts: reply(driverCounts([33, 3, 12, 35])) } }),
+  parameters: given({
+    server: { getDrivers: reply(drivers(undefined, driverBases([33, 3, 12, 35]))) },
+  }),
 };
 
 /** Too few peers can be compared. */
@@ -66,18 +67,19 @@ export const FewPeers: Story = {
 export const NotCounted: Story = {
   parameters: given({
     server: {
-      getDriverCounts: refused('BAD_USER_INPUT'),
-      getDriverBases: refused('BAD_USER_INPUT'),
+      getDrivers: refused('BAD_USER_INPUT'),
+      getDriversWithoutPlan: refused('BAD_USER_INPUT'),
+      getBasicDrivers: reply(basicDrivers()),
     },
   }),
 };
 
 export const Loading: Story = {
-  parameters: given({ server: { getDrivers: loading, getDriverCounts: loading } }),
+  parameters: given({ server: { getDrivers: loading } }),
 };
 
 export const Sample: Story = {
-  parameters: given({ server: { getDrivers: broken, getDriverCounts: broken } }),
+  parameters: given({ server: { getDrivers: broken } }),
 };
 
 export const Forbidden: Story = {

@@ -29,12 +29,12 @@ interface Props {
 /** The ratings of all drivers; four in a row on medium screens, all in one row on large ones. */
 export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, start }: Props) {
   const { t } = useTranslation(['drivers', 'shared']);
-  const drivers = useQueryView(useGetDriversQuery(companyId));
+  const ratings = useQueryView(useGetDriversQuery(companyId));
 
-  if (drivers.state === 'failed') {
-    return <ErrorPanel error={drivers.error} onRetry={drivers.retry} />;
+  if (ratings.state === 'failed') {
+    return <ErrorPanel error={ratings.error} onRetry={ratings.retry} />;
   }
-  if (drivers.state === 'ready' && hasNoFigures(drivers.data)) {
+  if (ratings.state === 'ready' && hasNoFigures(ratings.data.drivers)) {
     return (
       <Card title={t('drivers:overview.ratings')} extra={extra}>
         <EmptyPanel title={t('shared:noData')}>
@@ -50,15 +50,15 @@ export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, 
         <SectionTitle>{t('drivers:overview.ratings')}</SectionTitle>
         {extra}
       </Flex>
-      <CardGrid label={t('drivers:overview.ratings')} busy={drivers.state === 'loading'} perRow={5}>
-        {drivers.state === 'loading'
+      <CardGrid label={t('drivers:overview.ratings')} busy={ratings.state === 'loading'} perRow={5}>
+        {ratings.state === 'loading'
           ? CARDS.map((card) => <RatingSkeleton key={card} />)
-          : drivers.data.map((driver) => (
+          : ratings.data.drivers.map((driver) => (
               <RatingCard
                 key={driver.name}
                 companyId={companyId}
                 driver={driver}
-                isSample={drivers.isSample}
+                isSample={ratings.isSample}
                 recent={recentWeeks?.[driver.title]}
                 menu={menuOf?.(driver)}
                 fact={factOf?.(driver)}

@@ -1,7 +1,7 @@
 import { hasEnoughScores } from '@contract/scoring/scoring';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Driver } from '../Driver';
-import { useGetDriverCountsQuery } from '../driversApi';
+import { useGetDriversQuery } from '../driversApi';
 import styles from './ScoredCount.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Shows how many answers a driver's rating includes: '3 of 58 actions scored'. */
 export function ScoredCount({ companyId, driver: { name }, onlyFew = false }: Props) {
   const { t } = useTranslation('drivers');
-  const { currentData } = useGetDriverCountsQuery(companyId);
+  const { currentData } = useGetDriversQuery(companyId);
   const counts = currentData?.bases[name]?.counts;
   if (!counts || (onlyFew && hasEnoughScores(counts))) return null;
   return <small className={styles.count}>{t('driver.counted', { ...counts })}</small>;

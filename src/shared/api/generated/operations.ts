@@ -532,22 +532,26 @@ export type GetDataHealthQuery = {
   };
 };
 
+export type CountedDriverFragment = {
+  name: string;
+  average: number | null;
+  grade: string | null;
+  scored: number | null;
+  total: number | null;
+  previous: number | null;
+  previous_week: string | null;
+};
+
 export type GetDriversQueryVariables = {
   company_id: string;
 };
 
 export type GetDriversQuery = {
-  drivers: Array<{ name: string; average: number | null; grade: string | null }>;
-};
-
-export type GetDriverCountsQueryVariables = {
-  company_id: string;
-};
-
-export type GetDriverCountsQuery = {
   planDue: number | null;
   drivers: Array<{
     name: string;
+    average: number | null;
+    grade: string | null;
     scored: number | null;
     total: number | null;
     previous: number | null;
@@ -555,18 +559,28 @@ export type GetDriverCountsQuery = {
   }>;
 };
 
-export type GetDriverBasesQueryVariables = {
+export type GetDriversWithoutPlanQueryVariables = {
   company_id: string;
 };
 
-export type GetDriverBasesQuery = {
+export type GetDriversWithoutPlanQuery = {
   drivers: Array<{
     name: string;
+    average: number | null;
+    grade: string | null;
     scored: number | null;
     total: number | null;
     previous: number | null;
     previous_week: string | null;
   }>;
+};
+
+export type GetBasicDriversQueryVariables = {
+  company_id: string;
+};
+
+export type GetBasicDriversQuery = {
+  drivers: Array<{ name: string; average: number | null; grade: string | null }>;
 };
 
 export type GetSubdriversQueryVariables = {
@@ -1550,21 +1564,13 @@ export const GetDriversDocument = new TypedDocumentString<
   GetDriversQueryVariables
 >(
   'getDrivers',
-  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
-  object({
-    drivers: array(object({ name: string, average: orNull(number), grade: stringOrNull })),
-  }),
-);
-export const GetDriverCountsDocument = new TypedDocumentString<
-  GetDriverCountsQuery,
-  GetDriverCountsQueryVariables
->(
-  'getDriverCounts',
-  'query getDriverCounts($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}planDue(company_id:$company_id)}',
+  'query getDrivers($company_id:ID!){drivers(company_id:$company_id){...countedDriver}planDue(company_id:$company_id)}fragment countedDriver on Driver{name average grade scored total previous previous_week}',
   object({
     drivers: array(
       object({
         name: string,
+        average: orNull(number),
+        grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
         previous: orNull(number),
@@ -1574,22 +1580,34 @@ export const GetDriverCountsDocument = new TypedDocumentString<
     planDue: nullOr(number),
   }),
 );
-export const GetDriverBasesDocument = new TypedDocumentString<
-  GetDriverBasesQuery,
-  GetDriverBasesQueryVariables
+export const GetDriversWithoutPlanDocument = new TypedDocumentString<
+  GetDriversWithoutPlanQuery,
+  GetDriversWithoutPlanQueryVariables
 >(
-  'getDriverBases',
-  'query getDriverBases($company_id:ID!){drivers(company_id:$company_id){name scored total previous previous_week}}',
+  'getDriversWithoutPlan',
+  'query getDriversWithoutPlan($company_id:ID!){drivers(company_id:$company_id){...countedDriver}}fragment countedDriver on Driver{name average grade scored total previous previous_week}',
   object({
     drivers: array(
       object({
         name: string,
+        average: orNull(number),
+        grade: stringOrNull,
         scored: orNull(number),
         total: orNull(number),
         previous: orNull(number),
         previous_week: stringOrNull,
       }),
     ),
+  }),
+);
+export const GetBasicDriversDocument = new TypedDocumentString<
+  GetBasicDriversQuery,
+  GetBasicDriversQueryVariables
+>(
+  'getBasicDrivers',
+  'query getBasicDrivers($company_id:ID!){drivers(company_id:$company_id){name average grade}}',
+  object({
+    drivers: array(object({ name: string, average: orNull(number), grade: stringOrNull })),
   }),
 );
 export const GetSubdriversDocument = new TypedDocumentString<

@@ -1,4 +1,4 @@
-import { companyList, driverCounts, drivers, impactAreas } from '../storyData';
+import { companyList, drivers, impactAreas } from '../storyData';
 import { graphDrivers } from './storyEvolution';
 import { loading, reply } from '../storyServer';
 
@@ -6,7 +6,6 @@ import { loading, reply } from '../storyServer';
 export const dashboardAnswers = () => ({
   getCompanies: reply(companyList()),
   getDrivers: reply(drivers()),
-  getDriverCounts: reply(driverCounts()),
   getGraphDrivers: reply(graphDrivers()),
   getImpactAreas: reply(impactAreas()),
 });
@@ -14,7 +13,6 @@ export const dashboardAnswers = () => ({
 /** The company is loaded, but none of its figures. */
 export const noFiguresYet = {
   getDrivers: loading,
-  getDriverCounts: loading,
   getGraphDrivers: loading,
   getImpactAreas: loading,
 };

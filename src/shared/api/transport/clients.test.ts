@@ -1,4 +1,4 @@
-import { GetDriversDocument } from '../generated/operations';
+import { GetBasicDriversDocument } from '../generated/operations';
 import { sendQuery } from './queryClient';
 import { sendRest } from './restClient';
 
@@ -17,7 +17,7 @@ function mockReply(body: unknown, status = 200) {
 const textOf = ({ body }: RequestInit) => (typeof body === 'string' ? body : '');
 
 describe('the client of the query endpoint', () => {
-  const request = { document: GetDriversDocument, variables: { company_id: 'c' } };
+  const request = { document: GetBasicDriversDocument, variables: { company_id: 'c' } };
 
   it('posts query and variables as JSON with cookies, and unwraps the data', async () => {
     const [asked, reply] = [mockReply({ data: { drivers: [] } }), await sendQuery(request, signal)];

@@ -15,6 +15,7 @@ const meta = {
     layout: 'fullscreen',
     server: {
       getCompanies: reply(companyList(companies())),
+      getWorkspaces: reply({ workspaces: [] }),
       getEvents: reply(events()),
     },
   }),

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { baseApi } from '@/shared/api/baseApi';
 import { signInAgain } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
@@ -115,6 +115,18 @@ describe('A new company', () => {
     await user.click(form.getByRole('button', { name: 'Save' }));
     await closed(TITLE);
     expect((await companyNamed('Fresh Works'))?.logo).toMatch(/\.(png|jpg)$/);
+  });
+
+  it('can be saved in the same moment in which its website becomes valid', async () => {
+    const { user } = await open('admin');
+    await press(user, 'Add new');
+    const form = within(await dialog(TITLE));
+    const website = form.getByLabelText('Website');
+    await user.type(website, 'fresh');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save' })).toBeDisabled());
+    fireEvent.change(website, { target: { value: 'fresh.example' } });
+    // Otherwise the browser ignores Enter that is pressed right after the last character.
+    expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
   it('requires a name and a valid website', async () => {

@@ -56,7 +56,8 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
     props;
   const { t } = useTranslation('shared');
   const [form] = Form.useForm<Values>();
-  const values = Form.useWatch((current: Partial<Values>) => current, form);
+  // `Form.useWatch` is a task late: the browser ignores Enter while the button is still disabled.
+  const [values, setValues] = useState<Partial<Values>>(initialValues ?? {});
   const { busy, failure, setFailure, submit } = useSubmission(props.onSubmit, props.failureOf);
   const { onBusy, onClose } = props;
   const markFilled = useUnsentForm();
@@ -79,7 +80,8 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
       scrollToFirstError={{ focus: true, block: 'nearest' }}
       noValidate
       {...(initialValues && { initialValues })}
-      onValuesChange={(changed: Partial<Values>) => {
+      onValuesChange={(changed: Partial<Values>, all: Values) => {
+        setValues(all);
         markFilled();
         setFailure(null);
         clearErrors(form, Object.keys(changed));

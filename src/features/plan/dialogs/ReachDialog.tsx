@@ -4,13 +4,12 @@ import { STATE_MAX, STATE_MIN } from '@contract/answer';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { nextPaint } from '@/shared/scheduling/nextPaint';
 import { FormDialog } from '@/shared/ui/dialog/FormDialog';
-import { useNotify } from '@/shared/ui/notify/useNotify';
 import { costedCandidates, type Costed } from '../selection/costedCandidates';
 import { selectInWorker } from '../selection/selectInWorker';
 import type { PlanView } from '../usePlanView';
 import { parseAmount, rejectedUnless } from './amount';
+import { useShowSelection } from './useShowSelection';
 
 interface Props {
   open: boolean;
@@ -32,9 +31,9 @@ class Unreachable extends Error {}
 /** Selects the actions that reach a target with the smallest budget, besides the plan. */
 export function ReachDialog({ open, view, onSelect, onClose }: Props) {
   const { t } = useTranslation('plan');
-  const { number, signed, score } = useFormats();
+  const { score } = useFormats();
   const nameOf = useNames();
-  const notify = useNotify();
+  const show = useShowSelection(onSelect);
 
   async function reach({ figure, target }: Values) {
     const { candidates, left } = costedCandidates(view);
@@ -55,21 +54,7 @@ export function ReachDialog({ open, view, onSelect, onClose }: Props) {
       const most = useful.reduce((sum, one) => sum + gainOf(one), start);
       throw new Unreachable(t('reach.tooFar', { count: useful.length, average: score(most) }));
     }
-    const { indexes, costM } = selection;
-    // The selection, the notification and the closed dialog are rendered in turn: a key that is pressed meanwhile
-    // is shown between them.
-    await nextPaint();
-    onSelect(indexes.flatMap((index) => useful[index]?.id ?? []));
-    await nextPaint();
-    notify.success(
-      t('fill.done', {
-        count: indexes.length,
-        gain: signed(selection.gain),
-        cost: number(costM),
-      }),
-      left > 0 ? t('fill.leftOut', { count: left }) : undefined,
-    );
-    await nextPaint();
+    await show(selection, useful, left);
   }
 
   return (

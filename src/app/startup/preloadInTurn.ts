@@ -1,3 +1,5 @@
+import { firstPrefetched } from '@/shared/api/transport/prefetchedResponse';
+
 /**
  * Requests the chunks `framework` and `start`, which `<meta name="preload">` names, one after the other. They share the
  * line with the chunk `store`: requested with it, all three would arrive at the end, and nothing could be evaluated
@@ -7,8 +9,8 @@ export function preloadInTurn(store: Promise<unknown>): void {
   const names = document.querySelector('meta[name="preload"]')?.getAttribute('content') ?? '';
   const [framework, start] = names.split(' ');
   const arrived = Promise.race([preloaded('/store.'), store]);
-  // The reply for the user takes one round trip. By then the line is about to be free.
-  void settled(Promise.race([userReply(), arrived])).then(() => preload(framework));
+  // The request for the user takes one round trip. By then the line is about to be free.
+  void settled(Promise.race([firstPrefetched(), arrived])).then(() => preload(framework));
   void settled(arrived).then(() => preload(start));
 }
 
@@ -18,14 +20,6 @@ const settled = (promise: Promise<unknown>) => promise.catch(() => undefined);
 function preloaded(file: string): Promise<unknown> {
   const link = document.querySelector(`link[rel="preload"][href*="${file}"]`);
   return new Promise((resolve) => link?.addEventListener('load', resolve));
-}
-
-/** The reply to the request of the page's inline script; undefined where it sends none. */
-function userReply(): Promise<Response> | undefined {
-  const { prefetchedResponses = {} } = window as {
-    prefetchedResponses?: Record<string, Promise<Response>>;
-  };
-  return Object.values(prefetchedResponses)[0];
 }
 
 function preload(href: string | undefined) {

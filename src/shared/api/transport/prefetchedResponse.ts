@@ -5,9 +5,16 @@ export function takePrefetchedResponse(
   url: string,
   init: RequestInit,
 ): Promise<Response> | undefined {
-  const responses = (window as { prefetchedResponses?: PrefetchedResponses }).prefetchedResponses;
+  const responses = prefetchedResponses();
   if (init.method !== 'GET' || !responses) return undefined;
   const response = responses[url];
   delete responses[url];
   return response;
 }
+
+/** Settles with the first request that the HTML page sent; undefined if there is none. Leaves the response to be taken. */
+export const firstPrefetched = (): Promise<unknown> | undefined =>
+  Object.values(prefetchedResponses() ?? {})[0];
+
+const prefetchedResponses = () =>
+  (window as { prefetchedResponses?: PrefetchedResponses }).prefetchedResponses;

@@ -9,7 +9,7 @@ import { notesOf, stopLookingForMarks } from '../browser/noted';
 import type { Product } from '../browser/world';
 import { figure, type Figure } from '../report/figures';
 import { SETTLE_MS } from './steps';
-import { administratorAt } from './working';
+import { administratorAt, SHORTEST_MS } from './working';
 
 const TIMES = 4;
 const TYPING_GOAL_MS = 50;
@@ -21,8 +21,6 @@ const KEYS = 40;
 const BETWEEN_KEYS_MS = 4;
 /** The result is rendered and the dialog closes within this time. */
 const SHOWING_MS = 200;
-/** The browser does not report shorter interactions. */
-const SHORTEST_MS = 16;
 
 /** The time in which the worker computed, in ms since the page was requested. */
 interface Run {

@@ -3,7 +3,6 @@ import { DownloadMenu } from '@/shared/download/DownloadMenu';
 import type { Report } from '@/shared/download/Report';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { filterGroups, type ActionFilter } from '../detail/actionFilter';
-import { bareRatings } from '../Driver';
 import type { ActionOrder, DriverDetail } from '../DriverDetail';
 import { useGetDriverQuery, useGetDriversQuery, useGetSubdriversQuery } from '../driversApi';
 import { cheapAndRelevantOf, type ImprovableAction } from '../ImprovableAction';
@@ -25,7 +24,7 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
   const { t } = useTranslation(['drivers', 'shared']);
   const words = { ...useReportWords(), t };
   const { currentData: subdrivers = [] } = useGetSubdriversQuery(company.id);
-  const { currentData: { bases } = bareRatings([]) } = useGetDriversQuery(company.id);
+  const { currentData: ratings } = useGetDriversQuery(company.id);
   const driver = toDownloadable(
     useGetDriverQuery({ companyId: company.id, driverName }),
     ({ average }) => average === null,
@@ -51,7 +50,7 @@ export function DriverDownload({ company, driverName, order, filter, answered }:
       ],
       pictures: [],
       tables: [
-        ratingsTable([data], bases, words),
+        ratingsTable([data], ratings?.bases ?? {}, words),
         subdriversTable(groups, words),
         actionsTable(filterGroups(groups, filter, cheapAndRelevantOf(answered)), order, words),
       ],

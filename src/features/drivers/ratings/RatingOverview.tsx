@@ -6,7 +6,7 @@ import { CardGrid } from '@/shared/ui/card/CardGrid';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { SectionTitle } from '@/shared/ui/layout/SectionTitle';
-import { hasNoFigures, type Driver } from '../Driver';
+import { isUnrated, type Driver } from '../Driver';
 import { useGetDriversQuery } from '../driversApi';
 import { RatingCard } from './RatingCard';
 import { RatingSkeleton } from './RatingSkeleton';
@@ -34,7 +34,7 @@ export function RatingOverview({ companyId, recentWeeks, extra, menuOf, factOf, 
   if (ratings.state === 'failed') {
     return <ErrorPanel error={ratings.error} onRetry={ratings.retry} />;
   }
-  if (ratings.state === 'ready' && hasNoFigures(ratings.data.drivers)) {
+  if (ratings.state === 'ready' && isUnrated(ratings.data)) {
     return (
       <Card title={t('drivers:overview.ratings')} extra={extra}>
         <EmptyPanel title={t('shared:noData')}>

@@ -14,5 +14,5 @@ export function isLanguage(value: unknown): value is Language {
 
 /** The first preferred language that the product has ('es-MX' means Spanish), else English. */
 export function languageFor(preferred: readonly string[]): Language {
-  return preferred.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage) ?? 'en';
+  return preferred.map((tag) => tag.split('-', 1)[0]?.toLowerCase()).find(isLanguage) ?? 'en';
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import forcedColors from '../scripts/lib/forcedColors.cjs';
+import waiting from '../scripts/lib/waiting.cjs';
 import { closeDialog, DIALOGS, openDialog } from './dialogs';
 import { axeViolations, useProduct } from './harness';
 import { GUEST_PAGES, VISITORS } from './pages';
@@ -7,7 +8,8 @@ import { GUEST_PAGES, VISITORS } from './pages';
 const product = useProduct();
 
 const LOOK = { forcedColors: 'active' } as const;
-const LIMIT_MS = 120_000;
+/** One test visits many pages. */
+const LIMIT_MS = 2 * waiting.TEST_MS;
 /** Number of tab stops whose focus ring is checked on each page and in each dialog. */
 const STOPS = { page: 14, dialog: 5 };
 

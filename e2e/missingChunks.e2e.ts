@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';
+import waiting from '../scripts/lib/waiting.cjs';
 import { openDialog } from './dialogs';
 import { useProduct } from './harness';
 import { ACTION, PAGES, GUEST_PAGES } from './pages';
@@ -10,7 +11,7 @@ const ADMIN = 'admin@example.com';
  * `npm run saving` tests every chunk on every page. Otherwise each chunk is tested on one page only.
  */
 const ON_EVERY_PAGE = process.env['SAVING_TIMES'] !== undefined;
-const LIMIT_MS = ON_EVERY_PAGE ? 300_000 : 60_000;
+const LIMIT_MS = 2 * waiting.TEST_MS;
 
 const isAsset = ({ pathname }: URL) => pathname.startsWith('/assets/');
 const nameOf = (url: string) => path.basename(new URL(url).pathname);

@@ -1,8 +1,6 @@
 import * as fields from './fields';
 
 const MEGABYTE = 1_000_000;
-/** A linear check of a megabyte takes much less time than this, a quadratic one much more. */
-const MAX_MS = 500;
 
 const TEXTS = [
   'a@' + '.'.repeat(MEGABYTE) + '@',
@@ -19,21 +17,16 @@ const SCHEMAS = Object.entries({
   optionalText: optionalText(),
 }).filter(([field]) => !NO_TEXTS.includes(field));
 
-test.each(SCHEMAS)(
-  '%s refuses a megabyte quickly, without running its pattern',
-  (_name, schema) => {
-    for (const text of TEXTS) {
-      const start = performance.now();
-      const { success, error } = schema.safeParse(text);
-      expect(performance.now() - start).toBeLessThan(MAX_MS);
-      expect(success).toBe(false);
-      // A refinement that ran would add another issue.
-      expect(error?.issues.map(({ message }) => message)).toEqual([
-        expect.stringMatching(/^This (password )?is too long\.$/),
-      ]);
-    }
-  },
-);
+test.each(SCHEMAS)('%s refuses a megabyte without running its pattern', (_name, schema) => {
+  for (const text of TEXTS) {
+    const { success, error } = schema.safeParse(text);
+    expect(success).toBe(false);
+    // A refinement that ran would add another issue.
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^This (password )?is too long\.$/),
+    ]);
+  }
+});
 
 test('an address may have 254 characters', () => {
   const address = (length: number) => `${'a'.repeat(length - 4)}@b.c`;

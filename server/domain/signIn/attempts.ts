@@ -46,6 +46,7 @@ const BY_ADDRESS = {
 const RESET_MAILS = atMost(5, HOUR_MS);
 const EMAIL_CHANGES = atMost(5, HOUR_MS);
 const REPORTS = atMost(60, HOUR_MS);
+const API_REQUESTS = atMost(120, MINUTE_MS);
 const UPLOADS = atMost(20, 10 * MINUTE_MS);
 
 /** A stored count of attempts, with its limit. */
@@ -86,6 +87,8 @@ export const attemptCounters = {
     limit: EMAIL_CHANGES,
   }),
   report: (userId: string): AttemptCounter => ({ id: `report:${userId}`, limit: REPORTS }),
+  /** Requests with an API token. */
+  apiToken: (tokenId: string): AttemptCounter => ({ id: `api:${tokenId}`, limit: API_REQUESTS }),
   /** Images to be decoded. */
   upload: (userId: string): AttemptCounter => ({ id: `upload:${userId}`, limit: UPLOADS }),
 };

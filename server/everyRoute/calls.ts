@@ -148,6 +148,14 @@ export const CALLS: Call[] = [
     deactivatedMay: PLACES,
   },
   {
+    route: 'POST /user/export',
+    body: () => ({}),
+    on: 'nothing',
+    may: everyone,
+    success: 200,
+    deactivatedMay: PLACES,
+  },
+  {
     route: 'POST /company/create',
     body: () => ({ company_name: 'New', company_logo: '', company_website: '' }),
     on: 'nothing',

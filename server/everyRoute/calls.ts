@@ -148,14 +148,6 @@ export const CALLS: Call[] = [
     deactivatedMay: PLACES,
   },
   {
-    route: 'POST /user/export',
-    body: () => ({}),
-    on: 'nothing',
-    may: everyone,
-    success: 200,
-    deactivatedMay: PLACES,
-  },
-  {
     route: 'POST /company/create',
     body: () => ({ company_name: 'New', company_logo: '', company_website: '' }),
     on: 'nothing',
@@ -219,6 +211,7 @@ export const CALLS: Call[] = [
   },
   ...(
     [
+      ['POST /user/export', 200],
       ['POST /user/cancel-email', 200],
       // There is no pending change of address.
       ['POST /user/resend-email', 400],

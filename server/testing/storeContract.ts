@@ -103,21 +103,6 @@ export function describeStore(open: () => Promise<StoreUnderTest>): void {
     expect(await store.read((tx) => tx.findColumns('companies', ['id'], { id: [] }))).toEqual([]);
   });
 
-  test('reads rows in the order of their ids, page by page', async () => {
-    const where = { company_id: 'acorn' };
-    const read = (after: string) => (tx: ReadTransaction) =>
-      tx.findAfter('answers', where, after, 3);
-    const first = await store.read(read(''));
-    expect(first.map(({ id }) => id)).toEqual(['acorn-later', 'acorn-nine', 'acorn-ten']);
-    expect(first).toEqual(
-      await store.read((tx) => Promise.all(first.map(({ id }) => tx.get('answers', id)))),
-    );
-    expect(await store.write(read(''))).toEqual(first);
-    const next = await store.read(read('acorn-ten'));
-    expect(next.map(({ id }) => id)).toEqual(['acorn-two']);
-    expect(await store.read(read('acorn-two'))).toEqual([]);
-  });
-
   testAggregates(() => store);
   testPages(() => store);
   testEvents(() => store);

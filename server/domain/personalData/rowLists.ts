@@ -57,7 +57,7 @@ export const rowsNaming = <T extends TableName>(
         const page = await readAs(store, id, async (context) => {
           const found = await context.tx.findAfter(table, whereIs(column, id), from, PAGE_ROWS);
           const unseen = found.filter((row) => !former.some((one) => row[one] === id));
-          const converted = await Promise.all(unseen.map((row) => toJson(row, context)));
+          const converted = await Promise.all(unseen.map(async (row) => toJson(row, context)));
           return { converted, next: found.length === PAGE_ROWS ? found.at(-1)?.id : undefined };
         });
         yield* page.converted;
@@ -79,7 +79,7 @@ export const eventsNaming = (toJson: ToJson<Tables['events']>) =>
       const page = await readAs(store, id, async (context) => {
         const filter = { personId: id, after: before, limit: PAGE_ROWS };
         const found = await context.tx.findEvents(filter);
-        const converted = await Promise.all(found.map((row) => toJson(row, context)));
+        const converted = await Promise.all(found.map(async (row) => toJson(row, context)));
         return { converted, last: found.length === PAGE_ROWS ? found.at(-1) : undefined };
       });
       yield* page.converted;

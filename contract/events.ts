@@ -13,6 +13,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'email_changed',
     'token_created',
     'token_revoked',
+    'data_exported',
   ],
   people: [
     'person_invited',

@@ -22,6 +22,7 @@ const kind = {
   email_changed: 'Email address changed',
   token_created: 'API token created',
   token_revoked: 'API token revoked',
+  data_exported: 'Own data downloaded',
   person_invited: 'Person invited',
   invitation_resent: 'Invitation sent again',
   invitation_accepted: 'Invitation accepted',

@@ -11,6 +11,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'email_change_requested',
     'email_change_canceled',
     'email_changed',
+    'data_exported',
   ],
   people: [
     'person_invited',

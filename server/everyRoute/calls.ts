@@ -211,6 +211,7 @@ export const CALLS: Call[] = [
   },
   ...(
     [
+      ['POST /user/export', 200],
       ['POST /user/cancel-email', 200],
       // There is no pending change of address.
       ['POST /user/resend-email', 400],

@@ -16,6 +16,7 @@ const DEMOTED: Caller = {
 };
 
 const WITHOUT_BODY = [
+  'POST /user/export',
   'POST /auth/logout-others',
   'POST /user/cancel-email',
   'POST /user/resend-email',

@@ -168,6 +168,12 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
     twice: 1,
   },
   {
+    route: 'POST /user/export',
+    prepare: as('editor', (client) => client.post('/user/export')),
+    event: { kind: 'data_exported', ...self },
+    twice: 2,
+  },
+  {
     route: 'POST /unsubscribe',
     async prepare(server) {
       const { token, token_hash } = createUnsubscribeToken();

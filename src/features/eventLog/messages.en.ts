@@ -20,6 +20,7 @@ const kind = {
   email_change_requested: 'New email address requested',
   email_change_canceled: 'New email address canceled',
   email_changed: 'Email address changed',
+  data_exported: 'Own data downloaded',
   person_invited: 'Person invited',
   invitation_resent: 'Invitation sent again',
   invitation_accepted: 'Invitation accepted',

@@ -21,6 +21,7 @@ export const spanish = {
     account_changed: 'Cuenta modificada',
     email_change_requested: 'Nuevo correo electrónico solicitado',
     email_change_canceled: 'Nuevo correo electrónico cancelado',
+    data_exported: 'Datos propios descargados',
     email_changed: 'Correo electrónico cambiado',
     person_invited: 'Persona invitada',
     invitation_resent: 'Invitación reenviada',

@@ -1,5 +1,5 @@
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { useSubmission, type Failure } from '@/shared/lib/useSubmission';
@@ -40,9 +40,17 @@ export function FormDialog<Values extends object>({
   ...form
 }: Props<Values>) {
   const [busy, setBusy] = useState(false);
+  const isOpen = useRef(open);
+  useEffect(() => {
+    isOpen.current = open;
+  }, [open]);
+  // The page may have opened another dialog while this one was saving; `onClose` would close that one.
+  const closeIfOpen = () => {
+    if (isOpen.current) onClose();
+  };
   return (
     <DialogFrame {...{ title, open, width, busy, onClose }}>
-      <DialogForm<Values> {...form} onBusy={setBusy} onClose={onClose} />
+      <DialogForm<Values> {...form} onBusy={setBusy} onClose={closeIfOpen} />
     </DialogFrame>
   );
 }

@@ -28,6 +28,8 @@ export const LIMITS = {
   /** API tokens of one person, and the days for which one can be valid. */
   apiTokens: 20,
   apiTokenDays: 366,
+  /** Ids in a query of a list. */
+  pageIds: 500,
   queryDepth: 6,
   queryAliases: 15,
   queryTokens: 1_000,

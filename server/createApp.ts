@@ -36,6 +36,7 @@ import { webApp } from './routes/web/webApp';
 import { workspaceRoutes } from './routes/management/workspaceRoutes';
 import { withRetry } from './store/withRetry';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
+import { createPeerCache, type PeerCache } from './domain/benchmark/peerCache';
 import type { QueryDeps } from './routes/graphql/answerQuery';
 import type { Store } from './store/Store';
 
@@ -60,7 +61,7 @@ export interface AppOptions {
   /** Whether the query endpoint allows introspection; false by default. */
   introspection?: boolean;
   /** With whom companies are compared; by default with five peers of their workspace. */
-  benchmark?: BenchmarkSettings;
+  benchmark?: BenchmarkSettings & { cache?: PeerCache };
   /** After how many days without a save or a confirmation a score is stale; 180 by default. */
   staleDays?: number;
   sessionLimits?: SessionLimits;
@@ -114,7 +115,7 @@ export function createApp({
     sessionLimits,
     rootDir,
     introspection,
-    benchmark,
+    benchmark: { cache: createPeerCache(), ...benchmark },
     staleDays,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),

@@ -93,7 +93,6 @@ export const eventLogMessages = {
     reset: 'Show all events',
     onlyOf: 'Show only events of {{name}}',
   },
-  more: 'Show more',
   empty: {
     none: 'Nothing has been recorded yet',
     noneDetail: 'Logins and changes of people, companies and workspaces will appear here.',

@@ -90,7 +90,6 @@ export const spanish = {
     reset: 'Mostrar todos los eventos',
     onlyOf: 'Mostrar solo los eventos de {{name}}',
   },
-  more: 'Mostrar más',
   empty: {
     none: 'Todavía no hay nada registrado',
     noneDetail:

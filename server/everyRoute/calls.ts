@@ -1,5 +1,6 @@
 import {
   COMPANY,
+  everyone,
   form,
   groups,
   OK_OR_UNKNOWN,
@@ -12,10 +13,10 @@ import {
 import { CALLER_ID, type Caller } from './callers';
 import { PLAN_CALLS } from './planCalls';
 import { TARGET_CALLS } from './targetCalls';
+import { TOKEN_CALLS } from './tokenCalls';
 
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
-const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
 
 export const CALLS: Call[] = [
   {
@@ -147,39 +148,7 @@ export const CALLS: Call[] = [
     success: 200,
     deactivatedMay: PLACES,
   },
-  {
-    route: 'POST /user/create-token',
-    what: 'for everything that one sees',
-    body: () => ({ name: 'Report' }),
-    on: 'nothing',
-    may: everyone,
-    success: 201,
-    deactivatedMay: PLACES,
-  },
-  {
-    route: 'POST /user/create-token',
-    what: 'for a company',
-    body: (place) => ({ name: 'Report', company_id: COMPANY[place] }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: { own: 201, same: 201, other: 201, deactivated: 201, unknown: 404 },
-  },
-  {
-    route: 'POST /user/revoke-token',
-    body: () => ({ token_id: 'unknown' }),
-    on: 'nothing',
-    may: everyone,
-    success: 404,
-    deactivatedMay: PLACES,
-  },
-  {
-    route: 'GET /user/tokens',
-    body: () => ({}),
-    on: 'nothing',
-    may: everyone,
-    success: 200,
-    deactivatedMay: PLACES,
-  },
+  ...TOKEN_CALLS,
   {
     route: 'POST /company/create',
     body: () => ({ company_name: 'New', company_logo: '', company_website: '' }),

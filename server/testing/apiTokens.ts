@@ -1,4 +1,4 @@
-import type { CreateTokenResult } from '@contract/payloads';
+import type { CreateTokenResult } from '@contract/apiTokenPayloads';
 import type { Client, Reply } from './client';
 
 /** Creates a token for a signed-in person. */

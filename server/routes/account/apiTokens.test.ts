@@ -1,4 +1,4 @@
-import type { ApiTokenDto } from '@contract/payloads';
+import type { ApiTokenDto } from '@contract/apiTokenPayloads';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { sweep } from '@server/domain/cleanup/housekeeping';
 import { issueToken } from '@server/domain/accounts/tokens';

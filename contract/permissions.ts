@@ -141,6 +141,8 @@ const PERMISSIONS = {
     administersPerson(person, target) && person.id !== target.id,
   /** To change one's own account. */
   updateUser: (person: Person, target: { id: string }) => person.id === target.id,
+  /** To download everything that is stored about oneself. */
+  exportData: (person: Person, target: { id: string }) => person.id === target.id,
 
   createCompany: (person: Person) => isAdmin(person),
   updateCompany: (person: Person, target: CompanyTarget) => administersCompany(person, target),

@@ -1,9 +1,9 @@
-import type { PageOf, Store } from '../store/Store';
+import type { PageOf, ReadTransaction, Store } from '../store/Store';
 import type { CompanyRow } from '../store/tables';
 
 const ACTIVE = { activated: true };
 
-/** Tests of `findPage`, on a store with the small fixtures. */
+/** Tests of `findPage` and `findAfter`, on a store with the small fixtures. */
 export function testPages(storeUnderTest: () => Store): void {
   const add = (names: readonly string[]) =>
     storeUnderTest().write(async (tx) => {
@@ -68,5 +68,22 @@ export function testPages(storeUnderTest: () => Store): void {
       );
     expect((await find(9)).map(({ name }) => name)).toEqual(['North', 'South']);
     expect(await find(1)).toHaveLength(1);
+  });
+
+  test('reads rows in the order of their ids, page by page', async () => {
+    const where = { company_id: 'acorn' };
+    const read = (after: string) => (tx: ReadTransaction) =>
+      tx.findAfter('answers', where, after, 3);
+    const first = await storeUnderTest().read(read(''));
+    expect(first.map(({ id }) => id)).toEqual(['acorn-later', 'acorn-nine', 'acorn-ten']);
+    expect(first).toEqual(
+      await storeUnderTest().read((tx) =>
+        Promise.all(first.map(({ id }) => tx.get('answers', id))),
+      ),
+    );
+    expect(await storeUnderTest().write(read(''))).toEqual(first);
+    const next = await storeUnderTest().read(read('acorn-ten'));
+    expect(next.map(({ id }) => id)).toEqual(['acorn-two']);
+    expect(await storeUnderTest().read(read('acorn-two'))).toEqual([]);
   });
 }

@@ -1,8 +1,10 @@
-import express, { type Router } from 'express';
+import { pipeline } from 'node:stream/promises';
+import express, { type Response, type Router } from 'express';
 import { z } from 'zod';
 import { LIMITS } from '@contract/limits';
 import { updateAccount } from '@server/domain/accounts/myAccount';
 import { findScreenshot, reportError } from '@server/domain/reportError/reportError';
+import { exportPerson } from '@server/domain/personalData/exportPerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { fileForm, fileOf } from '@server/middleware/body';
 import { actorOf } from '@server/middleware/client';
@@ -44,7 +46,7 @@ const reportFields = z
 
 const screenshotTarget = z.object({ reference: id });
 
-/** PUT /user/updateUser, POST /report-error, GET /report-error/screenshot */
+/** PUT /user/updateUser, POST /user/export, POST /report-error, GET /report-error/screenshot */
 export function accountRoutes(deps: RouteDeps): Router {
   const router = express.Router();
 
@@ -62,6 +64,16 @@ export function accountRoutes(deps: RouteDeps): Router {
       });
       res.json(reply);
       deps.sendQueuedMails();
+    }),
+  );
+
+  router.post(
+    '/user/export',
+    signedIn(deps),
+    asyncRoute(async (_req, res) => {
+      const archive = await exportPerson(deps, actorOf(res));
+      res.type('zip').attachment('data.zip');
+      await sendWhileTaken(res, archive);
     }),
   );
 
@@ -91,4 +103,13 @@ export function accountRoutes(deps: RouteDeps): Router {
   );
 
   return router;
+}
+
+/** Sends bytes as fast as the client takes them; without the rest if the client has gone. */
+async function sendWhileTaken(res: Response, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  try {
+    await pipeline(bytes, res);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
 }

@@ -25,6 +25,14 @@ export const createReading = (rowsOf: RowsOf): Reading => ({
         .filter((row) => matches(row, where))
         .map((row) => copyColumns(row, columns)),
     ),
+  findAfter: (table, where, after, limit) =>
+    Promise.resolve(
+      rowsOf(table)
+        .filter((row) => row.id > after && matches(row, where))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+        .map((row) => deepCopy(row)),
+    ),
   findPage: (table, page) =>
     Promise.resolve(pageOf(rowsOf(table), rowsOf('users'), page).map((row) => deepCopy(row))),
   countBy: (table, column, conditions, where) =>

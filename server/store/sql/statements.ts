@@ -65,6 +65,21 @@ export function createReading(engine: Engine, db: Db) {
       columns: readonly Column[],
       where: Where<Tables[T]>,
     ): Promise<Pick<Tables[T], Column>[]> => select(table, where, { columns }),
+    async findAfter<T extends TableName>(
+      table: T,
+      where: Where<Tables[T]>,
+      after: string,
+      limit: number,
+    ): Promise<Tables[T][]> {
+      const { shape, toSql, values } = conditionsOn(engine, table, where);
+      const { rows } = await db.query<Values>({
+        shape: `select after ${table} ${shape}`,
+        toSql: () => sql`select ${COLUMN_LISTS[table]} from ${sql.table(table)}
+          where ${toSql()} and id > ${VALUE} order by id limit ${VALUE}`,
+        values: [...values, text(after), limit],
+      });
+      return rows.map((row) => decodeRow(table, row, {}));
+    },
   };
 }
 

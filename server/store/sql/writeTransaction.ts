@@ -46,6 +46,8 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
       find: (table, where) => recordingErrors(statements.find(table, where)),
       findColumns: (table, columns, where) =>
         recordingErrors(statements.findColumns(table, columns, where)),
+      findAfter: (table, where, after, limit) =>
+        recordingErrors(statements.findAfter(table, where, after, limit)),
       findPage: (table, page) => recordingErrors(statements.findPage(table, page)),
       countBy: (table, column, conditions, where) =>
         recordingErrors(statements.countBy(table, column, conditions, where)),

@@ -112,5 +112,9 @@ export const authMessages = {
     sessionsEnded_one: '{{count}} other session has been ended',
     sessionsEnded_other: '{{count}} other sessions have been ended',
     sessionsFailed: 'The other sessions could not be ended. Please try again.',
+    data: 'Everything that is stored about you, as one file',
+    dataDownload: 'Download my data',
+    dataDone: 'Your data has been downloaded',
+    dataFailed: 'Your data could not be downloaded. Please try again.',
   },
 } as const;

@@ -115,5 +115,9 @@ export const spanish = {
     sessionsEnded_many: 'Se han cerrado {{count}} de sesiones',
     sessionsEnded_other: 'Se han cerrado {{count}} sesiones',
     sessionsFailed: 'No se pudieron cerrar las demás sesiones. Vuelva a intentarlo.',
+    data: 'Todo lo que se guarda sobre usted, en un archivo',
+    dataDownload: 'Descargar mis datos',
+    dataDone: 'Sus datos se han descargado',
+    dataFailed: 'No se pudieron descargar sus datos. Vuelva a intentarlo.',
   },
 } satisfies SpanishOf<typeof authMessages>;

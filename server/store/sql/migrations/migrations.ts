@@ -15,6 +15,8 @@ import { honestAnswers } from './migration12';
 import { namePages } from './migration13';
 import { digests } from './migration14';
 import { events } from './migration15';
+import { apiTokens } from './migration16';
+import { rowsOfPeople } from './migration17';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -36,6 +38,8 @@ const MIGRATIONS = [
   { name: '0013-name-pages', statements: namePages },
   { name: '0014-digests', statements: digests },
   { name: '0015-events', statements: events },
+  { name: '0016-api-tokens', statements: apiTokens },
+  { name: '0017-rows-of-people', statements: rowsOfPeople },
 ];
 
 /** Tables that every database of this product has. */

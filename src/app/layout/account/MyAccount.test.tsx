@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { unzipSync } from 'fflate';
+import { receivedFile } from '@/testing/page/download';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -161,6 +163,21 @@ describe('My account', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(dialog.queryByRole('button', { name: /^Log out of/ })).toBeNull();
     expect(await server.store.read((tx) => tx.find('sessions', {}))).toHaveLength(1);
+  });
+
+  it('downloads what is stored about the person', async () => {
+    const { user, dialog } = await open();
+    const button = dialog.getByRole('button', { name: 'Download my data' });
+    const received = receivedFile();
+    await user.click(button);
+    const archive = unzipSync(new Uint8Array(await (await received).arrayBuffer()));
+    expect(Object.keys(archive)).toContain('answer_changes.json');
+    expect(Buffer.from(archive['account.json'] ?? []).toString()).toContain('editor@example.com');
+    expect(await screen.findByText('Your data has been downloaded')).toBeVisible();
+
+    server.faults.breakDown('/user/export');
+    await user.click(button);
+    expect(await screen.findByText('The service is not available at the moment.')).toBeVisible();
   });
 
   it('claims nothing about sessions or a new password that the server has not confirmed', async () => {

@@ -15,6 +15,7 @@ import { FormDialog } from '@/shared/ui/dialog/FormDialog';
 import { ImageField, type PickedImage } from '@/shared/ui/input/ImageField';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useUpdateUserMutation } from './accountApi';
+import { DataDownload } from './DataDownload';
 import { PendingEmail } from './PendingEmail';
 import { SessionList } from './SessionList';
 
@@ -142,6 +143,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       </Form.Item>
       <CurrentPassword email={user.email} />
       <SessionList />
+      <DataDownload />
       <Divider />
     </FormDialog>
   );

@@ -16,6 +16,7 @@ import {
   optionalData,
   requiredData,
 } from '@/shared/api/transport/shapes';
+import { saveFile } from '@/shared/download/saveFile';
 import { savedAccountReply, user, type SavedAccount } from '@/shared/api/users/userReply';
 import { setUser } from '../authApi';
 import { refreshUser } from '../session';
@@ -72,6 +73,14 @@ const accountApi = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, () => filterSessions(({ current }) => current));
         patchAfterFulfilled(mutation, setNoOtherSessions);
       },
+    }),
+    /** Downloads everything that is stored about the person, as a file with this name. */
+    exportData: build.mutation<null, string>({
+      query: (fileName) => ({
+        method: 'POST',
+        path: '/user/export',
+        receiveFile: (file: Blob) => saveFile(file, fileName),
+      }),
     }),
     resendEmail: build.mutation<UserDto, void>({
       query: () => ({ method: 'POST', path: '/user/resend-email', reply: requiredData(user) }),
@@ -131,6 +140,7 @@ function toFormData(change: AccountChange): FormData {
 
 export const {
   useCancelEmailMutation,
+  useExportDataMutation,
   useGetOtherSessionsQuery,
   useGetSessionsQuery,
   useLogoutOthersMutation,

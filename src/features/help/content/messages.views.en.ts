@@ -132,7 +132,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-companies': {
     title: 'My Companies',
     body: [
-      'Every company you have access to has a card: active companies first, each group ordered by name. Deleted ones are dimmed and show how many days are left to restore them. Long lists can be searched and have pages.',
+      'Every company you have access to has a card: active companies first, each group ordered by name. Deleted ones are dimmed and show how many days are left to restore them. Long lists can be searched and have pages. With more than 500 companies, the search finds them by name, and the list continues as you scroll; the table is in the order of names.',
       'A card also shows the Global Average, the progress and the number of people where you may see them. From twelve companies on you can switch to a table and sort it by these figures.',
       'Company administrators have a menu on the card:',
       {
@@ -188,6 +188,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Under Language, choose English or Español. Your choice is kept on this device; otherwise the product uses your browser’s language.',
       'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; where the product sends no mail, it takes effect at once. An address that another account uses is refused.',
       'Choose a new password here too; it needs the current one and logs you out on your other devices. Below you see where you are logged in, and can end each session, or all others at once.',
+      'Download my data gives you everything that is stored about you as one ZIP file: your account, roles and sessions, your answers with their history, your plan items and targets, and what the activity log contains about you. It contains no passwords and no data of other people. You can download it five times an hour.',
     ],
   },
 };

@@ -132,7 +132,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-companies': {
     title: 'Mis empresas',
     body: [
-      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
+      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas. Con más de 500 empresas, la búsqueda las encuentra por su nombre y la lista continúa al desplazarse; la tabla va por nombre.',
       'Una tarjeta muestra también el promedio global, el avance y el número de personas, si se pueden ver. A partir de doce empresas se puede cambiar a una tabla y ordenarla por esas cifras.',
       'El menú de una tarjeta es para los administradores de la empresa:',
       {
@@ -188,6 +188,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'En Idioma se elige entre English y Español. La elección se conserva en este dispositivo; sin ella, el producto aparece en el idioma del navegador.',
       'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. La nueva vale cuando se abre, en un plazo de 24 horas, el enlace que se le envía; si el producto no envía correos, vale de inmediato. No se admite una dirección que use otra cuenta.',
       'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indican las sesiones abiertas, que se pueden cerrar una a una o todas las demás a la vez.',
+      'Con Descargar mis datos se obtiene en un archivo ZIP todo lo que se guarda sobre usted: la cuenta, los roles y las sesiones, sus respuestas con su historial, sus elementos del plan y objetivos, y lo que el registro de actividad contiene sobre usted. No incluye contraseñas ni datos de otras personas. Se puede descargar cinco veces por hora.',
     ],
   },
 };

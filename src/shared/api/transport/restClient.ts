@@ -12,12 +12,14 @@ export interface RestRequest {
   keepalive?: boolean;
   /** Schema of the reply; if it is missing, the content of the reply is ignored. */
   reply?: Shape;
+  /** Gets the body of a reply that is a file; the data is null then. */
+  receiveFile?: (file: Blob) => void;
 }
 
 export async function sendRest(request: RestRequest, signal: AbortSignal): Promise<Reply> {
-  const { method, path, body, keepalive = false, reply: shape } = request;
+  const { method, path, body, keepalive = false, reply: shape, receiveFile } = request;
   const isForm = body instanceof FormData;
-  const reply = await send(env.apiRootUrl + path, {
+  const init: RequestInit = {
     method,
     keepalive,
     // A request that outlives the page must not be aborted with it.
@@ -26,7 +28,8 @@ export async function sendRest(request: RestRequest, signal: AbortSignal): Promi
       headers: isForm ? {} : { 'Content-Type': 'application/json' },
       body: isForm ? body : JSON.stringify(body),
     }),
-  });
+  };
+  const reply = await send(env.apiRootUrl + path, init, receiveFile);
   if (reply.error || !shape) return reply;
   const parsed = parseAs(shape, reply.data);
   return parsed ? { data: parsed.value } : { error: unreadableReply() };

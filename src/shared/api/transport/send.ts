@@ -4,8 +4,15 @@ import { takePrefetchedResponse } from './prefetchedResponse';
 
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** Sends a request with cookies. Never throws: every failure becomes an ApiError. */
-export async function send(url: string, init: RequestInit): Promise<Reply> {
+/**
+ * Sends a request with cookies. Never throws: every failure becomes an ApiError. `receiveFile` gets the body of a
+ * successful reply that is a file, and the data is null.
+ */
+export async function send(
+  url: string,
+  init: RequestInit,
+  receiveFile?: (file: Blob) => void,
+): Promise<Reply> {
   const headers = new Headers(init.headers);
   headers.set('Accept', 'application/json');
   let response: Response;
@@ -14,6 +21,12 @@ export async function send(url: string, init: RequestInit): Promise<Reply> {
       fetch(new URL(url, window.location.origin), { ...init, credentials: 'include', headers }));
   } catch {
     return { error: apiError({}) };
+  }
+  if (receiveFile && response.ok) {
+    const file = await response.blob().catch(() => null);
+    if (file === null) return { error: apiError({}) };
+    receiveFile(file);
+    return { data: null };
   }
   const text = await response.text().catch(() => null);
   // The connection broke in the middle of the reply.

@@ -1,0 +1,156 @@
+import { ANSWER_FIELDS } from '@contract/answer';
+import type { Store } from '@server/store/Store';
+import type { EventRow, PlanItemRow } from '@server/store/tables';
+import { eventsNaming, readAs, rowsNaming, type RowContext } from './rowLists';
+import type { ExportFile } from './tables';
+
+/** Rows as they are exported: without hashes and secrets, and without the data of other people. */
+type RowSource = (store: Store, id: string) => AsyncGenerator<object>;
+
+/** What an answer, a plan item or a target is about; values are added only where the person may see them. */
+async function about(
+  context: RowContext,
+  { company_id, activity_id }: { company_id: string; activity_id?: string },
+) {
+  const company = await context.readableCompany(company_id);
+  const activity = activity_id === undefined ? undefined : context.model.activity(activity_id);
+  return {
+    readable: company !== null,
+    facts: {
+      company_id,
+      company,
+      ...(activity_id !== undefined && { activity_id, activity: activity?.name ?? null }),
+    },
+  };
+}
+
+const answers = rowsNaming('answers', ['answered_by', 'confirmed_by'], async (row, context) => {
+  const { readable, facts } = await about(context, row);
+  const values = Object.fromEntries(ANSWER_FIELDS.map(({ name }) => [name, row[name]]));
+  return {
+    ...facts,
+    ...(row.answered_by === context.id && { answered_at: row.answered_at }),
+    ...(row.confirmed_by === context.id && { confirmed_at: row.confirmed_at }),
+    revision: row.revision,
+    ...(readable && { values }),
+  };
+});
+
+const answerChanges = rowsNaming('answer_changes', ['changed_by'], async (row, context) => {
+  const { readable, facts } = await about(context, row);
+  const { changed_at, revision, source, before, after } = row;
+  return { ...facts, changed_at, revision, source, ...(readable && { before, after }) };
+});
+
+const planItems = rowsNaming('plan_items', ['owner_id', 'created_by'], async (row, context) => {
+  const { readable, facts } = await about(context, row);
+  return {
+    ...facts,
+    owned: row.owner_id === context.id,
+    ...(row.created_by === context.id && { created_at: row.created_at }),
+    ...(readable && planValues(row)),
+  };
+});
+
+const planValues = ({ aim, status, starts_on, due_on, note, done_at }: PlanItemRow) => ({
+  ...{ aim, status, starts_on, due_on, note, done_at },
+});
+
+const targets = rowsNaming('targets', ['set_by'], async (row, context) => {
+  const { readable, facts } = await about(context, row);
+  const { driver_id, value, due_on, milestones, reason, set_at, ended_at } = row;
+  return {
+    ...facts,
+    set_at,
+    ended_at,
+    ...(readable && { driver_id, value, due_on, milestones, reason }),
+  };
+});
+
+const sessions = rowsNaming('sessions', ['user_id'], (row) => {
+  const { created_at, last_seen_at, user_agent, address } = row;
+  return { created_at, last_seen_at, user_agent, address };
+});
+
+const devices = rowsNaming('devices', ['user_id'], ({ created_at, last_seen_at }) => ({
+  created_at,
+  last_seen_at,
+}));
+
+const links = rowsNaming('tokens', ['user_id'], ({ kind, created_at, expires_at, used_at }) => ({
+  ...{ kind, created_at, expires_at, used_at },
+}));
+
+const apiTokens = rowsNaming(
+  'api_tokens',
+  ['user_id'],
+  ({ name, company_id, created_at, expires_at, last_used_at }) => ({
+    ...{ name, company_id, created_at, expires_at, last_used_at },
+  }),
+);
+
+/** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
+async function* mails(store: Store, id: string): AsyncGenerator<object> {
+  yield* await readAs(store, id, async ({ tx }) => {
+    const user = await tx.get('users', id);
+    const pending = await tx.get('email_changes', id);
+    const to = [user?.email, pending?.email].filter((address) => address !== undefined);
+    const columns = ['to', 'subject', 'created_at', 'attempts', 'next_attempt_at'] as const;
+    const waiting = await tx.findColumns('mails', columns, { to });
+    return waiting.map((mail) => ({ kind: 'waiting', ...mail }));
+  });
+  yield* rowsNaming('digests', ['user_id'], ({ year, week, sent_at }) => ({
+    ...{ kind: 'weekly', year, week, sent_at },
+  }))(store, id);
+}
+
+async function* deletions(store: Store, id: string): AsyncGenerator<object> {
+  yield* rowsNaming('companies', ['deleted_by'], ({ name, deleted_at }) => ({
+    ...{ kind: 'company', name, deleted_at },
+  }))(store, id);
+  yield* rowsNaming('workspaces', ['deleted_by'], ({ name, deleted_at }) => ({
+    ...{ kind: 'workspace', name, deleted_at },
+  }))(store, id);
+}
+
+const errorReports = rowsNaming('error_reports', ['user_id'], ({ id, user_id: _, ...report }) => ({
+  reference: id,
+  ...report,
+}));
+
+/** Values about another person, and where another person acted from, are left out. */
+const events = eventsNaming((row, { id }) => {
+  const isActor = row.actor_id === id;
+  const isAboutPerson = row.subject_type === 'person';
+  const isAboutOther = isAboutPerson && row.subject_id !== id;
+  const { at, kind, subject_type, subject_name, company_name, workspace_name } = row;
+  return {
+    ...{ at, kind, by: actorOf(row, id) },
+    ...(isAboutPerson && { about: isAboutOther ? 'another person' : 'you' }),
+    ...(subject_type !== null && !isAboutPerson && { about: subject_type, name: subject_name }),
+    ...{ company: company_name, workspace: workspace_name },
+    ...(!isAboutOther && { before: row.before, after: row.after }),
+    ...(isActor && { address: row.address, user_agent: row.user_agent }),
+  };
+});
+
+function actorOf({ actor_id }: EventRow, id: string): string {
+  if (actor_id === null) return 'nobody signed in';
+  return actor_id === id ? 'you' : 'another person';
+}
+
+/** The files that contain a list of rows. */
+export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[] = [
+  ['sessions.json', sessions],
+  ['devices.json', devices],
+  ['links.json', links],
+  ['api_tokens.json', apiTokens],
+  ['mails.json', mails],
+  ['answers.json', answers],
+  ['answer_changes.json', answerChanges],
+  ['plan_items.json', planItems],
+  ['targets.json', targets],
+  ['deletions.json', deletions],
+  ['error_reports.json', errorReports],
+  ['events.json', events],
+];

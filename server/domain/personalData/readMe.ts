@@ -1,0 +1,42 @@
+/** Explains the files of the export, in both languages. */
+export const READ_ME = `Value Drivers: your data
+
+account.json          your account, company, workspace, roles and preferences
+picture               your picture, if you uploaded one
+sessions.json         where you are signed in: times, browser, network address
+devices.json          the devices that your account knows
+links.json            invitations and password links that were created for you
+api_tokens.json       your API tokens, without their secrets
+mails.json            mails that wait to be sent to you, without their texts, and your weekly mails
+answers.json          answers that you saved or confirmed last
+answer_changes.json   every change of an answer that you saved
+plan_items.json       plan items that you own or created
+targets.json          targets that you set
+deletions.json        companies and workspaces that you deleted and that can still be restored
+error_reports.json    your error reports, with their pictures in "screenshots"
+events.json           what the activity log contains about you
+
+Times are in UTC. Values of a company are included only if you may see its figures today. Passwords, codes and links
+are not included, and other people are not named.
+
+
+Value Drivers: sus datos
+
+account.json          su cuenta, empresa, espacio de trabajo, roles y preferencias
+picture               su imagen, si ha subido una
+sessions.json         dónde ha iniciado sesión: horas, navegador, dirección de red
+devices.json          los dispositivos que su cuenta conoce
+links.json            invitaciones y enlaces de contraseña que se crearon para usted
+api_tokens.json       sus tokens de API, sin sus secretos
+mails.json            correos pendientes de envío, sin su texto, y sus correos semanales
+answers.json          respuestas que usted guardó o confirmó por última vez
+answer_changes.json   cada cambio de una respuesta que usted guardó
+plan_items.json       elementos del plan a su cargo o creados por usted
+targets.json          objetivos que usted fijó
+deletions.json        empresas y espacios de trabajo que usted eliminó y que aún se pueden restaurar
+error_reports.json    sus informes de error, con sus imágenes en "screenshots"
+events.json           lo que el registro de actividad contiene sobre usted
+
+Las horas están en UTC. Los valores de una empresa solo se incluyen si hoy puede ver sus cifras. No se incluyen
+contraseñas, códigos ni enlaces, y no se nombra a otras personas.
+`;

@@ -9,6 +9,7 @@ import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { createSignInFailures } from './domain/signIn/signInFailures';
+import { refuseTokensElsewhere } from './middleware/apiToken';
 import { bodyDeadline } from './middleware/bodyDeadline';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
@@ -16,6 +17,7 @@ import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
 import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
+import { apiTokenRoutes } from './routes/account/apiTokenRoutes';
 import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
@@ -140,6 +142,7 @@ export function createApp({
   if (measure) app.use(measure);
   app.use(securityHeaders({ https: publicSite?.protocol === 'https:' }));
   app.use(noStore);
+  app.use(refuseTokensElsewhere);
   app.use(refuseCrossOrigin(publicSite?.origin ?? null));
 
   // This compresses API responses; the built files are already compressed.
@@ -154,6 +157,7 @@ export function createApp({
   app.use(targetRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
+  app.use(apiTokenRoutes(deps));
   app.use(emailRoutes(deps));
   app.use(digestRoutes(deps));
   app.use(companyRoutes(deps));

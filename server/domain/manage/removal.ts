@@ -24,7 +24,7 @@ export async function deleteUser(
   });
 }
 
-/** Removes a person with their sessions, devices, links and credentials. Their plan items lose their owner. */
+/** Removes a person with their sessions, API tokens, devices, links and credentials. Their plan items lose their owner. */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,
@@ -36,6 +36,7 @@ export async function removePerson(
   await tx.remove('sessions', { user_id: id });
   await tx.remove('devices', { user_id: id });
   await tx.remove('tokens', { user_id: id });
+  await tx.remove('api_tokens', { user_id: id });
   await tx.remove('email_changes', { id });
   await tx.remove('digests', { user_id: id });
   await tx.remove('credentials', { id });

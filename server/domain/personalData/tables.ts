@@ -6,6 +6,7 @@ export type ExportFile =
   | 'sessions.json'
   | 'devices.json'
   | 'links.json'
+  | 'api_tokens.json'
   | 'mails.json'
   | 'answers.json'
   | 'answer_changes.json'
@@ -39,6 +40,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   sessions: { columns: ['user_id', 'user_agent', 'address'], exported: 'sessions.json' },
   devices: { columns: ['user_id'], exported: 'devices.json' },
   tokens: { columns: ['user_id'], exported: 'links.json' },
+  api_tokens: { columns: ['user_id'], exported: 'api_tokens.json' },
   mails: { columns: ['to', 'text', 'html'], exported: 'mails.json' },
   digests: { columns: ['user_id'], exported: 'mails.json' },
   answers: { columns: ['answered_by', 'confirmed_by'], exported: 'answers.json' },

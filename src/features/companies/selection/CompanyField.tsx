@@ -1,11 +1,10 @@
-import type { Role } from '@contract/roles';
-import { useState } from 'react';
-import { CompanySelect, type SelectableCompany } from './CompanySelect';
+import type { Company } from '../Company';
+import { CompanySelect, type SelectableCompany, type SelectProps } from './CompanySelect';
 
-interface Props {
+interface Props extends Pick<SelectProps, 'searchAs'> {
   companies: readonly SelectableCompany[];
-  /** See `CompanySelect`. */
-  searchAs?: Role | null;
+  /** Called before `onChange` with a company that was found on the server. It has to become one of `companies`. */
+  onFound?: (company: Company) => void;
   /** Passed by Form.Item, like `value` and `onChange`. */
   id?: string;
   value?: string;
@@ -13,18 +12,16 @@ interface Props {
 }
 
 /** A form field whose value is a company's id. */
-export function CompanyField({ companies, searchAs = null, id, value, onChange }: Props) {
-  const [found, setFound] = useState<SelectableCompany | null>(null);
-  const known = found ? [...companies, found] : companies;
+export function CompanyField({ companies, searchAs, onFound, id, value, onChange }: Props) {
   return (
     <CompanySelect
       block
       {...(id !== undefined && { id })}
       companies={companies}
-      searchAs={searchAs}
-      chosen={known.find((company) => company.id === value) ?? null}
-      onChoose={(companyId, company) => {
-        if (company) setFound(company);
+      chosen={companies.find((company) => company.id === value) ?? null}
+      {...(searchAs !== undefined && { searchAs })}
+      onChoose={(companyId, found) => {
+        if (found) onFound?.(found);
         onChange?.(companyId);
       }}
     />

@@ -115,6 +115,8 @@ export interface ReadTransaction {
 export interface WriteTransaction extends ReadTransaction {
   /** Like `get`, and locks the row until this transaction ends. */
   getForUpdate<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
+  /** Like `get`, and keeps the row from being removed until this transaction ends; it can still be changed. */
+  getAndKeep<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
   /** Like `find`, and locks the rows. Should match one row, because locking several can deadlock. */
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
@@ -127,6 +129,13 @@ export interface WriteTransaction extends ReadTransaction {
    * This is the only way to remove events, which cannot be updated either: ConstraintViolated with 'value'.
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
+  /**
+   * Removes what identifies a person from the events that they caused or that are about them: name, address, network
+   * address, browser, and IDENTIFYING_FIELDS of the changes. So it does for events about unknown accounts with one of
+   * `addresses`. This is the only way to change events. ConstraintViolated with 'value' unless the person is in the
+   * table `erasures`.
+   */
+  eraseFromEvents(personId: string, addresses: readonly string[]): Promise<void>;
 }
 
 /** Rows of several tables, each of which is referred to by the row before it. */

@@ -12,6 +12,7 @@ import type {
   DigestRow,
   DriverSumRow,
   EmailChangeRow,
+  ErasureRow,
   ErrorReportRow,
   ImageRow,
   MailRow,
@@ -131,6 +132,7 @@ export interface Tables {
   digests: DigestRow;
   error_reports: ErrorReportRow;
   events: EventRow;
+  erasures: ErasureRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
   screenshots: ScreenshotRow;
@@ -151,6 +153,7 @@ const PRIVATE_TABLES = [
   'digests',
   'error_reports',
   'events',
+  'erasures',
   'driver_sums',
   'images',
   'screenshots',

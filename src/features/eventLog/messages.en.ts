@@ -27,6 +27,7 @@ const kind = {
   roles_changed: 'Roles changed',
   person_moved: 'Moved to another company',
   person_removed: 'Person removed',
+  person_erased: 'Personal data erased',
   company_created: 'Company created',
   company_changed: 'Company changed',
   company_assigned: 'Workspace of a company changed',

@@ -29,6 +29,7 @@ export const spanish = {
     roles_changed: 'Roles cambiados',
     person_moved: 'Traslado a otra empresa',
     person_removed: 'Persona eliminada',
+    person_erased: 'Datos personales borrados',
     company_created: 'Empresa creada',
     company_changed: 'Empresa modificada',
     company_assigned: 'Espacio de trabajo de una empresa cambiado',

@@ -16,6 +16,7 @@ import { namePages } from './migration13';
 import { digests } from './migration14';
 import { events } from './migration15';
 import { rowsOfPeople } from './migration17';
+import { erasures } from './migration18';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -38,6 +39,7 @@ const MIGRATIONS = [
   { name: '0014-digests', statements: digests },
   { name: '0015-events', statements: events },
   { name: '0017-rows-of-people', statements: rowsOfPeople },
+  { name: '0018-erasures', statements: erasures },
 ];
 
 /** Tables that every database of this product has. */

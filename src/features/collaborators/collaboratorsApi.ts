@@ -1,4 +1,4 @@
-import type { CreateUserPayload } from '@contract/payloads';
+import type { CreateUserPayload, EraseUserPayload } from '@contract/payloads';
 import type { UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
@@ -110,6 +110,13 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
+    /** Removes a person and erases what identifies them. */
+    eraseUser: build.mutation<unknown, EraseUserPayload>({
+      query: (payload) => ({ method: 'POST', path: '/user/erase', body: { ...payload } }),
+      onQueryStarted: ({ user_id }, mutation) =>
+        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, user_id))),
+      invalidatesTags: [...LISTS],
+    }),
   }),
 });
 
@@ -127,4 +134,5 @@ export const {
   useUpdateRoleMutation,
   useChangeCompanyMutation,
   useDeleteUserMutation,
+  useEraseUserMutation,
 } = collaboratorsApi;

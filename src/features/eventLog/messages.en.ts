@@ -69,6 +69,7 @@ export const eventLogMessages = {
   reach: { none: 'None', read: 'Read', edit: 'Edit' },
   yes: 'Yes',
   no: 'No',
+  formerMember: 'Former member',
   actor: { system: 'The server', guest: 'Not logged in' },
   column: {
     at: 'Time',

@@ -66,6 +66,7 @@ export const spanish = {
   reach: { none: 'Ninguno', read: 'Lectura', edit: 'Edición' },
   yes: 'Sí',
   no: 'No',
+  formerMember: 'Antiguo miembro',
   actor: { system: 'El servidor', guest: 'Sin sesión' },
   column: {
     at: 'Fecha y hora',

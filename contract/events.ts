@@ -11,6 +11,8 @@ export const EVENT_KINDS_BY_GROUP = {
     'email_change_requested',
     'email_change_canceled',
     'email_changed',
+    'token_created',
+    'token_revoked',
     'data_exported',
   ],
   people: [

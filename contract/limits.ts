@@ -25,6 +25,11 @@ export const LIMITS = {
   jsonValues: 1_000,
   /** Rows of a page of companies, workspaces or people's companies. */
   pageRows: 1_000,
+  /** API tokens of one person, and the days for which one can be valid. */
+  apiTokens: 20,
+  apiTokenDays: 366,
+  /** Ids in a query of a list. */
+  pageIds: 500,
   queryDepth: 6,
   queryAliases: 15,
   queryTokens: 1_000,

@@ -9,6 +9,7 @@ import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { createSignInFailures } from './domain/signIn/signInFailures';
+import { refuseTokensElsewhere } from './middleware/apiToken';
 import { bodyDeadline } from './middleware/bodyDeadline';
 import { refuseCrossOrigin } from './middleware/crossOrigin';
 import { errorHandler, unknownRoute } from './middleware/errorHandler';
@@ -16,6 +17,7 @@ import { noStore, securityHeaders } from './middleware/headers';
 import { requestContext } from './middleware/requestContext';
 import { SECURE_COOKIES } from './middleware/session';
 import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
+import { apiTokenRoutes } from './routes/account/apiTokenRoutes';
 import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
@@ -34,6 +36,7 @@ import { webApp } from './routes/web/webApp';
 import { workspaceRoutes } from './routes/management/workspaceRoutes';
 import { withRetry } from './store/withRetry';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
+import { createPeerCache, type PeerCache } from './domain/benchmark/peerCache';
 import type { QueryDeps } from './routes/graphql/answerQuery';
 import type { Store } from './store/Store';
 
@@ -58,7 +61,7 @@ export interface AppOptions {
   /** Whether the query endpoint allows introspection; false by default. */
   introspection?: boolean;
   /** With whom companies are compared; by default with five peers of their workspace. */
-  benchmark?: BenchmarkSettings;
+  benchmark?: BenchmarkSettings & { cache?: PeerCache };
   /** After how many days without a save or a confirmation a score is stale; 180 by default. */
   staleDays?: number;
   sessionLimits?: SessionLimits;
@@ -112,7 +115,7 @@ export function createApp({
     sessionLimits,
     rootDir,
     introspection,
-    benchmark,
+    benchmark: { cache: createPeerCache(), ...benchmark },
     staleDays,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),
@@ -142,6 +145,7 @@ export function createApp({
   if (measure) app.use(measure);
   app.use(securityHeaders({ https: publicSite?.protocol === 'https:' }));
   app.use(noStore);
+  app.use(refuseTokensElsewhere);
   app.use(refuseCrossOrigin(publicSite?.origin ?? null));
 
   // This compresses API responses; the built files are already compressed.
@@ -156,6 +160,7 @@ export function createApp({
   app.use(targetRoutes(deps));
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
+  app.use(apiTokenRoutes(deps));
   app.use(emailRoutes(deps));
   app.use(digestRoutes(deps));
   app.use(companyRoutes(deps));

@@ -1,4 +1,5 @@
-import { quantile } from './quantile';
+import { quantileAt } from './quantile';
+import { sortedNumbers, type SortedNumbers } from './sortedNumbers';
 
 /** With fewer peers nothing is shown, because figures of few companies give single ones away. */
 export const FEWEST_PEERS = 5;
@@ -22,25 +23,33 @@ export interface Benchmark {
  * Compares an average, 1–10, with those of its peers; null if the company has too few scores to compare. Minimum,
  * maximum and single averages are never part of the result.
  */
-export function benchmarkOf(
+export const benchmarkOf = (
   own: number | null,
   peers: readonly number[],
   needed: number,
+): Benchmark => benchmarkAmong(own, sortedNumbers(peers), needed);
+
+/** The same for sorted averages of peers, in a time that hardly grows with their number. */
+export function benchmarkAmong(
+  own: number | null,
+  peers: SortedNumbers,
+  needed: number,
 ): Benchmark {
+  const { size } = peers;
   const nothing = { median: null, lower: null, upper: null, above: null, equal: null };
-  if (peers.length < Math.max(FEWEST_PEERS, needed)) return { peers: peers.length, ...nothing };
-  const sorted = peers.toSorted((a, b) => a - b);
-  const hasQuartiles = peers.length >= PEERS_FOR_QUARTILES;
+  if (size < Math.max(FEWEST_PEERS, needed)) return { peers: size, ...nothing };
+  const hasQuartiles = size >= PEERS_FOR_QUARTILES;
+  const quantile = (share: number) => rounded(quantileAt(size, peers.at, share));
   const shown = own === null ? null : rounded(own);
-  const count = (holds: (peer: number) => boolean) =>
-    peers.filter((peer) => holds(rounded(peer))).length;
+  const above = shown === null ? null : peers.countUntil((peer) => rounded(peer) >= shown);
+  const upTo = shown === null ? null : peers.countUntil((peer) => rounded(peer) > shown);
   return {
-    peers: peers.length,
-    median: rounded(quantile(sorted, 0.5)),
-    lower: hasQuartiles ? rounded(quantile(sorted, 0.25)) : null,
-    upper: hasQuartiles ? rounded(quantile(sorted, 0.75)) : null,
-    above: shown === null ? null : count((peer) => peer < shown),
-    equal: shown === null ? null : count((peer) => peer === shown),
+    peers: size,
+    median: quantile(0.5),
+    lower: hasQuartiles ? quantile(0.25) : null,
+    upper: hasQuartiles ? quantile(0.75) : null,
+    above,
+    equal: above === null || upTo === null ? null : upTo - above,
   };
 }
 

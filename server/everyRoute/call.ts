@@ -58,5 +58,7 @@ export const form = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
 };
+/** `may` of a call that everyone is allowed. */
+export const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
 /** The statuses of a successful call by place. */
 export const OK_OR_UNKNOWN = { own: 200, same: 200, other: 200, deactivated: 200, unknown: 404 };

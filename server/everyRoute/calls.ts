@@ -1,5 +1,6 @@
 import {
   COMPANY,
+  everyone,
   form,
   groups,
   OK_OR_UNKNOWN,
@@ -13,10 +14,10 @@ import { CALLER_ID, type Caller } from './callers';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { TARGET_CALLS } from './targetCalls';
+import { TOKEN_CALLS } from './tokenCalls';
 
 const user = (place: Place) => `target-${COMPANY[place]}`;
 const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
-const everyone = { own: 'E', same: 'E', other: 'E', deactivated: 'E', unknown: 'E' };
 
 export const CALLS: Call[] = [
   {
@@ -149,6 +150,7 @@ export const CALLS: Call[] = [
     success: 200,
     deactivatedMay: PLACES,
   },
+  ...TOKEN_CALLS,
   {
     route: 'POST /company/create',
     body: () => ({ company_name: 'New', company_logo: '', company_website: '' }),

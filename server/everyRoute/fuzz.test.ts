@@ -38,6 +38,11 @@ const CALLS: Call[] = [
   { route: 'POST /auth/logout-others', good: {} },
   { route: 'POST /auth/logout-session', good: { session_id: 'x' } },
   {
+    route: 'POST /user/create-token',
+    good: { name: 'N', company_id: 'birch', expires_on: '2026-05-31' },
+  },
+  { route: 'POST /user/revoke-token', good: { token_id: 'x' } },
+  {
     route: 'POST /graphql',
     good: { query: '{companies{id}}', variables: {}, operationName: null },
   },

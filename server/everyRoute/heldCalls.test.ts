@@ -16,6 +16,7 @@ const DEMOTED: Caller = {
 };
 
 const WITHOUT_BODY = [
+  'GET /user/tokens',
   'POST /user/export',
   'POST /auth/logout-others',
   'POST /user/cancel-email',

@@ -1,3 +1,4 @@
+import type { CreateTokenResult } from '@contract/apiTokenPayloads';
 import { createUnsubscribeToken } from '@server/domain/digest/unsubscribe';
 import { issueToken } from '@server/domain/accounts/tokens';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
@@ -184,6 +185,32 @@ export const ACCOUNT_CALLS: RecordedCall[] = [
       return () => server.guest().post(`/unsubscribe?token=${token}`);
     },
     event: { kind: 'account_changed', ...self, before: { digest: true }, after: { digest: false } },
+    twice: 1,
+  },
+  {
+    route: 'POST /user/create-token',
+    prepare: as('editor', (client) =>
+      client.post('/user/create-token', { name: 'Report', company_id: 'acorn' }),
+    ),
+    event: {
+      ...{ kind: 'token_created', ...self },
+      after: { name: 'Report', expires_on: '2026-08-11' },
+    },
+    twice: 2,
+  },
+  {
+    route: 'POST /user/revoke-token',
+    async prepare(server) {
+      const client = await server.as('editor');
+      const fields = { name: 'Report', expires_on: '2026-05-31' };
+      const { json } = await client.post('/user/create-token', fields);
+      const { token } = (json as { data: CreateTokenResult }).data;
+      return () => client.post('/user/revoke-token', { token_id: token.id });
+    },
+    event: {
+      ...{ kind: 'token_revoked', ...self },
+      before: { name: 'Report', expires_on: '2026-05-31' },
+    },
     twice: 1,
   },
 ];

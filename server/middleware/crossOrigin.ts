@@ -1,16 +1,19 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '@server/domain/errors';
+import { isTokenQuery } from './apiToken';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses requests that change data and come from another origin, including other sites of the same
  * domain. SameSite cookies do not prevent all of these, because forms and empty posts need no preflight.
- * A client that sends neither Sec-Fetch-Site nor Origin is not a browser and is accepted.
+ * A client that sends neither Sec-Fetch-Site nor Origin is not a browser and is accepted. So is a query with an API
+ * token, because a browser sends none by itself.
  */
 export function refuseCrossOrigin(publicOrigin: string | null): RequestHandler {
   return (req, _res, next) => {
-    if (SAFE_METHODS.has(req.method) || isSameOrigin(req, publicOrigin)) next();
+    const isSafe = SAFE_METHODS.has(req.method) || isTokenQuery(req);
+    if (isSafe || isSameOrigin(req, publicOrigin)) next();
     else next(new AppError('CROSS_ORIGIN', 'This request comes from another site.'));
   };
 }

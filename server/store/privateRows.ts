@@ -46,6 +46,20 @@ export interface TokenRow {
   used_at: string | null;
 }
 
+/** A token with which a program reads data in the name of a person. It is removed when it is revoked. */
+export interface ApiTokenRow {
+  /** SHA-256 of the token. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** The only company whose data the token reads; null for all that the person may see. */
+  company_id: string | null;
+  created_at: string;
+  expires_at: string;
+  /** Accurate to a few minutes; null if it was never used. */
+  last_used_at: string | null;
+}
+
 /** A person's new address that is not confirmed yet. */
 export interface EmailChangeRow {
   /** The person's id. */

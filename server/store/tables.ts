@@ -5,6 +5,7 @@ import type { DriverWeekRow, PlanItemRow, TargetRow } from './companyRows';
 import type { EventRow } from './eventRows';
 import type { ActivityRow, DriverRow, ProcessRow, SubdriverRow, SubprocessRow } from './modelRows';
 import type {
+  ApiTokenRow,
   AppliedSaveRow,
   AttemptRow,
   CredentialRow,
@@ -126,6 +127,7 @@ export interface Tables {
   devices: DeviceRow;
   applied_saves: AppliedSaveRow;
   tokens: TokenRow;
+  api_tokens: ApiTokenRow;
   email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
@@ -147,6 +149,7 @@ const PRIVATE_TABLES = [
   'devices',
   'applied_saves',
   'tokens',
+  'api_tokens',
   'email_changes',
   'attempts',
   'mails',

@@ -177,6 +177,17 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   tokens: [
     { id: 't', kind: 'reset', user_id: 'u', created_at: NOW, expires_at: NOW, used_at: null },
   ],
+  api_tokens: [
+    {
+      id: 'at',
+      user_id: 'u',
+      name: 'A report',
+      company_id: 'c',
+      created_at: NOW,
+      expires_at: NOW,
+      last_used_at: NOW,
+    },
+  ],
   email_changes: [{ id: 'u', email: 'new@example.com', token_hash: 'h', expires_at: NOW }],
   attempts: [{ id: 'login:x', count: 3, blocked_until: NOW, expires_at: NOW }],
   mails: [

@@ -56,10 +56,7 @@ export const scenes = (activityId: string): Scene[] => [
   {
     url: paths.companiesManagement(),
     ready: (page) => page.getByLabel('Search companies').waitFor(),
-    steps: [
-      typing('typing in the search of companies', 'Search companies', 'blue bak'),
-      nextPage('next page of companies'),
-    ],
+    steps: [typing('typing in the search of companies', 'Search companies', 'blue bak')],
   },
   {
     url: paths.collaboratorsManagement(),

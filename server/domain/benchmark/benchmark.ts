@@ -1,16 +1,18 @@
 import { TOTAL } from '@contract/fields/naming';
-import { benchmarkOf, type Benchmark } from '@contract/scoring/benchmark';
-import { hasEnoughScores, totalAverage } from '@contract/scoring/scoring';
+import { benchmarkAmong, type Benchmark } from '@contract/scoring/benchmark';
+import { sortedNumbers, type SortedNumbers } from '@contract/scoring/sortedNumbers';
 import {
   endOfHistoryWeek,
   historyWeekLabel,
   lastWeekEndedBy,
   nextWeekStart,
+  type HistoryWeek,
 } from '@contract/scoring/weeks';
-import type { CompanyRow, DriverSumRow, DriverWeekRow } from '@server/store/tables';
-import { applicableOf } from '../figures/figures';
+import type { CompanyRow } from '@server/store/tables';
 import type { Model } from '../figures/model';
 import type { Reader } from '../queries/reader';
+import { readComparable, type Comparable } from './comparable';
+import type { PeerCache } from './peerCache';
 
 export interface BenchmarkSettings {
   /** Which companies are peers: none, those of the same workspace, or all. */
@@ -28,10 +30,6 @@ interface BenchmarkRow extends Benchmark {
   starts_on: string | null;
 }
 
-/** The peers may be all companies, so that only the columns in use are read. */
-const COUNT_COLUMNS = ['company_id', 'driver_id', 'scored', 'not_applicable'] as const;
-type Counts = Pick<DriverSumRow, (typeof COUNT_COLUMNS)[number]>;
-
 /**
  * How a company compares with its peers at the end of the last finished week, by driver and in total. A save does
  * not change it before the next week, so that it says nothing about a single peer.
@@ -39,48 +37,49 @@ type Counts = Pick<DriverSumRow, (typeof COUNT_COLUMNS)[number]>;
 export async function listBenchmark(
   reader: Reader,
   companyId: string,
-  { scope, needed }: BenchmarkSettings,
+  { scope, needed, cache }: BenchmarkSettings & { cache: PeerCache },
   now: Date,
 ): Promise<BenchmarkRow[]> {
   const company = await reader.company(companyId);
   if (scope === 'off') return [];
   const week = lastWeekEndedBy(now);
-  const { peers, hasOthers, isNew } = await peersOf(reader, company, scope, endOfHistoryWeek(week));
-  const ids = [companyId, ...peers];
-  const [model, weeks, sums] = await Promise.all([
-    reader.model(),
-    reader.tx.findLatestWeeks(ids, week),
-    reader.tx.findColumns('driver_sums', COUNT_COLUMNS, { company_id: ids }),
-  ]);
-  const comparable = comparableAverages(model, weeks, sums);
-  const hasScoresNow = enoughScoresNow(model, sums, companyId);
+  const model = await reader.model();
+  const { own, peers, hasOthers, isNew } =
+    (scope === 'all' ? await cachedPeers(reader, model, companyId, { week, now, cache }) : null) ??
+    (await readPeers(reader, model, await peersOf(reader, company, scope, week), companyId, week));
   const nextMonday = nextWeekStart(now);
 
   const drivers = model.drivers.map(({ id, name }) => ({ id, name }));
   return [...drivers, { id: null, name: TOTAL }].map(({ id, name }) => {
-    const averages = peers.flatMap((peer) => comparable(peer, id) ?? []);
-    const own = comparable(companyId, id);
-    const isCompared = own !== null && !isNew;
+    const average = own.average(companyId, id);
+    const isCompared = average !== null && !isNew;
+    const startsLater = hasOthers && !isCompared && own.hasScoresNow(companyId, id);
     return {
       driver: name,
       week: historyWeekLabel(week),
       needed,
-      starts_on: hasOthers && !isCompared && hasScoresNow(id) ? nextMonday : null,
-      ...benchmarkOf(own, averages, needed),
+      starts_on: startsLater ? nextMonday : null,
+      ...benchmarkAmong(average, peers(id), needed),
     };
   });
 }
 
 interface Scope {
   /** The ids of the companies that the company is compared with, if they have enough scores. */
-  peers: string[];
+  ids: string[];
   /** Whether there is any other company, even one that is not a peer before the next week. */
   hasOthers: boolean;
   /** Whether the company itself is not compared before the next week. */
   isNew: boolean;
 }
 
-const NOBODY: Scope = { peers: [], hasOthers: false, isNew: false };
+interface Compared extends Omit<Scope, 'ids'> {
+  own: Comparable;
+  /** The averages of the peers in a driver, or in all (null). */
+  peers: (driverId: string | null) => SortedNumbers;
+}
+
+const NOBODY: Scope = { ids: [], hasOthers: false, isNew: false };
 
 /**
  * Under `workspace`, a company that came to its workspace after the end of the week is new there: it has no peers, and
@@ -90,13 +89,13 @@ async function peersOf(
   { tx }: Reader,
   { id: companyId, workspace_id, workspace_since = null }: CompanyRow,
   scope: 'workspace' | 'all',
-  endOfWeek: Date,
+  week: HistoryWeek,
 ): Promise<Scope> {
   if (scope === 'workspace') {
     const workspace = workspace_id === null ? undefined : await tx.get('workspaces', workspace_id);
     if (workspace?.deleted_at !== null) return NOBODY;
   }
-  const end = endOfWeek.toISOString();
+  const end = endOfHistoryWeek(week).toISOString();
   const isNewSince = (since: string | null) =>
     scope === 'workspace' && since !== null && since >= end;
 
@@ -106,55 +105,31 @@ async function peersOf(
   const others = rows.filter(({ id }) => id !== companyId);
   const isNew = isNewSince(workspace_since);
   const peers = others.filter(({ workspace_since: since = null }) => !isNew && !isNewSince(since));
-  return { peers: peers.map(({ id }) => id), hasOthers: others.length > 0, isNew };
+  return { ids: peers.map(({ id }) => id), hasOthers: others.length > 0, isNew };
 }
 
-const keyOf = (companyId: string, driverId: string) => JSON.stringify([companyId, driverId]);
-
-/** Whether a company now has enough scores of a driver, or of all (null), to be compared. */
-function enoughScoresNow(model: Model, sums: readonly Counts[], companyId: string) {
-  const own = sums.filter(({ company_id }) => company_id === companyId);
-  return (driverId: string | null): boolean => {
-    const isCounted = (id: string) => driverId === null || id === driverId;
-    const counted = own.filter(({ driver_id }) => isCounted(driver_id));
-    const drivers = model.drivers.filter(({ id }) => isCounted(id));
-    const scored = counted.reduce((sum, row) => sum + row.scored, 0);
-    const total = drivers.reduce((sum, { id }) => {
-      const sumsOfDriver = own.find(({ driver_id }) => driver_id === id);
-      return sum + applicableOf(model, id, sumsOfDriver);
-    }, 0);
-    return scored > 0 && hasEnoughScores({ scored, total });
-  };
-}
-
-/** Gives a company's average at the end of the week if at least half of its applicable actions were scored. */
-function comparableAverages(
+async function readPeers(
+  { tx }: Reader,
   model: Model,
-  weeks: readonly DriverWeekRow[],
-  sums: readonly Counts[],
-) {
-  const weekOf = new Map(weeks.map((row) => [keyOf(row.company_id, row.driver_id), row]));
-  const sumsNow = new Map(sums.map((row) => [keyOf(row.company_id, row.driver_id), row]));
+  { ids, ...scope }: Scope,
+  companyId: string,
+  week: HistoryWeek,
+): Promise<Compared> {
+  const own = await readComparable(tx, model, [companyId, ...ids], week);
+  const peers = (driverId: string | null) =>
+    sortedNumbers(ids.flatMap((id) => own.average(id, driverId) ?? []));
+  return { ...scope, own, peers };
+}
 
-  /** Rows from before the counts were recorded take the present ones. */
-  const figuresOf = (companyId: string, driverId: string) => {
-    const key = keyOf(companyId, driverId);
-    const row = weekOf.get(key);
-    const total = row?.applicable ?? applicableOf(model, driverId, sumsNow.get(key));
-    const scored = row ? (row.scored ?? sumsNow.get(key)?.scored ?? 0) : 0;
-    return { average: row?.average ?? null, scored, total };
-  };
-
-  return (companyId: string, driverId: string | null): number | null => {
-    if (driverId !== null) {
-      const figures = figuresOf(companyId, driverId);
-      return hasEnoughScores(figures) ? figures.average : null;
-    }
-    const all = model.drivers.map(({ id }) => figuresOf(companyId, id));
-    const scored = all.reduce((sum, one) => sum + one.scored, 0);
-    const total = all.reduce((sum, one) => sum + one.total, 0);
-    return hasEnoughScores({ scored, total })
-      ? totalAverage(all.map(({ average }) => average))
-      : null;
-  };
+/** The peers under `all` if there are so many companies that they are cached, else null. */
+async function cachedPeers(
+  { tx }: Reader,
+  model: Model,
+  companyId: string,
+  { week, now, cache }: { week: HistoryWeek; now: Date; cache: PeerCache },
+): Promise<Compared | null> {
+  const peers = await cache.peersOf({ tx, model, week, now }, companyId);
+  if (!peers) return null;
+  const own = await readComparable(tx, model, [companyId], week);
+  return { own, peers, hasOthers: true, isNew: false };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Store } from '@server/store/Store';
 import type { TableName, Tables } from '@server/store/tables';
+import { API_TOKEN_RETENTION_MS } from '@server/domain/apiTokens/apiTokens';
 import { LONGEST_DELAY_MS } from '@server/domain/signIn/attempts';
 import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import type { Clock } from '@server/domain/clock';
@@ -31,6 +32,7 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
   { table: 'sessions', column: 'created_at', retentionMs: ({ absoluteMs }) => absoluteMs },
   { table: 'applied_saves', column: 'applied_at', retentionMs: () => SAVE_RETENTION_MS },
   { table: 'tokens', column: 'expires_at', retentionMs: () => 0 },
+  { table: 'api_tokens', column: 'expires_at', retentionMs: () => API_TOKEN_RETENTION_MS },
   { table: 'email_changes', column: 'expires_at', retentionMs: () => 0 },
   { table: 'devices', column: 'last_seen_at', retentionMs: () => DEVICE_RETENTION_MS },
   // The delay after too many attempts may end later than the count expires.

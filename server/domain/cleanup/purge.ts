@@ -43,6 +43,7 @@ async function purgeCompany(tx: WriteTransaction, id: string, now: Date): Promis
   await tx.remove('answers', ofCompany);
   await tx.remove('driver_weeks', ofCompany);
   await tx.remove('driver_sums', ofCompany);
+  await tx.remove('api_tokens', ofCompany);
 
   await removePicture(tx, company.logo);
   for (const user of await tx.find('users', ofCompany)) {

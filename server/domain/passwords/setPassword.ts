@@ -4,7 +4,7 @@ import { attemptCounters, forgetAttempts } from '@server/domain/signIn/attempts'
 
 /**
  * Sets a person's password and resets the count of wrong passwords. A pending change of address is
- * cancelled, because it was requested with the old password.
+ * cancelled, because it was requested with the old password; for the same reason API tokens are revoked.
  */
 export async function setPassword(
   tx: WriteTransaction,
@@ -15,5 +15,6 @@ export async function setPassword(
     await tx.update('credentials', id, { password_hash });
   else await tx.insert('credentials', { id, password_hash, signed_in_at: null, language: null });
   await tx.remove('email_changes', { id });
+  await tx.remove('api_tokens', { user_id: id });
   await forgetAttempts(tx, attemptCounters.wrongPassword(email));
 }

@@ -149,6 +149,8 @@ describeOnEveryStore((openStore) => {
     expect((await postImport(editor, theirs)).status).toBe(409);
     await admin.put('/user/update-role', { user_id: id, workspace_role: 'subscriber' });
     await client.post('/user/export');
+    const created = await client.post('/user/create-token', { name: 'Zaphod’s notebook' });
+    expect(created.status).toBe(201);
     await server.settled();
 
     isMailDown = true;
@@ -179,7 +181,9 @@ describeOnEveryStore((openStore) => {
     expectRefusal(await erase(admin, id, 'editor@example.com'), 400, 'BAD_USER_INPUT', ['email']);
     expect((await erase(admin, id, ` ${EMAIL.toUpperCase()} `)).status).toBe(200);
     expect(await traces()).toEqual([]);
-    for (const table of ['error_reports', 'sessions', 'devices', 'tokens', 'digests'] as const) {
+    for (const table of [
+      ...(['error_reports', 'sessions', 'devices', 'tokens', 'api_tokens', 'digests'] as const),
+    ]) {
       expect(await store.read((tx) => tx.find(table, { user_id: id }))).toEqual([]);
     }
     expect(await store.read((tx) => tx.find('images'))).toEqual([]);

@@ -81,6 +81,14 @@ const links = rowsNaming('tokens', ['user_id'], ({ kind, created_at, expires_at,
   ...{ kind, created_at, expires_at, used_at },
 }));
 
+const apiTokens = rowsNaming(
+  'api_tokens',
+  ['user_id'],
+  ({ name, company_id, created_at, expires_at, last_used_at }) => ({
+    ...{ name, company_id, created_at, expires_at, last_used_at },
+  }),
+);
+
 /** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
 async function* mails(store: Store, id: string): AsyncGenerator<object> {
   yield* await readAs(store, id, async ({ tx }) => {
@@ -136,6 +144,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['sessions.json', sessions],
   ['devices.json', devices],
   ['links.json', links],
+  ['api_tokens.json', apiTokens],
   ['mails.json', mails],
   ['answers.json', answers],
   ['answer_changes.json', answerChanges],

@@ -9,6 +9,7 @@ export type ExportFile =
   | 'sessions.json'
   | 'devices.json'
   | 'links.json'
+  | 'api_tokens.json'
   | 'mails.json'
   | 'answers.json'
   | 'answer_changes.json'
@@ -68,6 +69,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   },
   devices: { columns: ['user_id'], exported: 'devices.json', erased: WITH_ACCOUNT },
   tokens: { columns: ['user_id'], exported: 'links.json', erased: WITH_ACCOUNT },
+  api_tokens: { columns: ['user_id'], exported: 'api_tokens.json', erased: WITH_ACCOUNT },
   digests: { columns: ['user_id'], exported: 'mails.json', erased: WITH_ACCOUNT },
   mails: {
     columns: ['to', 'text', 'html'],

@@ -13,25 +13,29 @@ export interface PageRequest {
   first: number;
   /** The id of the last row of the page before; null for the first page. */
   after: string | null;
+  /** Only these companies; null for all. */
+  ids: readonly string[] | null;
 }
 
 interface PageArguments {
   search?: string | null;
   first?: number | null;
   after?: string | null;
+  ids?: readonly string[] | null;
 }
 
 /** Reads the arguments of a query; null without any, for the whole list. Throws BAD_USER_INPUT. */
 export function pageRequest(given: PageArguments): PageRequest | null {
-  const { search = null, first = null, after = null } = given;
-  if (search === null && first === null && after === null) return null;
+  const { search = null, first = null, after = null, ids = null } = given;
+  if ([search, first, after, ids].every((argument) => argument === null)) return null;
   if (first !== null && (first < 1 || first > LIMITS.pageRows)) {
     throw badInput(`A page has 1 to ${String(LIMITS.pageRows)} rows.`);
   }
   if (search !== null && search.length > LIMITS.nameLength) {
     throw badInput('The search text is too long.');
   }
-  return { search: search?.trim() ?? '', first: first ?? LIMITS.pageRows, after };
+  if (ids !== null && ids.length > LIMITS.pageIds) throw badInput('There are too many ids.');
+  return { search: search?.trim() ?? '', first: first ?? LIMITS.pageRows, after, ids };
 }
 
 interface CompaniesOptions {
@@ -42,7 +46,7 @@ interface CompaniesOptions {
 /** A page of the companies: the activated ones by name, then the others. For the administrator. */
 export async function pageOfCompanies(
   { tx, person }: Reader,
-  { search, first, after }: PageRequest,
+  { search, first, after, ids }: PageRequest,
   { searchPeople = false }: CompaniesOptions = {},
 ): Promise<CompanyRow[]> {
   if (!isAdmin(person)) throw new Error('Only the administrator reads pages of all companies.');
@@ -53,7 +57,7 @@ export async function pageOfCompanies(
     const limit = first - found.length;
     if (isPast || limit === 0) continue;
     const rows = await tx.findPage('companies', {
-      where: { activated },
+      where: { activated, ...(ids && { id: ids }) },
       ...{ search, searchPeople, limit },
       after: last?.activated === activated ? last : null,
     });
@@ -96,7 +100,7 @@ interface Listed {
 /** A page of a list that is short enough to be read as a whole, such as the companies of one workspace. */
 export function pageInMemory<Row extends Listed>(
   rows: readonly Row[],
-  { search, first, after }: PageRequest,
+  { search, first, after, ids }: PageRequest,
   textsOf: (row: Row) => readonly string[] = ({ name }) => [name],
 ): Row[] {
   const sorted = rows.toSorted(inPages);
@@ -105,6 +109,7 @@ export function pageInMemory<Row extends Listed>(
   const wanted = search.toLowerCase();
   return sorted
     .slice(start)
+    .filter(({ id }) => ids === null || ids.includes(id))
     .filter((row) => textsOf(row).some((text) => text.toLowerCase().includes(wanted)))
     .slice(0, first);
 }

@@ -46,6 +46,7 @@ const BY_ADDRESS = {
 const RESET_MAILS = atMost(5, HOUR_MS);
 const EMAIL_CHANGES = atMost(5, HOUR_MS);
 const REPORTS = atMost(60, HOUR_MS);
+const API_REQUESTS = atMost(120, MINUTE_MS);
 const DATA_EXPORTS = atMost(5, HOUR_MS);
 const UPLOADS = atMost(20, 10 * MINUTE_MS);
 
@@ -87,6 +88,8 @@ export const attemptCounters = {
     limit: EMAIL_CHANGES,
   }),
   report: (userId: string): AttemptCounter => ({ id: `report:${userId}`, limit: REPORTS }),
+  /** Requests with an API token. */
+  apiToken: (tokenId: string): AttemptCounter => ({ id: `api:${tokenId}`, limit: API_REQUESTS }),
   /** Downloads of one's own data. */
   dataExport: (userId: string): AttemptCounter => ({ id: `export:${userId}`, limit: DATA_EXPORTS }),
   /** Images to be decoded. */

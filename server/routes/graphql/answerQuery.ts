@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import type { Person } from '@contract/permissions';
 import { LIMITS } from '@contract/limits';
 import type { BenchmarkSettings } from '@server/domain/benchmark/benchmark';
+import type { PeerCache } from '@server/domain/benchmark/peerCache';
 import type { Clock } from '@server/domain/clock';
 import { AppError } from '@server/domain/errors';
 import { createReader } from '@server/domain/queries/reader';
@@ -26,7 +27,7 @@ export interface QueryDeps {
   clock: Clock;
   schema: GraphQLSchema;
   logger: Logger;
-  benchmark: BenchmarkSettings;
+  benchmark: BenchmarkSettings & { cache: PeerCache };
   staleDays: number;
   /** Whether introspection is allowed. */
   introspection: boolean;

@@ -5,6 +5,7 @@ import { EMPTY_ANSWER } from '@contract/answer';
 import { benchmarkOf } from '@contract/scoring/benchmark';
 import { planItem, smallFixtures, START } from '@server/testing/smallFixtures';
 import type { Client } from '@server/testing/client';
+import { createPeerCache, type PeerCache } from '@server/domain/benchmark/peerCache';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 /** The own company, Acorn, and people of it. None of them may see the figures of another company. */
@@ -85,33 +86,6 @@ const replacePeers = ({ store }: TestServer, averages: readonly number[]) =>
     }
   });
 
-let server: TestServer;
-let clients: Client[];
-
-beforeAll(async () => {
-  server = await startTestServer({ benchmark: { scope: 'all', needed: NEEDED } });
-  clients = await Promise.all(PEOPLE.map((id) => server.as(id)));
-});
-afterAll(async () => {
-  await server.stop();
-  await server.store.close();
-});
-
-/** The replies to all queries, and to the readable calls, by person. */
-async function replies(): Promise<Record<string, string>[]> {
-  return Promise.all(
-    clients.map(async (client) => {
-      const all: Record<string, string> = {};
-      for (const field of FIELDS) {
-        const { data, errors } = await client.query(queryOf(field));
-        all[field.name] = JSON.stringify([data, errors?.map(({ extensions }) => extensions.code)]);
-      }
-      all['user'] = (await client.get('/auth/user')).text;
-      return all;
-    }),
-  );
-}
-
 const withoutBenchmark = (all: Record<string, string>[]) =>
   all.map((one) => ({ ...one, benchmark: '' }));
 
@@ -121,53 +95,100 @@ const averages = (minLength: number, maxLength: number) =>
 const figures = (peers: readonly number[]) =>
   JSON.stringify(OWN_AVERAGES.map((own) => benchmarkOf(own, peers, NEEDED)));
 
-test('the queries show something', async () => {
-  await replacePeers(server, [3, 4, 5, 6, 9]);
-  const [first = {}] = await replies();
-  expect(first['drivers']).toMatch(/"average":6\.5|"average":7/);
-  expect(first['benchmark']).toContain('"median":5,');
-  expect(first['portfolio']).toContain('FORBIDDEN');
-  const answered = Object.values(first).filter((reply) => !reply.startsWith('[null'));
-  expect(answered.length).toBeGreaterThan(FIELDS.length - 3);
-});
+describe.each([
+  ['reads its peers each time', 1_000],
+  ['caches its peers', 0],
+])('a server that %s', (_what, readEachTime) => {
+  let server: TestServer;
+  let clients: Client[];
+  let cache: PeerCache;
 
-test('no answer of the API changes while four peers change', async () => {
-  await replacePeers(server, [2.6, 4.5, 5.3, 5.9]);
-  const before = await replies();
-  expect(before[0]?.['benchmark']).toContain('"peers":4');
-  await fc.assert(
-    fc.asyncProperty(averages(4, 4), async (peers) => {
-      await replacePeers(server, peers);
-      expect(await replies()).toEqual(before);
-    }),
-    { numRuns: 5 },
-  );
-});
-
-test('with five peers or more, only their rounded figures matter, and only for the benchmark', async () => {
-  const jitter = fc.double({ min: -0.01, max: 0.01, noNaN: true });
-  const lowest = fc.double({ min: 1, max: 5, noNaN: true });
-  await fc.assert(
-    fc.asyncProperty(
-      averages(5, 10),
-      fc.array(jitter, { minLength: 10, maxLength: 10 }),
-      lowest,
-      averages(10, 10),
-      async (peers, jitters, other, different) => {
-        // Another lowest value, slightly other averages, and another order: the same figures.
-        const sorted = peers.toSorted((a, b) => a - b);
-        const similar = sorted.map((value, index) =>
-          index === 0 ? other : Math.min(10, Math.max(1, value + (jitters[index] ?? 0))),
-        );
-        fc.pre(figures(similar) === figures(peers));
-        await replacePeers(server, peers);
-        const before = await replies();
-        await replacePeers(server, similar.toReversed());
-        expect(await replies()).toEqual(before);
-        await replacePeers(server, different.slice(0, peers.length));
-        expect(withoutBenchmark(await replies())).toEqual(withoutBenchmark(before));
+  beforeAll(async () => {
+    server = await startTestServer({
+      benchmark: {
+        ...{ scope: 'all', needed: NEEDED },
+        cache: { peersOf: (...request) => cache.peersOf(...request) },
       },
-    ),
-    { numRuns: 5 },
-  );
+    });
+    clients = await Promise.all(PEOPLE.map((id) => server.as(id)));
+  });
+  afterAll(async () => {
+    await server.stop();
+    await server.store.close();
+  });
+
+  /** Replaces the peers, whose finished week is cached otherwise. */
+  const replace = async (averages: readonly number[]) => {
+    cache = createPeerCache(readEachTime);
+    await replacePeers(server, averages);
+  };
+
+  /** The replies to all queries, and to the readable calls, by person. */
+  async function replies(): Promise<Record<string, string>[]> {
+    return Promise.all(
+      clients.map(async (client) => {
+        const all: Record<string, string> = {};
+        for (const field of FIELDS) {
+          const { data, errors } = await client.query(queryOf(field));
+          all[field.name] = JSON.stringify([
+            data,
+            errors?.map(({ extensions }) => extensions.code),
+          ]);
+        }
+        all['user'] = (await client.get('/auth/user')).text;
+        return all;
+      }),
+    );
+  }
+
+  test('the queries show something', async () => {
+    await replace([3, 4, 5, 6, 9]);
+    const [first = {}] = await replies();
+    expect(first['drivers']).toMatch(/"average":6\.5|"average":7/);
+    expect(first['benchmark']).toContain('"median":5,');
+    expect(first['portfolio']).toContain('FORBIDDEN');
+    const answered = Object.values(first).filter((reply) => !reply.startsWith('[null'));
+    expect(answered.length).toBeGreaterThan(FIELDS.length - 3);
+  });
+
+  test('no answer of the API changes while four peers change', async () => {
+    await replace([2.6, 4.5, 5.3, 5.9]);
+    const before = await replies();
+    expect(before[0]?.['benchmark']).toContain('"peers":4');
+    await fc.assert(
+      fc.asyncProperty(averages(4, 4), async (peers) => {
+        await replace(peers);
+        expect(await replies()).toEqual(before);
+      }),
+      { numRuns: 5 },
+    );
+  });
+
+  test('with five peers or more, only their rounded figures matter, and only for the benchmark', async () => {
+    const jitter = fc.double({ min: -0.01, max: 0.01, noNaN: true });
+    const lowest = fc.double({ min: 1, max: 5, noNaN: true });
+    await fc.assert(
+      fc.asyncProperty(
+        averages(5, 10),
+        fc.array(jitter, { minLength: 10, maxLength: 10 }),
+        lowest,
+        averages(10, 10),
+        async (peers, jitters, other, different) => {
+          // Another lowest value, slightly other averages, and another order: the same figures.
+          const sorted = peers.toSorted((a, b) => a - b);
+          const similar = sorted.map((value, index) =>
+            index === 0 ? other : Math.min(10, Math.max(1, value + (jitters[index] ?? 0))),
+          );
+          fc.pre(figures(similar) === figures(peers));
+          await replace(peers);
+          const before = await replies();
+          await replace(similar.toReversed());
+          expect(await replies()).toEqual(before);
+          await replace(different.slice(0, peers.length));
+          expect(withoutBenchmark(await replies())).toEqual(withoutBenchmark(before));
+        },
+      ),
+      { numRuns: 5 },
+    );
+  });
 });

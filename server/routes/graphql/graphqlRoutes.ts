@@ -5,11 +5,12 @@ import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
 import { badInput, unauthenticated } from '@server/domain/errors';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
+import { countTokenQuery, loadReader } from '@server/middleware/apiToken';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
 import { requestIdOf } from '@server/middleware/requestContext';
-import { currentUser, loadSession, signedInUser } from '@server/middleware/session';
+import { currentUser, signedInUser } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
 import { chooseMediaType, sendResult } from './mediaType';
 
@@ -42,11 +43,12 @@ export function graphqlRoutes(
   router.post(
     '/graphql',
     chooseMediaType,
-    loadSession(deps),
+    loadReader(deps),
     refuseGuests,
     ...jsonBody,
+    countTokenQuery(deps),
     // Reads the person again, because they may have changed while the body arrived.
-    loadSession(deps),
+    loadReader(deps),
     refuseGuests,
     asyncRoute(async (req, res) => {
       const request = requestSchema.safeParse(req.body);

@@ -6,8 +6,8 @@ interface Named {
   name: string;
 }
 
-const COMPANIES = `query($search: String, $first: Int, $after: ID, $role: String) {
-  companies(search: $search, first: $first, after: $after, user_role: $role) { id name average people }
+const COMPANIES = `query($search: String, $first: Int, $after: ID, $ids: [ID!], $role: String) {
+  companies(search: $search, first: $first, after: $after, ids: $ids, user_role: $role) { id name average people }
 }`;
 const WORKSPACES = `query($search: String, $first: Int, $after: ID) {
   workspaces(search: $search, first: $first, after: $after) {
@@ -54,6 +54,17 @@ describe.each(STORES)('pages of lists on %s', (_name, openStore) => {
     expect(await names('admin', { search: ' C' })).toEqual(['Acorn', 'Birch', 'Cedar']);
     expect(await names('admin', { search: 'OO', first: 1 })).toEqual(['Dogwood']);
     expect(await names('admin', { search: '%' })).toEqual([]);
+  });
+
+  test('ids are those of companies that the person sees, in the order of the list', async () => {
+    expect(await names('admin', { ids: ['dogwood', 'cedar', 'acorn', 'x'] })).toEqual([
+      ...['Acorn', 'Cedar', 'Dogwood'],
+    ]);
+    expect(await names('admin', { ids: ['cedar', 'acorn'], search: 'ced' })).toEqual(['Cedar']);
+    expect(await names('admin', { ids: [] })).toEqual([]);
+    expect(await names('editor', { ids: ['cedar', 'acorn'] })).toEqual(['Acorn']);
+    const ids = Array.from({ length: 501 }, String);
+    expect(await code(COMPANIES, { ids })).toBe('BAD_USER_INPUT');
   });
 
   test('a page has no more rights than the whole list', async () => {

@@ -2,6 +2,7 @@ import type { Person } from '@contract/permissions';
 import { parseRole } from '@contract/roles';
 import { badInput } from '@server/domain/errors';
 import { listBenchmark, type BenchmarkSettings } from '@server/domain/benchmark/benchmark';
+import type { PeerCache } from '@server/domain/benchmark/peerCache';
 import { listEvents } from '@server/domain/events/listEvents';
 import { findDriver, listDrivers, listGradedActivities } from '@server/domain/figures/figures';
 import { graphDrivers } from '@server/domain/figures/history';
@@ -33,7 +34,7 @@ import type { QueryResolvers } from './generated/resolverTypes';
 /** The second argument of every resolver. */
 export interface QueryContext {
   reader: Reader;
-  benchmark: BenchmarkSettings;
+  benchmark: BenchmarkSettings & { cache: PeerCache };
   /** After how many days without a save or a confirmation a score is stale. */
   staleDays: number;
   /** The moment of the request. */

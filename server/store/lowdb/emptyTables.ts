@@ -23,6 +23,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   devices: [],
   applied_saves: [],
   tokens: [],
+  api_tokens: [],
   email_changes: [],
   attempts: [],
   mails: [],

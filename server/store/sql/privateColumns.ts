@@ -23,6 +23,15 @@ export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kin
     expires_at: plain,
     used_at: plain,
   },
+  api_tokens: {
+    id: plain,
+    user_id: plain,
+    name: plain,
+    company_id: plain,
+    created_at: plain,
+    expires_at: plain,
+    last_used_at: plain,
+  },
   email_changes: { id: plain, email: plain, token_hash: plain, expires_at: plain },
   attempts: { id: plain, count: plain, blocked_until: plain, expires_at: plain },
   mails: {

@@ -3,7 +3,8 @@ import { Command } from 'cmdk';
 import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useLocation, useNavigate } from 'react-router';
-import { companyShown } from '@/features/companies';
+import { useCurrentUser } from '@/features/auth';
+import { companyLoaded, companyShown } from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { showsCompany } from '@/shared/routing/navigation';
 import { paths } from '@/shared/routing/paths';
@@ -91,6 +92,7 @@ function Search({ typed, onType, onReady, onClose }: Omit<Props, 'open'>) {
 function Group({
   name,
   found,
+  hasMore = false,
   onOpen,
 }: DestinationGroup & { onOpen: (destination: Destination) => void }) {
   const { t } = useTranslation('palette');
@@ -110,7 +112,9 @@ function Group({
           {destination.hint && <span className={styles.hint}>{destination.hint}</span>}
         </Command.Item>
       ))}
-      {rest > 0 && <p className={styles.more}>{t('more', { count: rest })}</p>}
+      {rest > 0 && (
+        <p className={styles.more}>{hasMore ? t('manyMore') : t('more', { count: rest })}</p>
+      )}
     </Command.Group>
   );
 }
@@ -128,12 +132,14 @@ function useOpenDestination(onClose: () => void) {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
+  const { role } = useCurrentUser();
   return ({ to }: Destination) => {
     onClose();
     if ('path' in to) {
       void navigate(to.path);
       return;
     }
+    if (to.found) dispatch(companyLoaded(role, to.found));
     dispatch(companyShown(to.companyId));
     if (!showsCompany(pathname)) void navigate(paths.dashboard());
   };

@@ -6,7 +6,8 @@ export const paletteMessages = {
   companies: 'Companies',
   actions: 'Actions',
   nothing: 'No results',
-  searching: 'Searching actions…',
+  searching: 'Searching…',
+  manyMore: 'There are more: keep typing to narrow the list',
   more_one: '{{count}} more: keep typing to narrow the list',
   more_other: '{{count}} more: keep typing to narrow the list',
 } as const;

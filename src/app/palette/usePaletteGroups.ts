@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { findActivities, useGetAllActivitiesQuery } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
-import { useShownCompany } from '@/features/companies';
+import { useCompanyPages, useShownCompany, type Company } from '@/features/companies';
 import { impactAreaTitle } from '@/features/impactAreas';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { useNames } from '@/shared/i18n/useNames';
@@ -18,13 +18,15 @@ export interface Destination {
   label: string;
   /** Shown beside the label. */
   hint?: string;
-  /** A path to open, or a company to show. */
-  to: { path: string } | { companyId: string };
+  /** A path to open, or a company to show; `found` if it was found on the server. */
+  to: { path: string } | { companyId: string; found?: Company };
 }
 
 export interface DestinationGroup {
   name: 'pages' | 'companies' | 'actions';
   found: readonly Destination[];
+  /** The server has found more than these. */
+  hasMore?: boolean;
 }
 
 /** The entries that match the typed text, by group. Actions are searched from the first letter on. */
@@ -46,10 +48,12 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
     label: t(label),
     to: { path },
   }));
-  const companies =
-    list.state === 'ready' && can(user, 'chooseCompany')
-      ? list.data.companies.filter(({ activated }) => activated)
-      : [];
+  const listed = list.state === 'ready' && can(user, 'chooseCompany') ? list.data : null;
+  const isLong = listed?.isComplete === false;
+  const remote = useCompanyPages(isLong ? user.role : null, typed);
+  const companies = isLong
+    ? (remote.companies ?? [])
+    : filterByText(listed?.companies ?? [], typed, ({ name }) => name);
   const actions = isSearching ? findActivities(activities.currentData ?? [], typed) : [];
 
   return {
@@ -57,11 +61,14 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
       { name: 'pages', found: filterByText(pages, typed, ({ label }) => label) },
       {
         name: 'companies',
-        found: filterByText(companies, typed, ({ name }) => name).map(({ id, name }) => ({
-          id,
-          label: name,
-          to: { companyId: id },
-        })),
+        found: companies
+          .filter(({ activated }) => activated)
+          .map((company) => ({
+            id: company.id,
+            label: company.name,
+            to: { companyId: company.id, ...(isLong && { found: company }) },
+          })),
+        hasMore: remote.hasMore,
       },
       {
         name: 'actions',
@@ -75,6 +82,6 @@ export function usePaletteGroups(typed: string): { groups: DestinationGroup[]; l
         })),
       },
     ],
-    loading: isSearching && activities.isFetching,
+    loading: (isSearching && activities.isFetching) || remote.isSearching,
   };
 }

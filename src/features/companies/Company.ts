@@ -28,6 +28,8 @@ export const targetOf = ({ id, workspace }: Company): CompanyTarget => ({
 /** The companies and workspaces that a person has access to. */
 export interface CompanyList {
   companies: Company[];
+  /** False if these are only the first companies of a long list, which is searched on the server. */
+  isComplete: boolean;
   workspaces: WorkspaceRef[];
 }
 
@@ -42,15 +44,37 @@ export interface CompanyFigures {
 
 export const NO_FIGURES: CompanyFigures = { average: null, completed: null, people: null };
 
-function toCompany(dto: GetCompaniesQuery['companies'][number]): Company {
-  const { expiration_date: expirationDate, ...rest } = dto;
-  return { ...rest, expirationDate };
+export function toCompany(dto: GetCompaniesQuery['companies'][number]): Company {
+  const { id, name, logo, website, activated, expiration_date: expirationDate, workspace } = dto;
+  return { id, name, logo, website, activated, expirationDate, workspace };
 }
 
-export const toCompanyList = ({ companies, workspaces }: GetCompaniesQuery): CompanyList => ({
-  companies: companies.map(toCompany),
-  workspaces,
-});
+/** Missing figures are unknown. */
+export const toFigures = ({
+  average = null,
+  completed = null,
+  people = null,
+}: Partial<CompanyFigures>): CompanyFigures => ({ average, completed, people });
+
+/** Longer lists are not loaded as a whole. */
+export const MAX_WHOLE_LIST = 500;
+
+let collator: Intl.Collator | null = null;
+
+/** The order of the whole list on the server, which differs from that of its pages in letters with accents. */
+function inListOrder(companies: readonly Company[]): Company[] {
+  const { compare } = (collator ??= new Intl.Collator('en'));
+  return companies.toSorted(
+    (a, b) => Number(b.activated) - Number(a.activated) || compare(a.name, b.name),
+  );
+}
+
+/** The reply to a request of `MAX_WHOLE_LIST + 1` companies. A server without pages sends more if it has more. */
+export function toCompanyList({ companies, workspaces }: GetCompaniesQuery): CompanyList {
+  const isComplete = companies.length !== MAX_WHOLE_LIST + 1;
+  const listed = companies.map(toCompany);
+  return { companies: isComplete ? inListOrder(listed) : listed, isComplete, workspaces };
+}
 
 /** Sorts active companies first, then by name; numbers in names by their value. */
 export const sortForList = (companies: readonly Company[]): Company[] =>

@@ -3,6 +3,7 @@ export const companiesMessages = {
     label: 'Company shown',
     placeholder: 'Choose a company',
     nothingFound: 'No results',
+    searching: 'Searching…',
   },
   compare: { label: 'Compare with company' },
   none: {

@@ -6,6 +6,7 @@ export const spanish = {
     label: 'Empresa mostrada',
     placeholder: 'Elegir una empresa',
     nothingFound: 'Sin resultados',
+    searching: 'Buscando…',
   },
   compare: { label: 'Comparar con la empresa' },
   none: {

@@ -23,6 +23,8 @@ export const spanish = {
     email_change_canceled: 'Nuevo correo electrónico cancelado',
     data_exported: 'Datos propios descargados',
     email_changed: 'Correo electrónico cambiado',
+    token_created: 'Token de API creado',
+    token_revoked: 'Token de API revocado',
     person_invited: 'Persona invitada',
     invitation_resent: 'Invitación reenviada',
     invitation_accepted: 'Invitación aceptada',
@@ -62,6 +64,7 @@ export const spanish = {
     omitted: 'Fallos que no figuran en la lista',
     sessions: 'Sesiones',
     answers: 'Respuestas',
+    expires_on: 'Último día',
   },
   reach: { none: 'Ninguno', read: 'Lectura', edit: 'Edición' },
   yes: 'Sí',
@@ -89,7 +92,6 @@ export const spanish = {
     reset: 'Mostrar todos los eventos',
     onlyOf: 'Mostrar solo los eventos de {{name}}',
   },
-  more: 'Mostrar más',
   empty: {
     none: 'Todavía no hay nada registrado',
     noneDetail:

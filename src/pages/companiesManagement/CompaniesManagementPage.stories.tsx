@@ -79,6 +79,16 @@ export const ThreeThousand: Story = {
   parameters: given({ server: { getCompanies: reply(companyList(companies(3000))) } }),
 };
 
+/** The server sends only the first companies, and then pages. */
+export const Long: Story = {
+  parameters: given({
+    server: {
+      getCompanies: reply(companyList(companies(501))),
+      getCompanyPage: reply({ companies: companies(50) }),
+    },
+  }),
+};
+
 export const LongNamesOnPhone: Story = {
   parameters: given({
     server: { getCompanies: reply(companyList([company({ name: LONG_COMPANY_NAME }), gone])) },

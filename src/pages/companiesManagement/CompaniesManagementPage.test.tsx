@@ -62,11 +62,11 @@ describe('My Companies', () => {
     },
   );
 
-  it('finds one company among thousands, with pages', async () => {
+  it('finds one company among hundreds, with pages', async () => {
     await server.store.write(async (tx) => {
       const [model] = await tx.find('companies', { id: FIXTURE_COMPANY.id });
       if (!model) throw new Error('The fixture company is missing');
-      for (let n = 1; n <= 2000; n++) {
+      for (let n = 1; n <= 400; n++) {
         await tx.insert('companies', { ...model, id: `many-${n}`, name: `Works ${n}` });
       }
     });
@@ -74,8 +74,8 @@ describe('My Companies', () => {
     expect(cards()).toHaveLength(24);
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(namesOf(cards())).toContain('Works 20'));
-    await user.type(screen.getByRole('textbox', { name: 'Search companies' }), '1999 works');
-    await waitFor(() => expect(namesOf(cards())).toEqual(['Works 1999']));
+    await user.type(screen.getByRole('textbox', { name: 'Search companies' }), '399 works');
+    await waitFor(() => expect(namesOf(cards())).toEqual(['Works 399']));
     await user.type(screen.getByRole('textbox', { name: 'Search companies' }), 'x');
     expect(await screen.findByText('No results')).toBeVisible();
   });

@@ -10,11 +10,15 @@ import {
   CompanyCards,
   CompanyCardsSkeleton,
   CompanyDialogs,
+  companyLoaded,
   CompanyMenu,
+  LongCompanyList,
   MIN_FOR_TABLE,
   useCompanyTask,
   useGetCompanyFiguresQuery,
+  useSelectedCompany,
   useShownCompany,
+  type Company,
 } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -76,18 +80,24 @@ function CompaniesViewSwitch() {
 
 function MyCompanies() {
   const { t } = useTranslation('companies');
+  const dispatch = useAppDispatch();
   const user = useCurrentUser();
   const list = useShownCompany(user);
   const { task, begin, end } = useCompanyTask();
+  const isLong = list.state === 'ready' && !list.data.isComplete;
+  // The list of other people is short, so that their figures are requested with it.
+  const isUnknown = isAdmin(user) && list.state === 'loading';
   const { currentData, isError } = useGetCompanyFiguresQuery(user.role, {
     refetchOnMountOrArgChange: true,
+    skip: isLong || isUnknown,
   });
+  const selected = useSelectedCompany(user);
   const [view, changeView] = useCompaniesView();
 
   if (list.state === 'loading') return <CompanyCardsSkeleton />;
   if (list.state === 'failed') return <ErrorPanel error={list.error} onRetry={list.retry} />;
 
-  const { companies, workspaces, selected } = list.data;
+  const { companies, workspaces } = list.data;
   const knownFigures = currentData ?? (isError ? NO_FIGURES : null);
   if (companies.length === 0) {
     return (
@@ -98,23 +108,30 @@ function MyCompanies() {
       </EmptyPanel>
     );
   }
+  const menuFor = (company: Company) =>
+    !list.isSample && (
+      <CompanyMenu
+        company={company}
+        person={user}
+        onChoose={(next) => {
+          if (isLong) dispatch(companyLoaded(user.role, company));
+          begin(next, company.id);
+        }}
+      />
+    );
   return (
     <>
-      <CompanyCards
-        companies={companies}
-        figures={list.isSample ? NO_FIGURES : knownFigures}
-        view={view}
-        onView={changeView}
-        menuFor={(company) =>
-          !list.isSample && (
-            <CompanyMenu
-              company={company}
-              person={user}
-              onChoose={(next) => begin(next, company.id)}
-            />
-          )
-        }
-      />
+      {isLong ? (
+        <LongCompanyList role={user.role} view={view} onView={changeView} menuFor={menuFor} />
+      ) : (
+        <CompanyCards
+          companies={companies}
+          figures={list.isSample ? NO_FIGURES : knownFigures}
+          view={view}
+          onView={changeView}
+          menuFor={menuFor}
+        />
+      )}
       <CompanyDialogs
         task={task}
         company={selected}

@@ -22,6 +22,7 @@ import { useUrlState } from '@/shared/routing/useUrlState';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
+import { MoreButton } from '@/shared/ui/list/MoreButton';
 import { Page } from '@/shared/ui/page/Page';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { useManagedPeople } from '../management/useManagedPeople';
@@ -80,7 +81,7 @@ function EventLog() {
       {pages.state === 'ready' && query.hasNextPage && (
         <MoreButton
           isLoading={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onLoad={() => void query.fetchNextPage()}
         />
       )}
     </Flex>
@@ -96,17 +97,6 @@ function NoEvents({ view, onReset }: { view: EventsView; onReset: () => void }) 
     <EmptyPanel title={t('empty.filtered')}>
       <PlainButton onClick={onReset}>{t('filter.reset')}</PlainButton>
     </EmptyPanel>
-  );
-}
-
-function MoreButton({ isLoading, onClick }: { isLoading: boolean; onClick: () => void }) {
-  const { t } = useTranslation('eventLog');
-  return (
-    <Flex justify="center">
-      <PlainButton loading={isLoading} disabled={isLoading} onClick={onClick}>
-        {t('more')}
-      </PlainButton>
-    </Flex>
   );
 }
 

@@ -5,9 +5,11 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import {
   companyCompared,
+  companyLoaded,
   CompareSelect,
   comparisonOf,
   selectCompanyChoice,
+  useOneCompany,
   useShownCompany,
   type Company,
 } from '@/features/companies';
@@ -44,9 +46,8 @@ const COMPARISON = { compare: idOrNone };
 function Comparison({ company, user }: { company: Company; user: UserDto }) {
   const { t } = useTranslation('evolution');
   const dispatch = useAppDispatch();
-  const companies = useShownCompany(user);
+  const list = useShownCompany(user);
   const choice = useSelector(selectCompanyChoice);
-  const listed = companies.state === 'ready' ? companies.data.companies : [];
   const firstWeek = useFirstWeek(company.id);
   const movement = useMovementChoice(firstWeek, DRIVERS);
   const remembered = choice.comparedId === company.id ? null : choice.comparedId;
@@ -54,7 +55,10 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
     values: { compare: remembered },
     remember: (changed) => dispatch(companyCompared(changed.compare ?? null)),
   });
-  const { candidates, compared } = comparisonOf(company.id, listed, compare);
+  const listed = list.state === 'ready' ? list.data : null;
+  const beyond = useOneCompany(user, listed, compare).currentData ?? [];
+  const known = [...(listed?.companies ?? []), ...beyond];
+  const { candidates, compared } = comparisonOf(company.id, known, compare);
   const showsTargets = useShowsTargets();
   const targets = useOpenTargets(showsTargets ? company.id : null);
   const comparedTargets = useOpenTargets(showsTargets ? (compared?.id ?? null) : null);
@@ -67,8 +71,13 @@ function Comparison({ company, user }: { company: Company; user: UserDto }) {
         ) : (
           <CompareSelect
             companies={candidates}
+            searchAs={listed?.isComplete === false ? user.role : null}
+            exceptId={company.id}
             compared={compared}
-            onChoose={(id) => change({ compare: id })}
+            onChoose={(id, found) => {
+              if (found) dispatch(companyLoaded(user.role, found));
+              change({ compare: id });
+            }}
           />
         )}
         <EvolutionDownload

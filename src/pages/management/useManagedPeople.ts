@@ -1,6 +1,6 @@
 import { can, isAdmin, type Person } from '@contract/permissions';
 import { useCurrentUser } from '@/features/auth';
-import { companiesApi, type Company } from '@/features/companies';
+import { useAllCompanies, type Company } from '@/features/companies';
 import { useGetWorkspacesQuery, type Workspace } from '@/features/workspaces';
 
 interface MovableCompany {
@@ -11,14 +11,12 @@ interface MovableCompany {
   workspaceId: string | null;
 }
 
-const NO_COMPANIES: readonly Company[] = [];
 const NO_WORKSPACES: readonly Workspace[] = [];
 
 /** The signed-in person, and the companies that they may invite people into (`companies`) and move people into. */
 export function useManagedPeople() {
   const user = useCurrentUser();
-  const { companies = NO_COMPANIES } =
-    companiesApi.endpoints.getCompanies.useQuery(user.role).currentData ?? {};
+  const companies = useAllCompanies(user.role);
   // Administrators have loaded every company; others get only those of their workspace.
   const skip = isAdmin(user) || !can(user, 'seeWorkspaceCompanies');
   const { currentData: workspaces = NO_WORKSPACES } = useGetWorkspacesQuery(user.role, { skip });

@@ -1,10 +1,18 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { shallowEqual, useSelector } from 'react-redux';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { InaccessibleDrafts } from '@/features/activity';
+import { InaccessibleDrafts, selectDraftCompanies } from '@/features/activity';
 import { useCurrentUser } from '@/features/auth';
-import { DeactivatedCompany, useShownCompany, type Company } from '@/features/companies';
+import {
+  DeactivatedCompany,
+  useGetCompaniesByIdQuery,
+  useShownCompany,
+  type Company,
+  type CompanyList,
+} from '@/features/companies';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
 import { LoadingCard } from '@/shared/ui/loading/LoadingCard';
@@ -47,9 +55,7 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
   if (companies.state === 'failed') {
     return <ErrorPanel error={companies.error} onRetry={companies.retry} />;
   }
-  const inaccessibleDrafts = !companies.isSample && (
-    <InaccessibleDrafts userId={user.id} openCompanies={openIds(companies.data.companies)} />
-  );
+  const inaccessibleDrafts = !companies.isSample && <Drafts user={user} list={companies.data} />;
   if (!company) {
     return (
       <>
@@ -76,6 +82,31 @@ export function CompanyStates({ user, loading, children }: StatesProps) {
       {page}
     </PrintableCompany>
   );
+}
+
+interface DraftsProps {
+  user: UserDto;
+  list: CompanyList;
+}
+
+/** The edits for companies that the person cannot open. Of a long list their companies are loaded for that. */
+function Drafts({ user, list }: DraftsProps) {
+  const beyond = useSelector(
+    (state: Parameters<typeof selectDraftCompanies>[0]) =>
+      list.isComplete
+        ? []
+        : selectDraftCompanies(state, user.id).filter(
+            (draftCompany) => !list.companies.some(({ id }) => id === draftCompany),
+          ),
+    shallowEqual,
+  );
+  const isLoaded = beyond.length === 0;
+  const { currentData } = useGetCompaniesByIdQuery(
+    isLoaded ? skipToken : { role: user.role, ids: beyond },
+  );
+  if (!isLoaded && !currentData) return null;
+  const openCompanies = openIds([...list.companies, ...(currentData ?? [])]);
+  return <InaccessibleDrafts userId={user.id} openCompanies={openCompanies} />;
 }
 
 const openIds = (companies: readonly Company[]) =>

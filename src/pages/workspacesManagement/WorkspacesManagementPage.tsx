@@ -9,6 +9,7 @@ import {
   CompanyMenu,
   CompanyRow,
   useCompanyTask,
+  useSelectedCompany,
   useShownCompany,
 } from '@/features/companies';
 import { HelpLink } from '@/features/help';
@@ -73,6 +74,7 @@ function WorkspaceList() {
   const user = useCurrentUser();
   const workspaces = useQueryView(useGetWorkspacesQuery(user.role));
   const companies = useShownCompany(user);
+  const selected = useSelectedCompany(user);
   const company = useCompanyTask();
   const people = useWorkspacePeople(workspaces);
   const [task, setTask] = useState<WorkspaceTask | null>(null);
@@ -139,7 +141,7 @@ function WorkspaceList() {
       {companies.state === 'ready' && (
         <CompanyDialogs
           task={company.task}
-          company={companies.data.selected}
+          company={selected}
           workspaces={companies.data.workspaces}
           person={user}
           onClose={company.end}

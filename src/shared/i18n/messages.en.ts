@@ -14,6 +14,7 @@ export const sharedMessages = {
   undone: 'The change has been undone',
   actionsFor: 'Actions for {{name}}',
   nothingFound: 'No results',
+  showMore: 'Show more',
   sort: { by: 'Sort by', order: 'Order', ascending: 'Ascending', descending: 'Descending' },
   filters: { none: 'Filters', set: 'Filters ({{count}})' },
   pages: 'Pages of {{what}}',

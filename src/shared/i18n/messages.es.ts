@@ -29,6 +29,7 @@ export const spanish = {
   undone: 'Se ha deshecho el cambio',
   actionsFor: 'Opciones de {{name}}',
   nothingFound: 'Sin resultados',
+  showMore: 'Mostrar más',
   sort: { by: 'Ordenar por', order: 'Orden', ascending: 'Ascendente', descending: 'Descendente' },
   filters: { none: 'Filtros', set: 'Filtros ({{count}})' },
   pages: 'Páginas de {{what}}',

@@ -50,13 +50,21 @@ Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { set: () => {} }
 Element.prototype.scrollIntoView = () => {};
 Element.prototype.scrollTo = () => {};
 
-const { getElementError } = getConfig();
 configure({
   asyncUtilTimeout: waiting.WAIT_MS,
-  // A failed attempt of a waiting query would print the whole page; only the last failure does.
+  // The library would append the page's HTML, of which only the navigation fits. A failed attempt of a waiting
+  // query appends nothing; only the last failure is printed.
   getElementError: (message, container) =>
-    isPolling() ? new Error(message ?? '') : getElementError(message, container),
+    new Error(isPolling() ? (message ?? '') : `${message ?? ''}\n\n${textsIn(container)}`),
 });
+
+/** The texts of a page, one line each. */
+function textsIn(container: Element): string {
+  const texts = [];
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent);
+  return `The page contains these texts:\n${texts.join('\n')}`;
+}
 
 /** testing-library sets this while `waitFor` polls; its type does not contain it. */
 function isPolling(): boolean {

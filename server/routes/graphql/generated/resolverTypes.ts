@@ -376,6 +376,7 @@ export interface QueryResolvers<Context> {
       search?: string | null;
       first?: number | null;
       after?: string | null;
+      ids?: ReadonlyArray<string> | null;
     },
     context: Context,
   ) => Awaitable<ReadonlyArray<Company>>;

@@ -15,6 +15,7 @@ import { honestAnswers } from './migration12';
 import { namePages } from './migration13';
 import { digests } from './migration14';
 import { events } from './migration15';
+import { apiTokens } from './migration16';
 import { rowsOfPeople } from './migration17';
 import { erasures } from './migration18';
 import type { Db } from '@server/store/sql/transaction';
@@ -38,6 +39,7 @@ const MIGRATIONS = [
   { name: '0013-name-pages', statements: namePages },
   { name: '0014-digests', statements: digests },
   { name: '0015-events', statements: events },
+  { name: '0016-api-tokens', statements: apiTokens },
   { name: '0017-rows-of-people', statements: rowsOfPeople },
   { name: '0018-erasures', statements: erasures },
 ];

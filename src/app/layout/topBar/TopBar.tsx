@@ -7,7 +7,12 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { useOptionalUser } from '@/features/auth';
-import { companyShown, CompanySelector, useShownCompany } from '@/features/companies';
+import {
+  companyLoaded,
+  companyShown,
+  CompanySelector,
+  useShownCompany,
+} from '@/features/companies';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import { showsCompany } from '@/shared/routing/navigation';
 import { LazyTooltip } from '@/shared/ui/popup/LazyTooltip';
@@ -47,13 +52,18 @@ function ShownCompanySelector({ user }: { user: UserDto }) {
   const dispatch = useAppDispatch();
   const companies = useShownCompany(user);
   if (companies.state !== 'ready') return null;
+  const { data } = companies;
 
   return (
     <CompanySelector
-      companies={companies.data.companies}
-      shown={companies.data.company}
+      companies={data.companies}
+      searchAs={data.isComplete ? null : user.role}
+      shown={data.company}
       canChoose={can(user, 'chooseCompany')}
-      onChoose={(companyId) => dispatch(companyShown(companyId))}
+      onChoose={(companyId, company) => {
+        if (company) dispatch(companyLoaded(user.role, company));
+        dispatch(companyShown(companyId));
+      }}
     />
   );
 }

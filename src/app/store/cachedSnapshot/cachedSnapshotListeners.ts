@@ -1,4 +1,5 @@
 import { isAdmin } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
 import { isAnyOf } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import {
@@ -8,7 +9,12 @@ import {
   selectRestoredUserId,
   selectUser,
 } from '@/features/auth';
-import { companiesApi, companyShown, selectShownCompanyId } from '@/features/companies';
+import {
+  companiesApi,
+  companyShown,
+  knownCompany,
+  selectShownCompanyId,
+} from '@/features/companies';
 import { driversApi } from '@/features/drivers';
 import { impactAreasApi } from '@/features/impactAreas';
 import { signedOut } from '@/shared/api/events';
@@ -25,7 +31,7 @@ import {
 } from './cachedSnapshotSlice';
 import { removeSnapshot, SNAPSHOT_VERSION, writeSnapshot } from './snapshotStorage';
 
-const { getCompanies } = companiesApi.endpoints;
+const { getCompanies, getCompaniesById } = companiesApi.endpoints;
 const { getDrivers } = driversApi.endpoints;
 const { getImpactAreas } = impactAreasApi.endpoints;
 
@@ -76,11 +82,16 @@ export function addCachedSnapshotListeners(startListening: AppStartListening) {
 
   // A deleted company has no figures.
   startListening({
-    matcher: getCompanies.matchFulfilled,
-    effect: ({ payload }, { dispatch, getState }) => {
-      const { companyId } = selectCachedSnapshot(getState());
-      const shown = payload.companies.find(({ id }) => id === companyId);
-      if (companyId !== null && !shown?.activated) dispatch(snapshotHidden());
+    matcher: isAnyOf(getCompanies.matchFulfilled, getCompaniesById.matchFulfilled),
+    effect: (_, { dispatch, getState }) => {
+      const state = getState();
+      const { companyId } = selectCachedSnapshot(state);
+      const role = selectUser(state)?.role;
+      const list = role && getCompanies.select(role)(state).data;
+      if (companyId === null || !list) return;
+      const shown = knownCompany(state, role, list, companyId);
+      // A company beyond the beginning of a long list is not known yet.
+      if (shown !== undefined && !shown?.activated) dispatch(snapshotHidden());
     },
   });
 
@@ -127,10 +138,18 @@ function storeSnapshot(state: RootState): void {
   if (selectRestoredUserId(state) !== user.id) return;
   // The next visit begins with the person's own company.
   if (!isAdmin(user) && companyId !== user.company_id) return;
-  const companies = getCompanies.select(user.role)(state).data;
+  const companies = withShown(state, user, companyId);
   const drivers = getDrivers.select(companyId)(state).data?.drivers;
   const areas = getImpactAreas.select(companyId)(state).data;
   if (!companies || !drivers || !areas) return;
   const at = Date.now();
   writeSnapshot({ version: SNAPSHOT_VERSION, at, user, companies, companyId, drivers, areas });
+}
+
+/** The list for the snapshot, which has to contain the shown company. Undefined while one of them is loading. */
+function withShown(state: RootState, { role }: UserDto, companyId: string) {
+  const list = getCompanies.select(role)(state).data;
+  const shown = list && knownCompany(state, role, list, companyId);
+  if (!shown) return undefined;
+  return list.companies.includes(shown) ? list : { ...list, companies: [shown] };
 }

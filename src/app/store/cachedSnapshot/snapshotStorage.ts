@@ -17,7 +17,7 @@ export interface Snapshot {
 }
 
 /** Increases with every change of a part's shape. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 const PREFIX = 'value-drivers-seen/';
 /** Key of the id of the user whose snapshot opens the next visit. */

@@ -4,11 +4,21 @@ import { can, isAdmin } from '@contract/permissions';
 import { refreshUser, selectUser } from '@/features/auth';
 import { companiesApi } from '@/features/companies';
 import { isForbidden, isNotFound } from '@/shared/api/errors/ApiError';
+import type { ApiRootState, AppDispatch } from '@/shared/lib/useAppDispatch';
 import type { AppStartListening } from '../types';
 
 const isCompaniesFailure = companiesApi.endpoints.getCompanies.matchRejected;
-const refetchCompanies = (role: Role) =>
-  companiesApi.endpoints.getCompanies.initiate(role, { forceRefetch: true, subscribe: false });
+const refetch = { forceRefetch: true, subscribe: false };
+
+/** Fetches the list again, and the companies beyond the beginning of a long list. */
+const refetchCompanies =
+  (role: Role) =>
+  (dispatch: AppDispatch, getState: () => ApiRootState): void => {
+    const { getCompanies, getCompaniesById } = companiesApi.endpoints;
+    void dispatch(getCompanies.initiate(role, refetch));
+    const loaded = companiesApi.util.selectCachedArgsForQuery(getState(), 'getCompaniesById');
+    loaded.forEach((arg) => void dispatch(getCompaniesById.initiate(arg, refetch)));
+  };
 
 /**
  * A FORBIDDEN error may mean that the company was deleted meanwhile. Fetching the companies again shows its
@@ -21,7 +31,7 @@ export function addCompanyAccessListeners(startListening: AppStartListening) {
       isRejectedWithValue(action) && isForbidden(action.payload) && !isCompaniesFailure(action),
     effect: (_, { dispatch, getState }) => {
       const user = selectUser(getState());
-      if (user) void dispatch(refetchCompanies(user.role));
+      if (user) dispatch(refetchCompanies(user.role));
     },
   });
 
@@ -32,7 +42,7 @@ export function addCompanyAccessListeners(startListening: AppStartListening) {
       const user = selectUser(getState());
       if (!user || isAdmin(user) || !can(user, 'chooseCompany')) return;
       await dispatch(refreshUser());
-      void dispatch(refetchCompanies(user.role));
+      dispatch(refetchCompanies(user.role));
     },
   });
 }

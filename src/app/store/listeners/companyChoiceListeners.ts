@@ -8,13 +8,15 @@ import {
 } from '@/features/companies';
 import type { AppStartListening } from '../types';
 
+const { getCompanies, getCompaniesById } = companiesApi.endpoints;
+
 /**
  * Stores the shown, selected and compared company once the companies and the person's persisted choice are
  * both loaded, in either order; specification, section 4.
  */
 export function addCompanyChoiceListeners(startListening: AppStartListening) {
   startListening({
-    matcher: isAnyOf(companiesApi.endpoints.getCompanies.matchFulfilled, userRestored),
+    matcher: isAnyOf(getCompanies.matchFulfilled, getCompaniesById.matchFulfilled, userRestored),
     effect: (_, { dispatch, getState }) => {
       const state = getState();
       const user = selectUser(state);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useFormats } from '@/shared/i18n/formats';
 import { StatusPanel } from '@/shared/ui/feedback/StatusPanel';
-import { useGetCompaniesQuery } from '../companiesApi';
+import { useGetCompaniesByIdQuery, useGetCompaniesQuery } from '../companiesApi';
 import type { Company } from '../Company';
 import { ReactivateCompanyDialog } from './dialogs/ReactivateCompanyDialog';
 
@@ -25,7 +25,11 @@ export function DeactivatedCompanyPanel({ company, role, canRestore }: Props) {
   const [restoring, setRestoring] = useState(false);
   const { name, expirationDate } = company;
   // The company may have been restored in the meantime, so the list is fetched again on each page that shows this.
-  useGetCompaniesQuery(role, { refetchOnMountOrArgChange: FRESH_S });
+  const { currentData: list } = useGetCompaniesQuery(role, { refetchOnMountOrArgChange: FRESH_S });
+  useGetCompaniesByIdQuery(
+    { role, ids: [company.id] },
+    { refetchOnMountOrArgChange: FRESH_S, skip: list?.isComplete !== false },
+  );
 
   return (
     <>

@@ -15,7 +15,7 @@ import {
 } from '@/shared/api/patchCachedQueries';
 import { boolean, object, string, stringOrNull, optionalData } from '@/shared/api/transport/shapes';
 import { companiesApi } from '../companiesApi';
-import type { Company, CompanyList } from '../Company';
+import type { Company } from '../Company';
 
 const companyReply = optionalData<CompanyResult>(
   object({ id: string, name: string, logo: stringOrNull, web: stringOrNull, activated: boolean }),
@@ -28,19 +28,34 @@ const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 /** Tags of the lists that contain a company's name or depend on whether it is active. */
 const LISTS = ['Company', 'Workspace', 'Collaborator', 'RecentlyDeleted'] as const;
 
+const { getCompanies } = companiesApi.endpoints;
+const { selectCachedArgsForQuery, updateQueryData } = companiesApi.util;
+
 /** A patch that changes a company in all cached lists, in place. */
-const patchCompany = (
-  companyId: string,
-  recipe: (company: Company, list: CompanyList) => void,
-): CachePatch =>
-  patchCachedQueries(
-    (state) => companiesApi.util.selectCachedArgsForQuery(state, 'getCompanies'),
-    (role) =>
-      companiesApi.util.updateQueryData('getCompanies', role, (list) => {
-        const company = list.companies.find(({ id }) => id === companyId);
-        if (company) recipe(company, list);
-      }),
-  );
+function patchCompany(companyId: string, recipe: (company: Company) => void): CachePatch {
+  const patchOne = (companies: Company[]) => {
+    const company = companies.find(({ id }) => id === companyId);
+    if (company) recipe(company);
+  };
+  const patches = [
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getCompanies'),
+      (role) => updateQueryData('getCompanies', role, ({ companies }) => patchOne(companies)),
+    ),
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getCompaniesById'),
+      (arg) => updateQueryData('getCompaniesById', arg, patchOne),
+    ),
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getCompanyPages'),
+      (arg) => updateQueryData('getCompanyPages', arg, ({ pages }) => pages.forEach(patchOne)),
+    ),
+  ];
+  return (dispatch, getState) => {
+    const made = patches.map((patch) => patch(dispatch, getState));
+    return { undo: () => made.forEach(({ undo }) => undo()) };
+  };
+}
 
 const companyMutations = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -79,12 +94,16 @@ const companyMutations = baseApi.injectEndpoints({
         reply: workspacesReply,
       }),
       onQueryStarted: ({ company_id: id, workspace_id }, mutation) =>
-        patchAfterFulfilled(mutation, () =>
-          patchCompany(id, (company, { workspaces }) => {
-            company.workspace =
-              workspaces.find(({ id: workspaceId }) => workspaceId === workspace_id) ?? null;
-          }),
-        ),
+        patchAfterFulfilled(mutation, () => (dispatch, getState) => {
+          const state = getState();
+          const workspaces = selectCachedArgsForQuery(state, 'getCompanies').flatMap(
+            (role) => getCompanies.select(role)(state).data?.workspaces ?? [],
+          );
+          const workspace = workspaces.find((one) => one.id === workspace_id) ?? null;
+          return patchCompany(id, (company) => {
+            company.workspace = workspace;
+          })(dispatch, getState);
+        }),
       invalidatesTags: LISTS,
     }),
     deleteCompany: build.mutation<DeleteResult | null, CompanyTargetPayload>({

@@ -1,21 +1,30 @@
 import { Select } from 'antd';
-import { useMemo, useState } from 'react';
+import type { Role } from '@contract/roles';
+import { useMemo, useState, type UIEvent } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '../Company';
 import { CompanyLogo } from '../CompanyLogo';
 import styles from './CompanySelector.module.css';
+import { useCompanyPages } from './longList/useCompanyPages';
 
 export type SelectableCompany = Pick<Company, 'id' | 'name' | 'logo' | 'activated'>;
 
 export interface SelectProps {
   companies: readonly SelectableCompany[];
+  /**
+   * The role of the person if `companies` is only the beginning of a long list. It is searched on the server then.
+   */
+  searchAs?: Role | null;
+  /** The id of a company that is not listed. */
+  exceptId?: string;
   chosen: SelectableCompany | null;
   /** The accessible name. Omit it if a label on the page refers to `id`. */
   label?: string;
   id?: string;
   /** As wide as the container. */
   block?: boolean;
-  onChoose: (companyId: string) => void;
+  /** `company` is present if it was found on the server. */
+  onChoose: (companyId: string, company?: Company) => void;
   /** Adds a button that clears the choice. */
   onClear?: () => void;
 }
@@ -26,27 +35,34 @@ const NO_MATCH = '';
 /** Width of the list, px. It is wider than the select, which may cut off long names. */
 const POPUP_WIDTH = 360;
 
+/** The next companies are loaded when fewer pixels than this are left below the visible ones. */
+const LOAD_AHEAD = 600;
+
 /** A select of the activated companies with a search by name. */
 export function CompanySelect(props: SelectProps) {
-  const { companies, chosen, label, id, block = false, onChoose, onClear } = props;
+  const { companies, searchAs = null, exceptId, chosen, onChoose, onClear } = props;
+  const { label, id, block = false } = props;
   const { t } = useTranslation('companies');
   const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const remote = useCompanyPages(isOpen ? searchAs : null, typed);
+  const withChosen = searchAs !== null && typed === '' ? chosen : null;
+  const listed = useListed(remote.companies ?? companies, withChosen);
   // There may be a thousand companies, and this component renders with each key press.
   const options = useMemo(
     () =>
-      companies
-        .filter(({ activated }) => activated)
+      listed
+        .filter((company) => company.activated && company.id !== exceptId)
         .map(({ id: value, name, logo }) => ({ value, label: name, logo })),
-    [companies],
+    [listed, exceptId],
   );
   const found = useMemo(() => {
     const searchText = typed.trim().toLowerCase();
     const matching = options.filter((option) => option.label.toLowerCase().includes(searchText));
     // An antd list without options is an invalid listbox, so "No results" is an option too.
-    return matching.length > 0
-      ? matching
-      : [{ value: NO_MATCH, label: t('selector.nothingFound'), logo: null }];
-  }, [options, typed, t]);
+    const note = t(remote.isSearching ? 'selector.searching' : 'selector.nothingFound');
+    return matching.length > 0 ? matching : [{ value: NO_MATCH, label: note, logo: null }];
+  }, [options, typed, remote.isSearching, t]);
 
   return (
     <Select
@@ -66,14 +82,39 @@ export function CompanySelect(props: SelectProps) {
         </div>
       )}
       prefix={<CompanyLogo logo={chosen?.logo ?? null} name={chosen?.name} />}
-      onOpenChange={(isOpen) => {
+      onOpenChange={(opened) => {
+        setIsOpen(opened);
         // Typing opens a closed list, and must keep what was typed.
-        if (!isOpen) setTyped('');
+        if (!opened) setTyped('');
+      }}
+      onPopupScroll={(event) => {
+        if (searchAs !== null && isNearEnd(event)) remote.loadMore();
       }}
       onChange={(chosenId: string | undefined) => {
         if (chosenId === undefined) onClear?.();
-        else if (chosenId !== NO_MATCH) onChoose(chosenId);
+        else if (chosenId !== NO_MATCH) {
+          onChoose(
+            chosenId,
+            remote.companies?.find((company) => company.id === chosenId),
+          );
+        }
       }}
     />
   );
 }
+
+const isNearEnd = ({ currentTarget }: UIEvent<HTMLElement>) =>
+  currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < LOAD_AHEAD;
+
+/** Adds the chosen company if a page of a long list lacks it, because the select reads its name from its option. */
+const useListed = (
+  companies: readonly SelectableCompany[],
+  chosen: SelectableCompany | null,
+): readonly SelectableCompany[] =>
+  useMemo(
+    () =>
+      chosen === null || companies.some(({ id }) => id === chosen.id)
+        ? companies
+        : [chosen, ...companies],
+    [companies, chosen],
+  );

@@ -16,27 +16,19 @@ const LazySelect = lazyAntd(
   ChosenCompany,
 );
 
-interface Props {
+interface Props extends Pick<SelectProps, 'searchAs' | 'onChoose'> {
   companies: readonly Company[];
   shown: Company | null;
   /** False shows the company as a label. */
   canChoose: boolean;
-  onChoose: (companyId: string) => void;
 }
 
 /** Selects the company that the pages show. Only activated companies are listed. */
-export function CompanySelector({ companies, shown, canChoose, onChoose }: Props) {
+export function CompanySelector({ shown, canChoose, ...rest }: Props) {
   const { t } = useTranslation('companies');
 
   if (canChoose) {
-    return (
-      <LazySelect
-        companies={companies}
-        chosen={shown}
-        label={t('selector.label')}
-        onChoose={onChoose}
-      />
-    );
+    return <LazySelect chosen={shown} label={t('selector.label')} {...rest} />;
   }
   if (!shown) return null;
   return (

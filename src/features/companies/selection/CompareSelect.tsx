@@ -2,18 +2,18 @@ import { Flex, Typography } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import type { Company } from '../Company';
-import { CompanySelect } from './CompanySelect';
+import { CompanySelect, type SelectProps } from './CompanySelect';
 
-interface Props {
+interface Props extends Pick<SelectProps, 'searchAs' | 'exceptId'> {
   /** The companies that can be compared with the shown one. */
   companies: readonly Company[];
   compared: Company | null;
   /** Called with null if the choice was cleared. */
-  onChoose: (companyId: string | null) => void;
+  onChoose: (companyId: string | null, company?: Company) => void;
 }
 
 /** Selects the company that is compared with the shown one. Only activated companies are listed. */
-export function CompareSelect({ companies, compared, onChoose }: Props) {
+export function CompareSelect({ companies, compared, onChoose, ...rest }: Props) {
   const { t } = useTranslation('companies');
   const id = useId();
 
@@ -28,6 +28,7 @@ export function CompareSelect({ companies, compared, onChoose }: Props) {
         chosen={compared}
         onChoose={onChoose}
         onClear={() => onChoose(null)}
+        {...rest}
       />
     </Flex>
   );

@@ -1,12 +1,14 @@
-import { isAdmin } from '@contract/permissions';
+import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { isSampleId } from '@/shared/api/sample/sample';
 import { selectSampleWithheld, type SampleState } from '@/shared/api/sample/sampleSlice';
 import { toQueryData } from '@/shared/api/useQueryView';
 import type { ApiRootState } from '@/shared/lib/useAppDispatch';
+import type { Company, CompanyList } from '../Company';
 import { companiesApi } from '../companiesApi';
 import { selectCompanyChoice, type CompaniesState } from '../companiesSlice';
+import { knownCompany } from './longList/knownCompany';
 import { startingChoice } from './startingChoice';
 
 type State = ApiRootState & { companies: CompaniesState; sample: SampleState };
@@ -29,7 +31,8 @@ export function selectShownCompanyId(
   const choice = selectCompanyChoice(state);
   if (!list) return isAdmin(user) ? choice.shownId : user.company_id;
 
-  const { companies } = list.data;
+  const { known: companies, missingId } = candidates(state, user, list.data);
+  if (missingId !== null) return missingId;
   // The choice in the store is updated one action after the companies are loaded, so the same rule is applied here.
   const { shownId } = list.isSample ? choice : startingChoice(user, companies, choice);
   const shown =
@@ -41,5 +44,29 @@ export function selectShownCompanyId(
 /** The choice to store once the companies are loaded; null until then. */
 export function selectStartingChoice(state: State, user: UserDto): CompaniesState | null {
   const { data } = selectList(state, user);
-  return data ? startingChoice(user, data.companies, selectCompanyChoice(state)) : null;
+  if (!data) return null;
+  const { known, missingId } = candidates(state, user, data);
+  return missingId === null ? startingChoice(user, known, selectCompanyChoice(state)) : null;
+}
+
+/**
+ * The companies that may be shown at the start, in the order of the list. `missingId` is a company beyond the
+ * beginning of a long list that has to be loaded before one can be chosen.
+ */
+function candidates(
+  state: State,
+  user: UserDto,
+  list: CompanyList,
+): { known: readonly Company[]; missingId: string | null } {
+  if (list.isComplete) return { known: list.companies, missingId: null };
+  const { shownId } = selectCompanyChoice(state);
+  const chosen = can(user, 'chooseCompany') ? shownId : null;
+  let known = list.companies;
+  for (const id of [chosen, isAdmin(user) ? null : user.company_id]) {
+    const company = knownCompany(state, user.role, list, id);
+    if (company === undefined) return { known, missingId: id };
+    if (company && !known.includes(company)) known = [...known, company];
+    if (company?.activated) break;
+  }
+  return { known, missingId: null };
 }

@@ -1,17 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { UserDto } from '@contract/rest';
-import { useSelector } from 'react-redux';
 import { type QueryView, useQueryView } from '@/shared/api/useQueryView';
 import type { Company, CompanyList } from '../Company';
 import { useGetCompaniesQuery } from '../companiesApi';
-import { selectCompanyChoice } from '../companiesSlice';
+import { useOneCompany } from './longList/useOneCompany';
 import { useShownCompanyId } from './useShownCompanyId';
 
 interface ShownCompany extends CompanyList {
   /** The company that the pages show. */
   company: Company | null;
-  /** The company that is being edited or managed. */
-  selected: Company | null;
 }
 
 /**
@@ -21,11 +18,15 @@ interface ShownCompany extends CompanyList {
 export function useShownCompany(user: UserDto | null): QueryView<ShownCompany> {
   const list = useQueryView(useGetCompaniesQuery(user?.role ?? skipToken));
   const shownId = useShownCompanyId(user);
-  const { selectedId } = useSelector(selectCompanyChoice);
+  const known = list.state === 'ready' ? list.data : null;
+  const beyond = useQueryView(useOneCompany(user, known, shownId));
   if (list.state !== 'ready') return list;
   if (!user) return { state: 'loading' };
 
-  const byId = (id: string | null) =>
-    list.data.companies.find((company) => company.id === id) ?? null;
-  return { ...list, data: { ...list.data, company: byId(shownId), selected: byId(selectedId) } };
+  const listed = list.data.companies.find(({ id }) => id === shownId);
+  if (listed || shownId === null || list.data.isComplete) {
+    return { ...list, data: { ...list.data, company: listed ?? null } };
+  }
+  if (beyond.state !== 'ready') return beyond;
+  return { ...list, data: { ...list.data, company: beyond.data[0] ?? null } };
 }

@@ -132,7 +132,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-companies': {
     title: 'My Companies',
     body: [
-      'Every company you have access to has a card: active companies first, each group ordered by name. Deleted ones are dimmed and show how many days are left to restore them. Long lists can be searched and have pages.',
+      'Every company you have access to has a card: active companies first, each group ordered by name. Deleted ones are dimmed and show how many days are left to restore them. Long lists can be searched and have pages. With more than 500 companies, the search finds them by name, and the list continues as you scroll; the table is in the order of names.',
       'A card also shows the Global Average, the progress and the number of people where you may see them. From twelve companies on you can switch to a table and sort it by these figures.',
       'Company administrators have a menu on the card:',
       {

@@ -132,7 +132,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   'my-companies': {
     title: 'Mis empresas',
     body: [
-      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas.',
+      'Cada empresa a la que se tiene acceso tiene una tarjeta: primero las activas, y cada grupo por orden de nombre. Las eliminadas aparecen atenuadas e indican cuántos días quedan para restaurarlas. Una lista larga tiene búsqueda y páginas. Con más de 500 empresas, la búsqueda las encuentra por su nombre y la lista continúa al desplazarse; la tabla va por nombre.',
       'Una tarjeta muestra también el promedio global, el avance y el número de personas, si se pueden ver. A partir de doce empresas se puede cambiar a una tabla y ordenarla por esas cifras.',
       'El menú de una tarjeta es para los administradores de la empresa:',
       {

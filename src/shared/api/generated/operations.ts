@@ -461,13 +461,66 @@ export type GetLastActiveQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
 };
 
+export type CompanyPartsFragment = {
+  id: string;
+  name: string;
+  logo: string | null;
+  website: string | null;
+  activated: boolean;
+  expiration_date: string | null;
+  workspace: { id: string; name: string } | null;
+};
+
 export type GetCompaniesQueryVariables = {
   user_role?: string | null | undefined;
+  first?: number | null | undefined;
+  ids?: Array<string> | string | null | undefined;
 };
 
 export type GetCompaniesQuery = {
   workspaces: Array<{ id: string; name: string }>;
   companies: Array<{
+    id: string;
+    name: string;
+    logo: string | null;
+    website: string | null;
+    activated: boolean;
+    expiration_date: string | null;
+    workspace: { id: string; name: string } | null;
+  }>;
+};
+
+export type GetAllCompaniesQueryVariables = {
+  user_role?: string | null | undefined;
+};
+
+export type GetAllCompaniesQuery = {
+  workspaces: Array<{ id: string; name: string }>;
+  companies: Array<{
+    id: string;
+    name: string;
+    logo: string | null;
+    website: string | null;
+    activated: boolean;
+    expiration_date: string | null;
+    workspace: { id: string; name: string } | null;
+  }>;
+};
+
+export type GetCompanyPageQueryVariables = {
+  user_role?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+  figures?: boolean | null | undefined;
+};
+
+export type GetCompanyPageQuery = {
+  companies: Array<{
+    average?: number | null;
+    completed?: number | null;
+    people?: number | null;
     id: string;
     name: string;
     logo: string | null;
@@ -1489,7 +1542,7 @@ export const GetCompaniesDocument = new TypedDocumentString<
   GetCompaniesQueryVariables
 >(
   'getCompanies',
-  'query getCompanies($user_role:String){workspaces(user_role:$user_role){id name}companies(user_role:$user_role){id name logo website activated expiration_date workspace{id name}}}',
+  'query getCompanies($user_role:String$first:Int$ids:[ID!]){workspaces(user_role:$user_role){id name}companies(user_role:$user_role first:$first ids:$ids){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
   object({
     workspaces: array(object({ id: string, name: string })),
     companies: array(
@@ -1501,6 +1554,50 @@ export const GetCompaniesDocument = new TypedDocumentString<
         activated: boolean,
         expiration_date: stringOrNull,
         workspace: orNull(object({ id: string, name: string })),
+      }),
+    ),
+  }),
+);
+export const GetAllCompaniesDocument = new TypedDocumentString<
+  GetAllCompaniesQuery,
+  GetAllCompaniesQueryVariables
+>(
+  'getAllCompanies',
+  'query getAllCompanies($user_role:String){workspaces(user_role:$user_role){id name}companies(user_role:$user_role){...companyParts}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  object({
+    workspaces: array(object({ id: string, name: string })),
+    companies: array(
+      object({
+        id: string,
+        name: string,
+        logo: stringOrNull,
+        website: stringOrNull,
+        activated: boolean,
+        expiration_date: stringOrNull,
+        workspace: orNull(object({ id: string, name: string })),
+      }),
+    ),
+  }),
+);
+export const GetCompanyPageDocument = new TypedDocumentString<
+  GetCompanyPageQuery,
+  GetCompanyPageQueryVariables
+>(
+  'getCompanyPage',
+  'query getCompanyPage($user_role:String$search:String$first:Int$after:ID$ids:[ID!]$figures:Boolean=false){companies(user_role:$user_role search:$search first:$first after:$after ids:$ids){...companyParts average@include(if:$figures)completed@include(if:$figures)people@include(if:$figures)}}fragment companyParts on Company{id name logo website activated expiration_date workspace{id name}}',
+  object({
+    companies: array(
+      object({
+        id: string,
+        name: string,
+        logo: stringOrNull,
+        website: stringOrNull,
+        activated: boolean,
+        expiration_date: stringOrNull,
+        workspace: orNull(object({ id: string, name: string })),
+        average: orNull(number),
+        completed: orNull(number),
+        people: orNull(number),
       }),
     ),
   }),

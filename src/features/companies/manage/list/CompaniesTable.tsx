@@ -13,13 +13,16 @@ import { CompanyStatus } from './CompanyCard';
 interface Props {
   companies: readonly Company[];
   figures: FiguresById;
-  sort: CompaniesView['sort'];
-  onSort: (sort: CompaniesView['sort']) => void;
+  /** Absent if the table cannot be sorted. */
+  sorting?: {
+    sort: CompaniesView['sort'];
+    onSort: (sort: CompaniesView['sort']) => void;
+  };
   menuFor: (company: Company) => ReactNode;
 }
 
-/** Companies as a sortable table, laid out as a list on narrow screens. Browsers then drop the table semantics, so the roles are explicit. */
-export function CompaniesTable({ companies, figures, sort, onSort, menuFor }: Props) {
+/** Companies as a table, laid out as a list on narrow screens. Browsers then drop the table semantics, so the roles are explicit. */
+export function CompaniesTable({ companies, figures, sorting, menuFor }: Props) {
   const { t } = useTranslation(['companies', 'shared']);
   const { oneDecimal } = useFormats();
 
@@ -31,11 +34,22 @@ export function CompaniesTable({ companies, figures, sort, onSort, menuFor }: Pr
     >
       <thead className={table.head} role="rowgroup">
         <tr role="row">
-          {COMPANY_COLUMNS.map((column) => (
-            <SortHeading key={column} column={column} sorting={sort} onSort={onSort}>
-              {t(`column.${column}`)}
-            </SortHeading>
-          ))}
+          {COMPANY_COLUMNS.map((column) =>
+            sorting ? (
+              <SortHeading
+                key={column}
+                column={column}
+                sorting={sorting.sort}
+                onSort={sorting.onSort}
+              >
+                {t(`column.${column}`)}
+              </SortHeading>
+            ) : (
+              <th key={column} scope="col" role="columnheader">
+                {t(`column.${column}`)}
+              </th>
+            ),
+          )}
           <th scope="col" role="columnheader">
             {t('column.status')}
           </th>

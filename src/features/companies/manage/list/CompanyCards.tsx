@@ -69,8 +69,7 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
           <CompaniesTable
             companies={shown}
             figures={figures ?? {}}
-            sort={view.sort}
-            onSort={(sort) => onView({ sort, page: 1 })}
+            sorting={{ sort: view.sort, onSort: (sort) => onView({ sort, page: 1 }) }}
             menuFor={menuFor}
           />
         ) : (

@@ -1,0 +1,15 @@
+import type { Role } from '@contract/roles';
+import type { AppDispatch } from '@/shared/lib/useAppDispatch';
+import type { Company } from '../../Company';
+import { companiesApi } from '../../companiesApi';
+
+/** Caches a company that a search has found, so that it can be shown without another request. */
+export const companyLoaded =
+  (role: Role, company: Company) =>
+  (dispatch: AppDispatch): void => {
+    dispatch(
+      companiesApi.util.upsertQueryEntries([
+        { endpointName: 'getCompaniesById', arg: { role, ids: [company.id] }, value: [company] },
+      ]),
+    );
+  };

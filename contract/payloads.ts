@@ -33,12 +33,6 @@ export interface LogoutSessionPayload {
   session_id: string;
 }
 
-/** POST /user/erase, which has no data. `email` is the person's address, as a confirmation. */
-export interface EraseUserPayload {
-  user_id: string;
-  email: string;
-}
-
 /** @public For the app to send. */
 export interface ForgotPasswordPayload {
   email: string;

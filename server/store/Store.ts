@@ -32,17 +32,6 @@ export type Where<Row> = {
   [Column in keyof Row]?: Row[Column] | readonly Row[Column][] | Comparison<Row[Column]>;
 };
 
-const hasKey = (condition: unknown, key: string) =>
-  typeof condition === 'object' && condition !== null && key in condition;
-
-export const isGreaterThan = (condition: unknown): condition is GreaterThan =>
-  hasKey(condition, 'greaterThan');
-
-export const isNotBefore = (condition: unknown): condition is NotBefore =>
-  hasKey(condition, 'notBefore');
-
-export const isNotNull = (condition: unknown): condition is NotNull => hasKey(condition, 'not');
-
 /** The tables whose rows have a name by which they can be listed in pages. */
 export type NamedTable = 'companies' | 'workspaces';
 
@@ -82,8 +71,7 @@ export interface ReadTransaction {
     where: Where<Tables[T]>,
   ): Promise<Pick<Tables[T], Column>[]>;
   /**
-   * At most `limit` rows that meet `where`, in the order of their ids, after the id of the last row before them;
-   * '' for the first rows. With an index on the columns of `where` and the id it takes the same time for every page.
+   * At most `limit` rows that meet `where`, in the order of their ids, after the id of the row before them or ''.
    */
   findAfter<T extends TableName>(
     table: T,
@@ -130,10 +118,9 @@ export interface WriteTransaction extends ReadTransaction {
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
   /**
-   * Removes what identifies a person from the events that they caused or that are about them: name, address, network
-   * address, browser, and IDENTIFYING_FIELDS of the changes. So it does for events about unknown accounts with one of
-   * `addresses`. This is the only way to change events. ConstraintViolated with 'value' unless the person is in the
-   * table `erasures`.
+   * Removes what identifies a person from the events that they caused or that are about them, and from those about
+   * unknown accounts with one of `addresses`. This is the only way to change events. ConstraintViolated with 'value'
+   * unless the person is in the table `erasures`.
    */
   eraseFromEvents(personId: string, addresses: readonly string[]): Promise<void>;
 }

@@ -1,20 +1,17 @@
-import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { issueToken } from '@server/domain/accounts/tokens';
-import { createFolderMailer } from '@server/mail/folderMailer';
 import { COLUMNS } from '@server/store/sql/columns';
 import type { Store } from '@server/store/Store';
 import type { TableName, UserRow } from '@server/store/tables';
 import type { Client } from '@server/testing/client';
 import { describeOnEveryStore } from '@server/testing/everyStore';
 import { postImport } from '@server/testing/importing';
+import { createOutbox, type Outbox } from '@server/testing/outbox';
 import { postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { postTarget } from '@server/testing/targets';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 
 const TABLES = Object.keys(COLUMNS) as TableName[];
 const PASSWORD = 'Harbour47';
@@ -31,38 +28,31 @@ const picture = () => new Blob([new Uint8Array(PNG)], { type: 'image/png' });
 describeOnEveryStore((openStore) => {
   let server: TestServer;
   let store: Store;
-  let outbox: string;
+  let outbox: Outbox;
   let logged: string;
-  /** While it is set, mails stay in the queue. */
-  let isMailDown: boolean;
 
   beforeEach(async () => {
     store = await openStore();
-    outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+    outbox = createOutbox();
     logged = '';
-    isMailDown = false;
     const log = new Writable({
       write(chunk, _encoding, done) {
         logged += String(chunk);
         done();
       },
     });
-    const folder = createFolderMailer(outbox, { now: () => new Date() });
     server = await startTestServer({
       store,
       requiresEmailConfirmation: true,
       supportEmail: 'support@example.com',
       logger: pino({ level: 'trace' }, log),
-      mailer: {
-        ...folder,
-        send: (mail) => (isMailDown ? Promise.reject(new Error('down')) : folder.send(mail)),
-      },
+      mailer: outbox.mailer,
     });
   });
   afterEach(async () => {
     await server.stop();
     await store.close();
-    rmSync(outbox, { recursive: true });
+    outbox.remove();
   });
 
   const personWith = async (email: string): Promise<UserRow> => {
@@ -78,11 +68,6 @@ describeOnEveryStore((openStore) => {
   };
   const tokenOf = (kind: 'invitation' | 'reset', id: string) =>
     store.write(async (tx) => (await issueToken(tx, kind, id, server.clock.now())).token);
-  const mails = () =>
-    readdirSync(outbox).map((name) => {
-      const text = readFileSync(join(outbox, name), 'utf8');
-      return JSON.parse(text) as { to: string; text: string };
-    });
   const invite = async (admin: Client) => {
     const company = { company_id: 'acorn', company_role: 'administrator' };
     expect((await admin.post('/user/create', { ...company, user_email: FIRST })).status).toBe(201);
@@ -108,7 +93,7 @@ describeOnEveryStore((openStore) => {
         }
       }
     }
-    for (const mail of mails()) {
+    for (const mail of outbox.mails()) {
       if (IDENTITY.test(JSON.stringify(mail))) found.push(`the mail to ${mail.to}`);
     }
     if (IDENTITY.test(logged)) found.push('the log');
@@ -126,7 +111,7 @@ describeOnEveryStore((openStore) => {
       200,
     );
     await server.settled();
-    const link = mails().find(({ to, text }) => to === EMAIL && text.includes('token='));
+    const link = outbox.mails().find(({ to, text }) => to === EMAIL && text.includes('token='));
     const token = /\?token=([\w-]+)/.exec(link?.text ?? '')?.[1];
     expect((await server.guest().post('/user/confirm-email', { token })).status).toBe(200);
 
@@ -153,7 +138,7 @@ describeOnEveryStore((openStore) => {
     expect(created.status).toBe(201);
     await server.settled();
 
-    isMailDown = true;
+    outbox.isDown = true;
     await client.post('/user/create', {
       ...{ company_id: 'acorn', company_role: 'editor', user_email: 'friend@example.com' },
     });
@@ -205,7 +190,7 @@ describeOnEveryStore((openStore) => {
 
     expectRefusal(await erase(admin, id, EMAIL), 409, 'ALREADY_ERASED');
     expectRefusal(await erase(await server.as('cadmin'), id, EMAIL), 404, 'NOT_FOUND');
-    isMailDown = false;
+    outbox.isDown = false;
     expect(await invite(admin)).not.toBe(id);
     expect((await signIn(FIRST)).cookieHeader).toContain('sid=');
   });

@@ -1,4 +1,4 @@
-import type { CreateUserPayload, EraseUserPayload } from '@contract/payloads';
+import type { CreateUserPayload } from '@contract/payloads';
 import type { UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
@@ -110,11 +110,15 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
-    /** Removes a person and erases what identifies them. */
-    eraseUser: build.mutation<unknown, EraseUserPayload>({
-      query: (payload) => ({ method: 'POST', path: '/user/erase', body: { ...payload } }),
-      onQueryStarted: ({ user_id }, mutation) =>
-        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, user_id))),
+    /** Removes a person and erases what identifies them. The address is the confirmation. */
+    eraseUser: build.mutation<unknown, { userId: string; email: string }>({
+      query: ({ userId, email }) => ({
+        method: 'POST',
+        path: '/user/erase',
+        body: { user_id: userId, email },
+      }),
+      onQueryStarted: ({ userId }, mutation) =>
+        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
   }),

@@ -7,7 +7,6 @@ import type {
   CreateUserPayload,
   CreateWorkspacePayload,
   DeleteResult,
-  EraseUserPayload,
   LogoutOthersResult,
   ReportErrorResult,
   SessionDto,
@@ -63,7 +62,7 @@ interface RestCalls {
   '/user/resend-email'?: AnyAnswer<UserDto>;
   '/user/create'?: Answer<CreateUserPayload, UserDto>;
   '/user/delete'?: AnyAnswer<null>;
-  '/user/erase'?: Answer<EraseUserPayload, null>;
+  '/user/erase'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
   '/answers/import'?: Answer<ImportPayload, ImportReply>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;

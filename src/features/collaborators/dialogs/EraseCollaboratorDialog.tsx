@@ -26,7 +26,7 @@ export function EraseCollaboratorDialog({ open, collaborator, onClose }: Props) 
   const isConfirmed = (typed = '') => typed.trim().toLowerCase() === email.toLowerCase();
 
   async function erase(values: Values) {
-    await eraseUser({ user_id: id, email: values.email.trim() }).unwrap();
+    await eraseUser({ userId: id, email: values.email.trim() }).unwrap();
     notify.success(t('erase.done'));
   }
 

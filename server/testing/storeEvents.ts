@@ -97,13 +97,12 @@ export function testEvents(storeUnderTest: () => Store): void {
       ]),
     );
     const before = await storeUnderTest().read((tx) => tx.find('events'));
-    const erase = () => storeUnderTest().write((tx) => tx.eraseFromEvents('ada', ['ada@x.example']));
+    const erase = () =>
+      storeUnderTest().write((tx) => tx.eraseFromEvents('ada', ['ada@x.example']));
     await expect(erase()).rejects.toMatchObject({ constraint: 'value' });
     expect(await storeUnderTest().read((tx) => tx.find('events'))).toEqual(before);
 
-    await storeUnderTest().write((tx) =>
-      tx.insert('erasures', { id: 'ada', erased_at: at(6) }),
-    );
+    await storeUnderTest().write((tx) => tx.insert('erasures', { id: 'ada', erased_at: at(6) }));
     await erase();
     await erase();
     const nobody = { subject_name: null, before: { company_role: 'editor' } };

@@ -10,7 +10,16 @@ import { guestBody, jsonBody } from '@server/middleware/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
-import { anyEmail, email, givenId, id, name, newPassword, pictureAddress, role } from '@server/routes/fields';
+import {
+  anyEmail,
+  email,
+  givenId,
+  id,
+  name,
+  newPassword,
+  pictureAddress,
+  role,
+} from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 

@@ -175,7 +175,8 @@ export function createStatements(engine: Engine, db: Db) {
     },
 
     async eraseFromEvents(personId: string, addresses: readonly string[]): Promise<void> {
-      for (const statement of erasureStatements(engine, personId, addresses)) await query(statement);
+      for (const statement of erasureStatements(engine, personId, addresses))
+        await query(statement);
     },
   };
 }

@@ -81,7 +81,10 @@ export function createPostgresEngine(url: string): Engine {
 }
 
 /** The error is that of a violated check. */
-const refuse = (table: string, allowed: readonly [operation: string, condition: string, row: string][]) =>
+const refuse = (
+  table: string,
+  allowed: readonly [operation: string, condition: string, row: string][],
+) =>
   `create or replace function ${table}_refuse() returns trigger language plpgsql as $$
     begin
       ${allowed

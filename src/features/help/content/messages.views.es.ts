@@ -164,7 +164,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Colaboradores',
     body: [
-      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa. Los grupos se pueden plegar; en un teléfono, los de más de diez personas están cerrados al principio.',
+      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa. Los grupos se pueden plegar; en un teléfono, los de más de diez personas están cerrados al principio. Con más de 500 empresas, las tarjetas se cargan al desplazarse y la tabla carga a todas las personas.',
       'La tabla muestra a las mismas personas con sus dos roles, su estado y, a los administradores, su última actividad. Se puede ordenar y filtrar. Seleccione a varias personas para cambiar sus roles o reenviar sus invitaciones a la vez.',
       'Quien todavía no ha aceptado la invitación lleva la marca «Invitación pendiente», con el día hasta el que se puede aceptar.',
       'El menú de tres puntos de una tarjeta es para los administradores de la empresa:',

@@ -48,7 +48,7 @@ export async function reportError(
 
   return store.write(async (tx) => {
     const now = clock.now();
-    const user = await tx.get('users', actor.id);
+    const user = await tx.getForUpdate('users', actor.id);
     if (!user?.activated) throw unauthenticated();
     await countUnlessBlocked(tx, now, counter);
     const row: ErrorReportRow = {

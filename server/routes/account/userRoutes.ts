@@ -4,17 +4,28 @@ import { inviteUser, resendInvitation } from '@server/domain/accounts/invitation
 import { acceptInvitation, readInvitation } from '@server/domain/accounts/onboarding';
 import { deleteUser } from '@server/domain/manage/removal';
 import { changeCompany, updateRole } from '@server/domain/manage/roles';
+import { erasePerson } from '@server/domain/personalData/erasePerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
-import { email, givenId, id, name, newPassword, pictureAddress, role } from '@server/routes/fields';
+import {
+  anyEmail,
+  email,
+  givenId,
+  id,
+  name,
+  newPassword,
+  pictureAddress,
+  role,
+} from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 
 const userTarget = z.object({ user_id: id });
 const invitationLink = z.object({ token: id });
+const confirmedAddress = z.object({ email: anyEmail });
 const companyTarget = z.object({ company_id: id });
 
 const invitedFields = z
@@ -34,7 +45,7 @@ const profile = z.object({
   password: newPassword,
 });
 
-/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete */
+/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete, erase */
 export function userRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const forSignedIn = [...signedIn(deps), ...jsonBody];
@@ -110,6 +121,17 @@ export function userRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       await deleteUser(deps, actorOf(res), user_id);
+      res.json({ data: null });
+    }),
+  );
+
+  router.post(
+    '/user/erase',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(userTarget, req.body);
+      const fields = () => parseBody(confirmedAddress, req.body);
+      await erasePerson(deps, actorOf(res), user_id, fields);
       res.json({ data: null });
     }),
   );

@@ -72,6 +72,7 @@ interface RestCalls {
   '/user/resend-email'?: AnyAnswer<UserDto>;
   '/user/create'?: Answer<CreateUserPayload, UserDto>;
   '/user/delete'?: AnyAnswer<null>;
+  '/user/erase'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
   '/answers/import'?: Answer<ImportPayload, ImportReply>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;

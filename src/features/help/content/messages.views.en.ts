@@ -174,6 +174,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Change company moves the person to another company. The workspace follows from the company.',
           'Remove user takes away access to the company and its data.',
           'Resend invitation and Revoke invitation are available while an invitation is pending. Both invalidate the previous link.',
+          'Erase personal data is for product administrators. It removes the person and erases their name, email address, picture and sessions, also from the activity log. Answers, plan items, targets and events stay under “Former member”. To confirm it, type the person’s email address; it cannot be undone. The address can be invited again, as a new person.',
         ],
       },
       'A new role or company is shown at once, and can be undone in the notification. If it cannot be saved, it is reverted and a notification says why.',

@@ -174,6 +174,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Cambiar de empresa mueve a la persona a otra empresa. El espacio de trabajo se deduce de la empresa.',
           'Quitar usuario retira el acceso a la empresa y a sus datos.',
           'Reenviar la invitación y Revocar la invitación son para una persona con la invitación pendiente. Ambas inutilizan el enlace enviado antes.',
+          'Borrar los datos personales es para los administradores del producto. Quita a la persona y borra su nombre, correo electrónico, imagen y sesiones, también del registro de actividad. Las respuestas, los elementos del plan, los objetivos y los eventos se conservan como «Antiguo miembro». Para confirmarlo se escribe el correo electrónico de la persona; no se puede deshacer. Esa dirección se puede volver a invitar, como una persona nueva.',
         ],
       },
       'Un rol nuevo o una empresa nueva se muestra al instante y se puede deshacer en el aviso. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',

@@ -24,9 +24,6 @@ interface Deps {
   supportEmail: string | null;
 }
 
-/** How long a report and its screenshot are kept. */
-export const REPORT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
-
 type Report = Omit<ErrorReportRow, 'id' | 'user_id' | 'screenshot' | 'created_at'>;
 
 /** No characters that look alike, because people read references aloud. */

@@ -46,6 +46,7 @@ async function open(root: HTMLElement): Promise<void> {
   void store.dispatch(start.loadUser());
   await Promise.race([start.untilRestored(store), wait(USER_TIMEOUT_MS)]);
   start.requestDashboard(store);
+  start.requestPortfolio(store);
   await nextTask();
   // The rest is evaluated while the replies are on their way.
   const { createRoot } = await loadOrReload(loadReact);

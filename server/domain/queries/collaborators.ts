@@ -1,7 +1,7 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { Role } from '@contract/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
-import { activeFirst, byName, ownCompanies } from './companies';
+import { activeFirst, byName, existingWorkspaces, ownCompanies } from './companies';
 import { pageInMemory, pageOfCompanies, type PageRequest } from './pages';
 import type { Reader } from './reader';
 
@@ -38,10 +38,13 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
   ];
   const companies = page && !isPageOfAll ? pageInMemory(all, page, textsOf) : all;
   const lastActiveOf = lastActivity(reader, people);
+  const workspaceIdOf = existingWorkspaceIds(reader, companies);
   return companies.map((company) => ({
     company_id: company.id,
     company_name: company.name,
     company_image: company.logo,
+    activated: company.activated,
+    workspace_id: () => workspaceIdOf(company),
     collaborators: collaboratorsOf(company, people, (user) => lastActiveOf(user, company)),
   }));
 }
@@ -73,6 +76,16 @@ export function collaboratorsOf(
 }
 
 const unknownActivity = () => Promise.resolve(null);
+
+/** The company's workspace unless that is deleted. Read only if a query selects it, for all companies together. */
+function existingWorkspaceIds(reader: Reader, companies: readonly CompanyRow[]) {
+  let reading: ReturnType<typeof existingWorkspaces> | undefined;
+  return async ({ workspace_id }: CompanyRow): Promise<string | null> =>
+    workspace_id !== null &&
+    (await (reading ??= existingWorkspaces(reader, companies))).has(workspace_id)
+      ? workspace_id
+      : null;
+}
 
 /** The time of each person's last activity, if the user may change their role. One read covers all people. */
 function lastActivity({ tx, person }: Reader, people: readonly UserRow[]) {

@@ -114,6 +114,26 @@ describe.each(STORES)('pages of lists on %s', (_name, openStore) => {
     expect(await found({ search: 'dogwood-cadmin' })).toEqual(['Dogwood']);
   });
 
+  test('pages of collaborators name the state and the workspace of their companies', async () => {
+    const groups = async () => {
+      const { collaborators } = await asking.data(
+        'admin',
+        '{collaborators(ids:["dogwood","acorn"]){company_id activated workspace_id}}',
+      );
+      return collaborators;
+    };
+    const dogwood = { company_id: 'dogwood', activated: false };
+    expect(await groups()).toMatchObject([
+      { company_id: 'acorn', activated: true, workspace_id: 'north' },
+      dogwood,
+    ]);
+    const set = (deleted_at: string | null) =>
+      asking.server.store.write((tx) => tx.update('workspaces', 'north', { deleted_at }));
+    await set('2026-05-01T00:00:00.000Z');
+    expect(await groups()).toMatchObject([{ activated: true, workspace_id: null }, dogwood]);
+    await set(null);
+  });
+
   test.each([
     ['no row', { first: 0 }, 'BAD_USER_INPUT'],
     ['fewer than no rows', { first: -1 }, 'BAD_USER_INPUT'],

@@ -9,6 +9,7 @@ export { loadApp } from './loadApp';
 export { loadUser, login, setUser } from '@/features/auth';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
 export { requestDashboard } from './requestDashboard';
+export { requestPortfolio } from './requestPortfolio';
 
 /** How long saving may take before an automatic reload is given up, ms. */
 const SAVE_TIMEOUT_MS = 5_000;

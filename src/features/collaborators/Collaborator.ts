@@ -1,5 +1,8 @@
 import { toCollaborator, type Collaborator } from '@/shared/api/users/collaborator';
-import type { GetCollaboratorsQuery } from '@/shared/api/generated/operations';
+import type {
+  GetCollaboratorPageQuery,
+  GetCollaboratorsQuery,
+} from '@/shared/api/generated/operations';
 
 export type { Collaborator };
 
@@ -9,6 +12,12 @@ export interface CollaboratorGroup {
   companyName: string;
   companyLogo: string | null;
   collaborators: Collaborator[];
+}
+
+/** A group of a page, with what permissions depend on. */
+export interface CollaboratorPageGroup extends CollaboratorGroup {
+  isActivated: boolean;
+  workspaceId: string | null;
 }
 
 /** A company that a person can be assigned to. */
@@ -28,3 +37,11 @@ export function toCollaboratorGroup(dto: GroupDto): CollaboratorGroup {
     collaborators: dto.collaborators.map(toCollaborator),
   };
 }
+
+export const toPageGroup = (
+  dto: GetCollaboratorPageQuery['collaborators'][number],
+): CollaboratorPageGroup => ({
+  ...toCollaboratorGroup(dto),
+  isActivated: dto.activated ?? true,
+  workspaceId: dto.workspace_id ?? null,
+});

@@ -2,13 +2,16 @@ import type { CreateUserPayload } from '@contract/payloads';
 import type { UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
 import {
+  GetCollaboratorPageDocument,
   GetCollaboratorsDocument,
   GetLastActiveDocument,
+  type GetCollaboratorPageQuery,
   type GetCollaboratorsQuery,
   type GetLastActiveQuery,
 } from '@/shared/api/generated/operations';
 import {
   patchAfterFulfilled,
+  patchAll,
   patchCachedQueries,
   patchOptimistically,
   type CachePatch,
@@ -16,7 +19,13 @@ import {
 import { query } from '@/shared/api/transport/query';
 import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
-import { toCollaboratorGroup, type CollaboratorGroup, type CompanyChoice } from './Collaborator';
+import {
+  toCollaboratorGroup,
+  toPageGroup,
+  type CollaboratorGroup,
+  type CollaboratorPageGroup,
+  type CompanyChoice,
+} from './Collaborator';
 import type { LastActive } from './people/peopleView';
 import { moveToCompany, removePerson, setRoles, type Roles } from './collaboratorChanges';
 
@@ -24,6 +33,12 @@ const LISTS = [
   { type: 'Collaborator', id: 'LIST' },
   { type: 'Workspace', id: 'LIST' },
 ] as const;
+
+/** Companies per page. */
+const PAGE_SIZE = 25;
+
+const toPageGroups = ({ collaborators }: GetCollaboratorPageQuery) =>
+  collaborators.map(toPageGroup);
 
 const reply = optionalData(user);
 
@@ -39,6 +54,23 @@ export const collaboratorsApi = baseApi.injectEndpoints({
       query: () => query(GetCollaboratorsDocument, {}),
       transformResponse: ({ collaborators }: GetCollaboratorsQuery) =>
         collaborators.map(toCollaboratorGroup),
+      providesTags: [{ type: 'Collaborator', id: 'LIST' }],
+    }),
+    /** Pages of the companies whose name, or the name or address of one of their people, contains a text. */
+    getCollaboratorPages: build.infiniteQuery<CollaboratorPageGroup[], string, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.companyId),
+      },
+      query: ({ queryArg: search, pageParam }) =>
+        query(GetCollaboratorPageDocument, { search, first: PAGE_SIZE, after: pageParam }),
+      transformResponse: toPageGroups,
+      providesTags: [{ type: 'Collaborator', id: 'LIST' }],
+    }),
+    /** The people of one company; empty for a company that the user has no access to. */
+    getCompanyCollaborators: build.query<CollaboratorPageGroup[], string>({
+      query: (companyId) => query(GetCollaboratorPageDocument, { ids: [companyId], first: 1 }),
+      transformResponse: toPageGroups,
       providesTags: [{ type: 'Collaborator', id: 'LIST' }],
     }),
     /** When people were last active, ISO 8601 by id; null for never and for those whom the user does not administer. */
@@ -110,21 +142,44 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
+    /** Removes a person and erases what identifies them. The address is the confirmation. */
+    eraseUser: build.mutation<unknown, { userId: string; email: string }>({
+      query: ({ userId, email }) => ({
+        method: 'POST',
+        path: '/user/erase',
+        body: { user_id: userId, email },
+      }),
+      onQueryStarted: ({ userId }, mutation) =>
+        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
+      invalidatesTags: [...LISTS],
+    }),
   }),
 });
 
-const patchGroups = (recipe: (groups: CollaboratorGroup[]) => void): CachePatch =>
-  patchCachedQueries(
-    (state) => collaboratorsApi.util.selectCachedArgsForQuery(state, 'getCollaborators'),
-    (arg) => collaboratorsApi.util.updateQueryData('getCollaborators', arg, recipe),
-  );
+const patchGroups = (recipe: (groups: CollaboratorGroup[]) => void): CachePatch => {
+  const { selectCachedArgsForQuery, updateQueryData } = collaboratorsApi.util;
+  return patchAll([
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getCollaborators'),
+      (arg) => updateQueryData('getCollaborators', arg, recipe),
+    ),
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getCollaboratorPages'),
+      // A move is between two groups, which may be of different pages.
+      (arg) => updateQueryData('getCollaboratorPages', arg, ({ pages }) => recipe(pages.flat())),
+    ),
+  ]);
+};
 
 export const {
+  useGetCollaboratorPagesInfiniteQuery,
   useGetCollaboratorsQuery,
+  useGetCompanyCollaboratorsQuery,
   useGetLastActiveQuery,
   useCreateUserMutation,
   useResendInvitationMutation,
   useUpdateRoleMutation,
   useChangeCompanyMutation,
   useDeleteUserMutation,
+  useEraseUserMutation,
 } = collaboratorsApi;

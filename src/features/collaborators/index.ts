@@ -1,10 +1,16 @@
 export { AddCollaboratorDialog } from './dialogs/AddCollaboratorDialog';
-export type { Collaborator, CompanyChoice } from './Collaborator';
+export type { Collaborator, CollaboratorPageGroup, CompanyChoice } from './Collaborator';
 export { actionsOn, toTarget, type CollaboratorAction } from './collaboratorActions';
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';
-export { collaboratorsApi, useGetCollaboratorsQuery } from './collaboratorsApi';
+export { LongCollaboratorGroups } from './list/LongCollaboratorGroups';
+export { useCollaboratorPages } from './list/useCollaboratorPages';
+export {
+  collaboratorsApi,
+  useGetCollaboratorsQuery,
+  useGetCompanyCollaboratorsQuery,
+} from './collaboratorsApi';
 export {
   collaboratorsRestored,
   collaboratorsSlice,
@@ -12,7 +18,7 @@ export {
 } from './collaboratorsSlice';
 export { CollaboratorsSkeleton } from './list/CollaboratorsSkeleton';
 export { PeopleTable } from './people/PeopleTable';
-export { PEOPLE_VIEW } from './people/peopleView';
+export { PEOPLE_VIEW, type PeopleView } from './people/peopleView';
 export { SeveralPeopleDialogs } from './people/SeveralPeopleDialogs';
 export { useSeveralPeople } from './people/useSeveralPeople';
 export { CollaboratorTable } from './list/CollaboratorTable';

@@ -1,5 +1,10 @@
 export { targetOf, type Company, type CompanyList } from './Company';
-export { companiesApi, useGetCompaniesByIdQuery, useGetCompanyFiguresQuery } from './companiesApi';
+export {
+  companiesApi,
+  useGetCompaniesByIdQuery,
+  useGetCompaniesQuery,
+  useGetCompanyFiguresQuery,
+} from './companiesApi';
 export { COMPANIES_VIEW, MIN_FOR_TABLE } from './manage/list/companiesView';
 export { CompanyField } from './selection/CompanyField';
 export { CompanyLogo } from './CompanyLogo';

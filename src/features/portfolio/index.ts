@@ -11,5 +11,9 @@ export { useGetPortfolioQuery } from './portfolioApi';
 export { PortfolioToolbar } from './toolbar/PortfolioToolbar';
 export { usePortfolioWords } from './usePortfolioWords';
 
+/** The endpoint without the page. */
+export const loadPortfolioApi = () =>
+  import(/* webpackChunkName: "portfolioApi" */ './portfolioApi').then((m) => m.portfolioApi);
+
 /** The Spanish messages, which are loaded only when Spanish is selected. */
 export const portfolioSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -3,7 +3,7 @@ import { GetPortfolioDocument } from '@/shared/api/generated/operations';
 import { query } from '@/shared/api/transport/query';
 import { toPortfolio, type PortfolioRow } from './Portfolio';
 
-const portfolioApi = baseApi.injectEndpoints({
+export const portfolioApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The figures of the companies that this person compares, sorted by name. */
     getPortfolio: build.query<PortfolioRow[], void>({

@@ -1,4 +1,5 @@
 import { shownPercentage } from '@contract/scoring/progress';
+import type { Grade } from '@contract/scoring/scoring';
 import { useMemo } from 'react';
 import { useFormats } from '@/shared/i18n/formats';
 import { useNames } from '@/shared/i18n/useNames';
@@ -24,16 +25,20 @@ export interface PortfolioWords {
 export function usePortfolioWords(): PortfolioWords {
   const { t } = useTranslation(['portfolio', 'shared']);
   const nameOf = useNames();
-  const { oneDecimal } = useFormats();
+  const { oneDecimal: format } = useFormats();
 
   return useMemo(() => {
     const none = t('none');
-    const titleOf = (column: PortfolioColumn) => {
+    // A row has a dozen of these texts, and rows are rendered while the person scrolls.
+    const titleOf = remembered((column: PortfolioColumn) => {
       const title = CELL_TITLES[COLUMNS.indexOf(column) - 1];
       return title === undefined
         ? t(`column.${column as 'company' | 'completed' | 'fresh' | 'plan'}`)
         : nameOf(title);
-    };
+    });
+    const tenth = remembered((tenths: number) => format(tenths / 10));
+    const oneDecimal = (value: number) => tenth(Math.round(Number(value.toFixed(1)) * 10));
+    const gradeName = remembered((grade: Grade) => t(`shared:grade.${grade}`));
     const overdue = ({ planOverdue }: PortfolioRow) => t('overdue', { count: planOverdue });
     const counts = ({ scored, total }: PortfolioCell) => t('counts', { scored, total });
     const figure = (row: PortfolioRow, column: FigureColumn) => {
@@ -48,7 +53,7 @@ export function usePortfolioWords(): PortfolioWords {
       const change = cell.previous === null ? null : shownChange(cell.previous, cell.average);
       return [
         oneDecimal(cell.average),
-        ...(cell.isThin ? [counts(cell)] : cell.grade ? [t(`shared:grade.${cell.grade}`)] : []),
+        ...(cell.isThin ? [counts(cell)] : cell.grade ? [gradeName(cell.grade)] : []),
         ...(change ? [t(`change.${change.direction}`, { amount: oneDecimal(change.amount) })] : []),
         ...(cell.target === null
           ? []
@@ -70,5 +75,15 @@ export function usePortfolioWords(): PortfolioWords {
       return t('cell', { company: row.name, column: titleOf(column), figures: parts.join(', ') });
     };
     return { titleOf, figure, description, overdue, counts, oneDecimal };
-  }, [t, nameOf, oneDecimal]);
+  }, [t, nameOf, format]);
+}
+
+/** A function of few values, which computes the result of each value once. */
+function remembered<Value, Result>(compute: (value: Value) => Result) {
+  const known = new Map<Value, Result>();
+  return (value: Value): Result => {
+    const result = known.get(value) ?? compute(value);
+    known.set(value, result);
+    return result;
+  };
 }

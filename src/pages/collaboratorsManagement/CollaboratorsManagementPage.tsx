@@ -12,11 +12,15 @@ import {
   PeopleTable,
   SeveralPeopleDialogs,
   toTarget,
+  LongCollaboratorGroups,
+  useCollaboratorPages,
   useCollaboratorTask,
   useGetCollaboratorsQuery,
   useSeveralPeople,
   type Collaborator,
   type CollaboratorAction,
+  type CollaboratorPageGroup,
+  type PeopleView,
 } from '@/features/collaborators';
 import { CompanyField, CompanyLogo } from '@/features/companies';
 import { HelpLink } from '@/features/help';
@@ -30,13 +34,11 @@ import { listViewChosen, selectListViews } from '@/shared/ui/list/listViewsSlice
 import { ViewSwitch } from '@/shared/ui/list/ViewSwitch';
 import { Page } from '@/shared/ui/page/Page';
 import { ManagementToolbar } from '../management/ManagementToolbar';
-import { useManagedPeople } from '../management/useManagedPeople';
+import { useManagedPeople, type MovableCompany } from '../management/useManagedPeople';
 
 /** The people of each company. */
 export function CollaboratorsManagementPage() {
   const { t } = useTranslation('collaborators');
-  const { person, companyContextOf, companies, movable } = useManagedPeople();
-  const groups = useQueryView(useGetCollaboratorsQuery());
   const tasks = useCollaboratorTask();
   const several = useSeveralPeople();
   const dispatch = useAppDispatch();
@@ -44,6 +46,8 @@ export function CollaboratorsManagementPage() {
     values: { view: useSelector(selectListViews).people },
     remember: (changed) => changed.view && dispatch(listViewChosen({ people: changed.view })),
   });
+  const { pages, groups, managed } = useGroups(view, changeView);
+  const { person, companyContextOf, companies, movable, search } = managed;
   const listed =
     groups.state === 'ready' ? groups.data.flatMap(({ collaborators }) => collaborators) : [];
   const isTable = view.view === 'table' && listed.length > 0;
@@ -62,21 +66,32 @@ export function CollaboratorsManagementPage() {
       can(person, action, toTarget(one, companyContextOf(one.companyId))),
     );
 
+  const cards = {
+    isActivated: (companyId: string) => companyContextOf(companyId).companyActivated,
+    actionsOn: actionsFor,
+    onAction: begin,
+    ...(isAdmin(person) && { onInvite: () => setAdding(true) }),
+    logoOf: (logo: string | null, name: string) => <CompanyLogo logo={logo} name={name} />,
+  };
+
   return (
     <Page
       title={usePageTitle('collaboratorsManagement')}
       extra={
         <ManagementToolbar onAdd={() => setAdding(true)}>
-          {(groups.state === 'loading' || listed.length > 0) && (
+          {(groups.state === 'loading' || listed.length > 0 || pages) && (
             <ViewSwitch view={view.view} onChange={(next) => changeView({ view: next, page: 1 })} />
           )}
           <HelpLink article="collaborators" />
         </ManagementToolbar>
       }
     >
-      {groups.state === 'loading' && <CollaboratorsSkeleton />}
-      {groups.state === 'failed' && <ErrorPanel error={groups.error} onRetry={groups.retry} />}
-      {groups.state === 'ready' && groups.data.length === 0 && (
+      {pages && <LongCollaboratorGroups pages={pages} {...cards} />}
+      {!pages && groups.state === 'loading' && <CollaboratorsSkeleton />}
+      {!pages && groups.state === 'failed' && (
+        <ErrorPanel error={groups.error} onRetry={groups.retry} />
+      )}
+      {!pages && groups.state === 'ready' && groups.data.length === 0 && (
         <EmptyPanel title={t('empty.title')}>
           {t(isAdmin(person) ? 'empty.adminDetail' : 'empty.detail')}
         </EmptyPanel>
@@ -91,15 +106,11 @@ export function CollaboratorsManagementPage() {
           onChangeSeveral={several.begin}
         />
       )}
-      {groups.state === 'ready' && groups.data.length > 0 && !isTable && (
+      {!pages && groups.state === 'ready' && groups.data.length > 0 && !isTable && (
         <CollaboratorGroups
           groups={groups.data}
-          isActivated={(companyId) => companyContextOf(companyId).companyActivated}
-          actionsOn={actionsFor}
-          onAction={begin}
-          {...(isAdmin(person) && { onInvite: () => setAdding(true) })}
           selection={{ stored: { search: view.search, page: view.page }, store: changeView }}
-          logoOf={(logo, name) => <CompanyLogo logo={logo} name={name} />}
+          {...cards}
         />
       )}
       <CollaboratorDialogs
@@ -107,7 +118,7 @@ export function CollaboratorsManagementPage() {
         tasks={tasks}
         collaborators={listed}
         companies={movable}
-        companyField={<CompanyField companies={movable} />}
+        companyField={<CompanyField companies={movable} {...search} />}
       />
       <SeveralPeopleDialogs
         several={several}
@@ -119,9 +130,31 @@ export function CollaboratorsManagementPage() {
       <AddCollaboratorDialog
         open={adding}
         companies={companies}
-        companyField={<CompanyField companies={companies} />}
+        companyField={<CompanyField companies={companies} {...search} />}
         onClose={() => setAdding(false)}
       />
     </Page>
   );
 }
+
+/**
+ * The people of each company. Of many companies the cards show `pages`, which the server searches; the table, which
+ * sorts and filters everybody, loads all of them.
+ */
+function useGroups(view: PeopleView, onView: (changed: Partial<PeopleView>) => void) {
+  const [isLong, setIsLong] = useState(false);
+  const arePages = isLong && view.view === 'cards';
+  const pages = useCollaboratorPages(arePages, view.search, (search) =>
+    onView({ search, page: 1 }),
+  );
+  const managed = useManagedPeople(pages.loaded.map(companyOf));
+  if (managed.isLong !== null && managed.isLong !== isLong) setIsLong(managed.isLong);
+  const skip = managed.isLong === null || arePages;
+  const all = useQueryView(useGetCollaboratorsQuery(undefined, { skip }));
+  return { pages: arePages ? pages : null, groups: arePages ? pages.groups : all, managed };
+}
+
+const companyOf = (group: CollaboratorPageGroup): MovableCompany => ({
+  ...{ id: group.companyId, name: group.companyName, logo: group.companyLogo },
+  ...{ activated: group.isActivated, workspaceId: group.workspaceId },
+});

@@ -1,22 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { addManyCompanies, LAST_OF_MANY as LAST } from '@/testing/server/manyCompanies';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
 
-/** With those of the fixtures, more companies than the app loads as a whole. */
-const ADDED = 600;
-const LAST = { id: `many-${ADDED}`, name: `Works ${ADDED}` };
-
 beforeEach(async () => {
-  await server.store.write(async (tx) => {
-    const [model] = await tx.find('companies', { id: FIXTURE_COMPANY.id });
-    if (!model) throw new Error('The fixture company is missing');
-    for (let n = 1; n <= ADDED; n++) {
-      const padded = String(n).padStart(3, '0');
-      await tx.insert('companies', { ...model, id: `many-${padded}`, name: `Works ${padded}` });
-    }
-  });
+  await addManyCompanies(server.store);
   await server.signIn('admin');
 });
 

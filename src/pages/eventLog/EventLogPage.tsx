@@ -2,6 +2,7 @@ import { can, isAdmin } from '@contract/permissions';
 import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useCurrentUser } from '@/features/auth';
+import { useAllCompanies } from '@/features/companies';
 import {
   countFilters,
   EventFilters,
@@ -52,7 +53,9 @@ function EventLog() {
   const query = useGetEventsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
   const pages = useQueryView(query);
   const events = useMemo(() => (pages.state === 'ready' ? pages.data.pages.flat() : []), [pages]);
-  const { companies } = useManagedPeople();
+  const { companies: managed } = useManagedPeople();
+  const all = useAllCompanies(user.role);
+  const companies = isAdmin(user) ? all.filter(({ activated }) => activated) : managed;
   const seesSeveral = isAdmin(user) || user.workspace_role === 'administrator';
 
   return (

@@ -1,6 +1,10 @@
-import { can } from '@contract/permissions';
-import { useGetCollaboratorsQuery } from '@/features/collaborators';
-import { targetOf, type Company } from '@/features/companies';
+import { can, isAdmin } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import {
+  useGetCollaboratorsQuery,
+  useGetCompanyCollaboratorsQuery,
+} from '@/features/collaborators';
+import { targetOf, useGetCompaniesQuery, type Company } from '@/features/companies';
 import { HelpLink } from '@/features/help';
 import { PlanBoard } from '@/features/plan';
 import { useTargetValues } from '@/features/targets';
@@ -17,7 +21,7 @@ export function PlanPage() {
           <CompanyPlan
             key={company.id}
             company={company}
-            userId={user.id}
+            user={user}
             canEdit={can(user, 'saveAnswer', targetOf(company))}
           />
         )}
@@ -28,17 +32,21 @@ export function PlanPage() {
 
 interface Props {
   company: Company;
-  userId: string;
+  user: UserDto;
   canEdit: boolean;
 }
 
-function CompanyPlan({ company, userId, canEdit }: Props) {
-  const { currentData: groups = [] } = useGetCollaboratorsQuery(undefined, { skip: !canEdit });
+function CompanyPlan({ company, user, canEdit }: Props) {
+  const { currentData: list } = useGetCompaniesQuery(user.role);
+  const isLong = isAdmin(user) && list?.isComplete === false;
+  const all = useGetCollaboratorsQuery(undefined, { skip: !canEdit || isLong });
+  const own = useGetCompanyCollaboratorsQuery(company.id, { skip: !canEdit || !isLong });
+  const groups = (isLong ? own : all).currentData ?? [];
   const owners = groups
     .flatMap(({ collaborators }) => collaborators)
     .filter((one) => one.activated && one.companyId === company.id)
     .filter((one) => one.workspaceRole !== 'subscriber')
     .map(({ id, name }) => ({ id, name }));
   const targets = useTargetValues(company.id);
-  return <PlanBoard {...{ company, userId, owners, canEdit, targets }} />;
+  return <PlanBoard userId={user.id} {...{ company, owners, canEdit, targets }} />;
 }

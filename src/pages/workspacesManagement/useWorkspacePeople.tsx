@@ -10,14 +10,15 @@ import type { Workspace } from '@/features/workspaces';
 import type { QueryView } from '@/shared/api/useQueryView';
 import { idOrNone, typedText, wholeNumber } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { useManagedPeople } from '../management/useManagedPeople';
+import { companiesOf, useManagedPeople } from '../management/useManagedPeople';
 
 /** The search text and the page of one table at a time, and its workspace. */
 const PEOPLE_VIEW = { in: idOrNone, people: typedText, peoplePage: wholeNumber(1) };
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
 export function useWorkspacePeople(workspaces: QueryView<Workspace[]>) {
-  const { person, movable } = useManagedPeople();
+  const known = workspaces.state === 'ready' ? workspaces.data.flatMap(companiesOf) : [];
+  const { person, movable, search } = useManagedPeople(known);
   const tasks = useCollaboratorTask();
   const [view, change] = useUrlState(PEOPLE_VIEW);
   const listed = workspaces.state === 'ready' && !workspaces.isSample ? workspaces.data : null;
@@ -51,7 +52,7 @@ export function useWorkspacePeople(workspaces: QueryView<Workspace[]>) {
         tasks={tasks}
         collaborators={(listed ?? []).flatMap(({ collaborators }) => collaborators)}
         companies={movable}
-        companyField={<CompanyField companies={movable} />}
+        companyField={<CompanyField companies={movable} {...search} />}
       />
     ),
   };

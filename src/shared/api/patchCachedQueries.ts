@@ -28,6 +28,14 @@ export function patchCachedQueries<Arg>(
   };
 }
 
+/** Several patches as one. */
+export const patchAll =
+  (patches: readonly CachePatch[]): CachePatch =>
+  (dispatch, getState) => {
+    const made = patches.map((patch) => patch(dispatch, getState));
+    return { undo: () => made.forEach(({ undo }) => undo()) };
+  };
+
 /** Patches cached results without waiting for the reply. Reverts the patch if the mutation fails. */
 export function patchOptimistically(
   { dispatch, queryFulfilled }: Mutation<unknown>,

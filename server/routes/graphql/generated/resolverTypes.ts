@@ -53,6 +53,8 @@ interface CollaboratorGroup {
   company_id: Field<string>;
   company_name: Field<string>;
   company_image: Field<string | null>;
+  activated: Field<boolean | null>;
+  workspace_id: Field<string | null>;
   collaborators: Field<ReadonlyArray<Collaborator>>;
 }
 
@@ -390,7 +392,12 @@ export interface QueryResolvers<Context> {
     context: Context,
   ) => Awaitable<ReadonlyArray<Workspace>>;
   collaborators: (
-    args: { search?: string | null; first?: number | null; after?: string | null },
+    args: {
+      search?: string | null;
+      first?: number | null;
+      after?: string | null;
+      ids?: ReadonlyArray<string> | null;
+    },
     context: Context,
   ) => Awaitable<ReadonlyArray<CollaboratorGroup>>;
   drivers: (args: { company_id: string }, context: Context) => Awaitable<ReadonlyArray<Driver>>;

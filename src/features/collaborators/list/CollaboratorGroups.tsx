@@ -34,15 +34,22 @@ const MAX_OPEN_ON_PHONE = 10;
 /** The number of people on the first screen. */
 const FIRST_BATCH = 18;
 
+/** Which groups are open; the person can open and close them. A search opens all of them. */
+export function useFolding(search: string) {
+  const isMobile = useIsMobile();
+  /** The groups that the person opened or closed, by the company's id. */
+  const [folded, setFolded] = useState<Partial<Record<string, boolean>>>({});
+  return ({ companyId, total }: { companyId: string; total: number }) => ({
+    isFolded: folded[companyId] ?? (isMobile && total > MAX_OPEN_ON_PHONE && search === ''),
+    onFold: (next: boolean) => setFolded({ ...folded, [companyId]: next }),
+  });
+}
+
 /** People grouped by company. Groups can be folded; a search opens all of them. */
 export function CollaboratorGroups({ groups, selection, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const entries = useMemo(() => entriesOf(groups), [groups]);
-  const isMobile = useIsMobile();
-  /** The groups that the person opened or closed, by the company's id. */
-  const [folded, setFolded] = useState<Partial<Record<string, boolean>>>({});
-  const isFolded = ({ companyId, total }: { companyId: string; total: number }) =>
-    folded[companyId] ?? (isMobile && total > MAX_OPEN_ON_PHONE && selection.stored.search === '');
+  const folding = useFolding(selection.stored.search);
   return (
     <PaginatedList
       items={entries}
@@ -55,26 +62,22 @@ export function CollaboratorGroups({ groups, selection, ...rest }: Props) {
     >
       {(shown) =>
         groupsOf(shown).map((group) => (
-          <GroupSection
-            key={group.companyId}
-            group={group}
-            isFolded={isFolded(group)}
-            onFold={(next) => setFolded({ ...folded, [group.companyId]: next })}
-            {...rest}
-          />
+          <GroupSection key={group.companyId} group={group} {...folding(group)} {...rest} />
         ))
       }
     </PaginatedList>
   );
 }
 
-type SectionProps = Omit<Props, 'groups' | 'selection'> & {
+export type GroupsProps = Omit<Props, 'groups' | 'selection'>;
+
+type SectionProps = GroupsProps & {
   group: CollaboratorGroup & { total: number };
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
 };
 
-function GroupSection(props: SectionProps) {
+export function GroupSection(props: SectionProps) {
   const { group, isFolded, onFold, isActivated, actionsOn, onAction, onInvite, logoOf } = props;
   const { t } = useTranslation('collaborators');
   const { companyId, companyName, companyLogo, collaborators, total } = group;

@@ -10,6 +10,7 @@ import type {
 import { baseApi } from '@/shared/api/baseApi';
 import {
   patchAfterFulfilled,
+  patchAll,
   patchCachedQueries,
   type CachePatch,
 } from '@/shared/api/patchCachedQueries';
@@ -37,7 +38,7 @@ function patchCompany(companyId: string, recipe: (company: Company) => void): Ca
     const company = companies.find(({ id }) => id === companyId);
     if (company) recipe(company);
   };
-  const patches = [
+  return patchAll([
     patchCachedQueries(
       (state) => selectCachedArgsForQuery(state, 'getCompanies'),
       (role) => updateQueryData('getCompanies', role, ({ companies }) => patchOne(companies)),
@@ -50,11 +51,7 @@ function patchCompany(companyId: string, recipe: (company: Company) => void): Ca
       (state) => selectCachedArgsForQuery(state, 'getCompanyPages'),
       (arg) => updateQueryData('getCompanyPages', arg, ({ pages }) => pages.forEach(patchOne)),
     ),
-  ];
-  return (dispatch, getState) => {
-    const made = patches.map((patch) => patch(dispatch, getState));
-    return { undo: () => made.forEach(({ undo }) => undo()) };
-  };
+  ]);
 }
 
 const companyMutations = baseApi.injectEndpoints({

@@ -1,7 +1,10 @@
-import { CompanySelect, type SelectableCompany } from './CompanySelect';
+import type { Company } from '../Company';
+import { CompanySelect, type SelectableCompany, type SelectProps } from './CompanySelect';
 
-interface Props {
+interface Props extends Pick<SelectProps, 'searchAs'> {
   companies: readonly SelectableCompany[];
+  /** Called before `onChange` with a company that was found on the server. It has to become one of `companies`. */
+  onFound?: (company: Company) => void;
   /** Passed by Form.Item, like `value` and `onChange`. */
   id?: string;
   value?: string;
@@ -9,14 +12,18 @@ interface Props {
 }
 
 /** A form field whose value is a company's id. */
-export function CompanyField({ companies, id, value, onChange }: Props) {
+export function CompanyField({ companies, searchAs, onFound, id, value, onChange }: Props) {
   return (
     <CompanySelect
       block
       {...(id !== undefined && { id })}
       companies={companies}
       chosen={companies.find((company) => company.id === value) ?? null}
-      onChoose={(companyId) => onChange?.(companyId)}
+      {...(searchAs !== undefined && { searchAs })}
+      onChoose={(companyId, found) => {
+        if (found) onFound?.(found);
+        onChange?.(companyId);
+      }}
     />
   );
 }

@@ -164,7 +164,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Collaborators',
     body: [
-      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company. Groups can be folded; on a phone, groups of more than ten people are closed at first.',
+      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company. Groups can be folded; on a phone, groups of more than ten people are closed at first. With more than 500 companies, the cards are loaded as you scroll, and the table loads everybody.',
       'The table shows the same people with both roles, their status and, to administrators, when they were last active. It can be sorted and filtered. Select several people to change their roles or to resend their invitations at once.',
       'People who have not accepted their invitation yet are marked “Invitation pending”, with the date until which they can accept it.',
       'Company administrators have a three-dot menu on each card:',
@@ -174,6 +174,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Change company moves the person to another company. The workspace follows from the company.',
           'Remove user takes away access to the company and its data.',
           'Resend invitation and Revoke invitation are available while an invitation is pending. Both invalidate the previous link.',
+          'Erase personal data is for product administrators. It removes the person and erases their name, email address, picture and sessions, also from the activity log. Answers, plan items, targets and events stay under “Former member”. To confirm it, type the person’s email address; it cannot be undone. The address can be invited again, as a new person.',
         ],
       },
       'A new role or company is shown at once, and can be undone in the notification. If it cannot be saved, it is reverted and a notification says why.',
@@ -188,6 +189,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'Under Language, choose English or Español. Your choice is kept on this device; otherwise the product uses your browser’s language.',
       'A new email address needs your current password, and a message about the change is sent to the old address. It takes effect when you open the link that is sent to the new address, within 24 hours; where the product sends no mail, it takes effect at once. An address that another account uses is refused.',
       'Choose a new password here too; it needs the current one and logs you out on your other devices. Below you see where you are logged in, and can end each session, or all others at once.',
+      'Under API tokens, create a token with which a program, such as a BI tool or a notebook, reads figures in your name. It can change nothing. Choose whether it reads everything that you can see or one company, and its last day, at most a year from now. The token is shown once, so copy it right away. The list shows when each token was last used; revoke the ones that you no longer need. A new password ends all your tokens.',
       'Download my data gives you everything that is stored about you as one ZIP file: your account, roles and sessions, your answers with their history, your plan items and targets, and what the activity log contains about you. It contains no passwords and no data of other people. You can download it five times an hour.',
     ],
   },

@@ -164,7 +164,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Colaboradores',
     body: [
-      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa. Los grupos se pueden plegar; en un teléfono, los de más de diez personas están cerrados al principio.',
+      'Las personas de cada empresa aparecen juntas, cada una con una tarjeta que muestra su rol en la empresa. Si son muchas, se pueden buscar por nombre, correo electrónico o empresa. Los grupos se pueden plegar; en un teléfono, los de más de diez personas están cerrados al principio. Con más de 500 empresas, las tarjetas se cargan al desplazarse y la tabla carga a todas las personas.',
       'La tabla muestra a las mismas personas con sus dos roles, su estado y, a los administradores, su última actividad. Se puede ordenar y filtrar. Seleccione a varias personas para cambiar sus roles o reenviar sus invitaciones a la vez.',
       'Quien todavía no ha aceptado la invitación lleva la marca «Invitación pendiente», con el día hasta el que se puede aceptar.',
       'El menú de tres puntos de una tarjeta es para los administradores de la empresa:',
@@ -174,6 +174,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Cambiar de empresa mueve a la persona a otra empresa. El espacio de trabajo se deduce de la empresa.',
           'Quitar usuario retira el acceso a la empresa y a sus datos.',
           'Reenviar la invitación y Revocar la invitación son para una persona con la invitación pendiente. Ambas inutilizan el enlace enviado antes.',
+          'Borrar los datos personales es para los administradores del producto. Quita a la persona y borra su nombre, correo electrónico, imagen y sesiones, también del registro de actividad. Las respuestas, los elementos del plan, los objetivos y los eventos se conservan como «Antiguo miembro». Para confirmarlo se escribe el correo electrónico de la persona; no se puede deshacer. Esa dirección se puede volver a invitar, como una persona nueva.',
         ],
       },
       'Un rol nuevo o una empresa nueva se muestra al instante y se puede deshacer en el aviso. Si no se puede guardar, se vuelve a lo anterior y un aviso dice por qué.',
@@ -188,6 +189,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
       'En Idioma se elige entre English y Español. La elección se conserva en este dispositivo; sin ella, el producto aparece en el idioma del navegador.',
       'Una dirección de correo nueva requiere la contraseña actual, y la dirección anterior recibe un aviso del cambio. La nueva vale cuando se abre, en un plazo de 24 horas, el enlace que se le envía; si el producto no envía correos, vale de inmediato. No se admite una dirección que use otra cuenta.',
       'Aquí también se elige una contraseña nueva; requiere la actual y cierra la sesión en los demás dispositivos. Más abajo se indican las sesiones abiertas, que se pueden cerrar una a una o todas las demás a la vez.',
+      'En Tokens de API, cree un token con el que un programa, por ejemplo una herramienta de BI o un cuaderno, lee cifras en su nombre. No puede modificar nada. Elija si lee todo lo que usted puede ver o una sola empresa, y su último día, como máximo dentro de un año. El token se muestra una sola vez: cópielo en ese momento. La lista indica cuándo se usó cada token por última vez; revoque los que ya no necesite. Una contraseña nueva anula todos sus tokens.',
       'Con Descargar mis datos se obtiene en un archivo ZIP todo lo que se guarda sobre usted: la cuenta, los roles y las sesiones, sus respuestas con su historial, sus elementos del plan y objetivos, y lo que el registro de actividad contiene sobre usted. No incluye contraseñas ni datos de otras personas. Se puede descargar cinco veces por hora.',
     ],
   },

@@ -1,17 +1,16 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePrinted } from '@/shared/ui/layout/usePrinted';
+import { nextRange, type RowRange } from './visibleRows';
 
 /** Rows that are rendered above and below the visible ones. */
 const MARGIN = 12;
-/** The range moves in steps, so that few scroll events render anything. */
-const STEP = 8;
-const FIRST_ROWS = 24;
-
-interface Range {
-  start: number;
-  /** Exclusive. */
-  end: number;
-}
+/** The rows of the first screen. */
+const FIRST: RowRange = { start: 0, end: 12 };
+/** New rows per frame: a slow device renders few of them, so that scrolling does not wait for them. */
+const MIN_STEP = 2;
+const MAX_STEP = 12;
+/** A frame that takes longer than this was late, ms. */
+const LATE_MS = 24;
 
 /**
  * The range of rows near the viewport, by the scroll position of the page. All rows have the same height, px.
@@ -21,31 +20,59 @@ export function useVisibleRows(
   body: RefObject<HTMLElement | null>,
   count: number,
   rowHeight: number,
-): Range {
+): RowRange {
   const isPrinted = usePrinted();
-  const [range, setRange] = useState<Range>({ start: 0, end: FIRST_ROWS });
+  const [range, setRange] = useState(FIRST);
+  const rendered = useRef(FIRST);
 
   useEffect(() => {
-    function update() {
+    let frame: number | null = null;
+    let step = MIN_STEP;
+    let lastFrameAt: number | null = null;
+
+    /** Renders some more rows, and the others in the next frames. */
+    function advance(at: number) {
+      frame = null;
       if (!body.current) return;
-      const top = -body.current.getBoundingClientRect().top;
-      const first = Math.floor((top / rowHeight - MARGIN) / STEP) * STEP;
-      const last = Math.ceil(((top + window.innerHeight) / rowHeight + MARGIN) / STEP) * STEP;
-      const start = Math.max(0, first);
-      const end = Math.max(start, last);
-      setRange((known) => (known.start === start && known.end === end ? known : { start, end }));
+      const isLate = lastFrameAt !== null && at - lastFrameAt > LATE_MS;
+      step = isLate ? Math.max(MIN_STEP, Math.floor(step / 2)) : Math.min(MAX_STEP, step + 1);
+      const wanted = wantedRows(body.current, count, rowHeight);
+      const known = rendered.current;
+      const next = nextRange(known, wanted, step);
+      const isSame = next.start === known.start && next.end === known.end;
+      rendered.current = next;
+      lastFrameAt = isSame ? null : at;
+      if (isSame) return;
+      setRange(next);
+      schedule();
     }
+    function schedule() {
+      frame ??= requestAnimationFrame(advance);
+    }
+
     // The number of rows changes the height of the page, and thereby the scroll position.
-    const frame = requestAnimationFrame(update);
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
+      if (frame !== null) cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
     };
   }, [body, count, rowHeight]);
 
   if (isPrinted) return { start: 0, end: count };
   return { start: Math.min(range.start, count), end: Math.min(range.end, count) };
+}
+
+/** The visible rows, and those with a margin around them. */
+function wantedRows(body: HTMLElement, count: number, rowHeight: number) {
+  const top = -body.getBoundingClientRect().top;
+  const within = (row: number) => Math.min(count, Math.max(0, row));
+  const first = Math.floor(top / rowHeight);
+  const last = Math.ceil((top + window.innerHeight) / rowHeight);
+  return {
+    visible: { start: within(first), end: within(last) },
+    target: { start: within(first - MARGIN), end: within(last + MARGIN) },
+  };
 }

@@ -431,6 +431,21 @@ export type AnswerHistoryQuery = {
   }>;
 };
 
+export type CollaboratorPartsFragment = {
+  id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  company_id: string | null;
+  company_name: string | null;
+  company_image: string | null;
+  role: string | null;
+  company_role: string;
+  workspace_role: string;
+  activated: boolean;
+  invitation_expires: string | null;
+};
+
 export type GetCollaboratorsQueryVariables = { [key: string]: never };
 
 export type GetCollaboratorsQuery = {
@@ -438,6 +453,37 @@ export type GetCollaboratorsQuery = {
     company_id: string;
     company_name: string;
     company_image: string | null;
+    collaborators: Array<{
+      id: string;
+      name: string;
+      email: string;
+      image: string | null;
+      company_id: string | null;
+      company_name: string | null;
+      company_image: string | null;
+      role: string | null;
+      company_role: string;
+      workspace_role: string;
+      activated: boolean;
+      invitation_expires: string | null;
+    }>;
+  }>;
+};
+
+export type GetCollaboratorPageQueryVariables = {
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  ids?: Array<string> | string | null | undefined;
+};
+
+export type GetCollaboratorPageQuery = {
+  collaborators: Array<{
+    company_id: string;
+    company_name: string;
+    company_image: string | null;
+    activated: boolean | null;
+    workspace_id: string | null;
     collaborators: Array<{
       id: string;
       name: string;
@@ -1498,13 +1544,47 @@ export const GetCollaboratorsDocument = new TypedDocumentString<
   GetCollaboratorsQueryVariables
 >(
   'getCollaborators',
-  'query getCollaborators{collaborators{company_id company_name company_image collaborators{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}}}',
+  'query getCollaborators{collaborators{company_id company_name company_image collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
   object({
     collaborators: array(
       object({
         company_id: string,
         company_name: string,
         company_image: stringOrNull,
+        collaborators: array(
+          object({
+            id: string,
+            name: string,
+            email: string,
+            image: stringOrNull,
+            company_id: stringOrNull,
+            company_name: stringOrNull,
+            company_image: stringOrNull,
+            role: stringOrNull,
+            company_role: string,
+            workspace_role: string,
+            activated: boolean,
+            invitation_expires: stringOrNull,
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetCollaboratorPageDocument = new TypedDocumentString<
+  GetCollaboratorPageQuery,
+  GetCollaboratorPageQueryVariables
+>(
+  'getCollaboratorPage',
+  'query getCollaboratorPage($search:String$first:Int$after:ID$ids:[ID!]){collaborators(search:$search first:$first after:$after ids:$ids){company_id company_name company_image activated workspace_id collaborators{...collaboratorParts}}}fragment collaboratorParts on Collaborator{id name email image company_id company_name company_image role company_role workspace_role activated invitation_expires}',
+  object({
+    collaborators: array(
+      object({
+        company_id: string,
+        company_name: string,
+        company_image: stringOrNull,
+        activated: orNull(boolean),
+        workspace_id: stringOrNull,
         collaborators: array(
           object({
             id: string,

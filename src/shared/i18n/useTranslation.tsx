@@ -47,7 +47,32 @@ function translatorFor<Of extends Namespace>(
   of: Of,
 ): TFunction<Of> {
   const name = String(of);
-  if (!cache.has(name)) cache.set(name, i18n.getFixedT(language, of));
+  if (!cache.has(name)) {
+    // Its keys are checked where the translator is called.
+    const translate = i18n.getFixedT(language, of) as unknown as Translate;
+    cache.set(
+      name,
+      remembering(translate, (key) => i18n.exists(key, { ns: of })),
+    );
+  }
   // The entry was created for this namespace.
   return cache.get(name) as TFunction<Of>;
+}
+
+type Translate = (key: string, ...options: object[]) => string;
+
+/**
+ * Looks up each message without options only once; a list asks for the same ones in every row. Messages that do
+ * not exist are not remembered, because those of a namespace may be added later.
+ */
+function remembering(translate: Translate, exists: (key: string) => boolean): Translate {
+  const messages = new Map<string, string>();
+  return (key, ...options) => {
+    if (options.length > 0) return translate(key, ...options);
+    const known = messages.get(key);
+    if (known !== undefined) return known;
+    const message = translate(key);
+    if (exists(key)) messages.set(key, message);
+    return message;
+  };
 }

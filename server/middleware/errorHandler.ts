@@ -8,7 +8,8 @@ import { requestIdOf } from './requestContext';
 
 const QUERY_PATH = '/graphql';
 
-const STATUS: Record<ErrorCode, number> = {
+/** The usual status of each code. */
+export const STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   TOKEN_INVALID: 400,
   NAME_TAKEN: 400,

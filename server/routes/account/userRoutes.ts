@@ -23,22 +23,22 @@ import {
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 
-const userTarget = z.object({ user_id: id });
-const invitationLink = z.object({ token: id });
-const confirmedAddress = z.object({ email: anyEmail });
-const companyTarget = z.object({ company_id: id });
+export const userTarget = z.object({ user_id: id });
+export const invitationLink = z.object({ token: id });
+export const confirmedAddress = z.object({ email: anyEmail });
+export const companyTarget = z.object({ company_id: id });
 
-const invitedFields = z
+export const invitedFields = z
   .object({ user_email: email, company_role: role, workspace_id: givenId })
   .transform(({ user_email, ...rest }) => ({ ...rest, email: user_email }));
 const absentWhenNull = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
-const roleFields = z.object({
+export const roleFields = z.object({
   company_role: absentWhenNull(role),
   workspace_role: absentWhenNull(role),
 });
-const moveFields = z.object({ workspace_id: givenId });
-const profile = z.object({
+export const moveFields = z.object({ workspace_id: givenId });
+export const profile = z.object({
   token: id,
   name: name('Enter your name.'),
   picture_url: pictureAddress,

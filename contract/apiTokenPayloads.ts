@@ -22,5 +22,20 @@ export interface CreateTokenResult {
 
 /** `data` of POST /user/revoke-token. */
 export interface RevokeTokenResult {
-  revoked: 1;
+  /** Always 1: a token that does not exist is NOT_FOUND. */
+  revoked: number;
+}
+
+/** POST /user/create-token */
+export interface CreateTokenPayload {
+  name: string;
+  /** null or absent for all that the person may see. */
+  company_id?: string | null;
+  /** Today or one of the 366 days after it; absent for the day in 90 days. */
+  expires_on?: string;
+}
+
+/** POST /user/revoke-token */
+export interface RevokeTokenPayload {
+  token_id: string;
 }

@@ -22,6 +22,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'roles_changed',
     'person_moved',
     'person_removed',
+    'person_erased',
   ],
   companies: [
     'company_created',

@@ -139,6 +139,11 @@ const PERMISSIONS = {
     administersCompany(person, target) || administersWorkspace(person, target),
   deleteUser: (person: Person, target: PersonTarget) =>
     administersPerson(person, target) && person.id !== target.id,
+  /**
+   * To erase what identifies a person, also from the activity log. Administrators of a company or a workspace cannot,
+   * because the events of a person may be about other companies, too.
+   */
+  eraseUser: (person: Person, _target: PersonTarget) => isAdmin(person),
   /** To change one's own account. */
   updateUser: (person: Person, target: { id: string }) => person.id === target.id,
   /** To download everything that is stored about oneself. */

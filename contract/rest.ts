@@ -22,6 +22,7 @@ export type ErrorCode =
   | 'EMAIL_TAKEN'
   | 'NAME_TAKEN'
   | 'LAST_ADMINISTRATOR'
+  | 'ALREADY_ERASED'
   | 'ALREADY_PLANNED';
 
 /** The body of every REST error response. */

@@ -96,6 +96,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   const upkeep = startUpkeep({
     ...{ store, mailer, sessionLimits, logger, background, metrics },
     eventsDays: config.eventsDays,
+    reportsDays: config.reportsDays,
     site: config.port === 0 ? server.address : config.publicUrl,
   });
   return {

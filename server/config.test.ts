@@ -54,11 +54,14 @@ test('scores are stale after 180 days, or after a greater number than 0', () => 
   expect(readConfig({ STALE_DAYS: '90' }).staleDays).toBe(90);
 });
 
-test('events are kept for 730 days, or for a whole number of days from 1 on', () => {
-  expect(readConfig({}).eventsDays).toBe(730);
-  expect(readConfig({ EVENTS_DAYS: '30' }).eventsDays).toBe(30);
-  for (const EVENTS_DAYS of ['0', '-1', '1.5', 'NaN', 'Infinity', 'forever', '40000']) {
-    expect(() => readConfig({ EVENTS_DAYS })).toThrow(`EVENTS_DAYS=${EVENTS_DAYS}: `);
+test.each([
+  ['events', 'EVENTS_DAYS', 'eventsDays', 730],
+  ['error reports', 'REPORTS_DAYS', 'reportsDays', 90],
+] as const)('%s are kept for a whole number of days from 1 on', (_, name, setting, days) => {
+  expect(readConfig({})[setting]).toBe(days);
+  expect(readConfig({ [name]: '30' })[setting]).toBe(30);
+  for (const value of ['0', '-1', '1.5', 'NaN', 'Infinity', 'forever', '40000']) {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}=${value}: `);
   }
 });
 

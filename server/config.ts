@@ -4,7 +4,7 @@ import { staleDaysOf } from '@contract/health/staleness';
 import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
-import { DEFAULT_EVENTS_DAYS } from './domain/cleanup/housekeeping';
+import { DEFAULT_EVENTS_DAYS, DEFAULT_REPORTS_DAYS } from './domain/cleanup/housekeeping';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
@@ -29,6 +29,8 @@ export interface Config {
   staleDays: number;
   /** After how many days an event of the activity log is removed. */
   eventsDays: number;
+  /** After how many days an error report and its screenshot are removed. */
+  reportsDays: number;
   /** The mail server; null to write mails to the data folder's outbox. */
   smtp: SmtpSettings | null;
   /** The address that receives error reports; null for none. */
@@ -38,6 +40,13 @@ export interface Config {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+
+/** How long something is kept. */
+const days = z.coerce
+  .number('a number of days')
+  .int('a whole number of days')
+  .positive('at least 1 day')
+  .max(100 * 365);
 
 const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -64,12 +73,8 @@ const schema = z.object({
   BENCHMARK: z.enum(['off', 'workspace', 'all'], 'off, workspace or all').optional(),
   BENCHMARK_PEERS: z.string().optional(),
   STALE_DAYS: z.string().optional(),
-  EVENTS_DAYS: z.coerce
-    .number('a number of days')
-    .int('a whole number of days')
-    .positive('at least 1 day')
-    .max(100 * 365)
-    .default(DEFAULT_EVENTS_DAYS),
+  EVENTS_DAYS: days.default(DEFAULT_EVENTS_DAYS),
+  REPORTS_DAYS: days.default(DEFAULT_REPORTS_DAYS),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number('a port number').int().min(0).max(65_535).optional(),
@@ -117,6 +122,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     staleDays: staleDaysOf(Number(settings.STALE_DAYS)),
     eventsDays: settings.EVENTS_DAYS,
+    reportsDays: settings.REPORTS_DAYS,
     smtp: smtpOf(
       settings,
       new URL(settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT)).hostname,

@@ -125,6 +125,9 @@ export function createApp({
     sendQueuedMails() {
       if (mailer) background.run(() => deliverDue({ store, clock, mailer, logger }));
     },
+    forgetMails(addresses) {
+      background.run(async () => mailer?.forget?.(addresses));
+    },
   };
 
   const handleError = errorHandler(logger);

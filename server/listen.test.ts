@@ -3,6 +3,19 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { listen } from './listen';
 
+const started: Awaited<ReturnType<typeof listen>>[] = [];
+
+async function serve(app: RequestListener, graceMs = 0) {
+  const server = await listen(app, { host: '127.0.0.1', port: 0, graceMs });
+  started.push(server);
+  return server;
+}
+
+// An open server would keep the test process alive after a failed test.
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((server) => server.stop()));
+});
+
 /** Sends a request over an agent's connections and reads the whole response. */
 function ask(agent: Agent, address: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
@@ -15,14 +28,18 @@ function ask(agent: Agent, address: string): Promise<IncomingMessage> {
   });
 }
 
+test('idle connections stay open for longer than proxies keep them', async () => {
+  const server = await serve((_req, res) => res.end('done'));
+  const agent = new Agent({ keepAlive: true });
+  expect((await ask(agent, server.address)).headers['keep-alive']).toBe('timeout=65');
+  agent.destroy();
+});
+
 test('accepted requests are answered after stop, and their connections are closed', async () => {
   const waiting: (() => void)[] = [];
-  const server = await listen(
-    (_req, res) => {
-      waiting.push(() => res.end('done'));
-    },
-    { host: '127.0.0.1', port: 0 },
-  );
+  const server = await serve((_req, res) => {
+    waiting.push(() => res.end('done'));
+  });
   const agent = new Agent({ keepAlive: true });
   const reply = ask(agent, server.address);
   while (waiting.length === 0) await new Promise(setImmediate);
@@ -38,11 +55,7 @@ test('accepted requests are answered after stop, and their connections are close
 });
 
 test('an open connection may send one more request after stop, and is then closed', async () => {
-  const server = await listen((_req, res) => res.end('done'), {
-    host: '127.0.0.1',
-    port: 0,
-    graceMs: 200,
-  });
+  const server = await serve((_req, res) => res.end('done'), 60_000);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   expect((await ask(agent, server.address)).headers.connection).toBe('keep-alive');
   const stopped = server.stop();

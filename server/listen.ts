@@ -21,8 +21,13 @@ interface ListenOptions {
 const DRAIN_MS = 5_000;
 const CLOSE_IDLE_INTERVAL_MS = 50;
 
-/** The app refuses slow bodies itself; `requestTimeout` is longer and ends what the app does not handle. */
+/**
+ * Proxies keep idle connections for 60 s at most. If the server closed one earlier, as Node does after 5 s, a
+ * request that is sent at that moment would fail. The app refuses slow bodies itself; `requestTimeout` is longer
+ * and ends what the app does not handle.
+ */
 const TIMEOUTS = {
+  keepAliveTimeout: 65_000,
   headersTimeout: LIMITS.bodyMs,
   requestTimeout: LIMITS.bodyMs + 5_000,
   connectionsCheckingInterval: 1_000,

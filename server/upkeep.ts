@@ -18,6 +18,8 @@ interface UpkeepOptions {
   sessionLimits: SessionLimits;
   /** After how many days an event of the activity log is removed. */
   eventsDays: number;
+  /** The same for error reports. */
+  reportsDays: number;
   logger: Logger;
   background: Background;
   metrics: Metrics | null;
@@ -27,7 +29,8 @@ interface UpkeepOptions {
 
 /** Removes expired rows, queues weekly mails and sends due mails, now and at intervals until `stop`. */
 export function startUpkeep(options: UpkeepOptions): { stop(): void } {
-  const { store, mailer, sessionLimits, eventsDays, logger, background, metrics, site } = options;
+  const { store, mailer, sessionLimits, eventsDays, reportsDays } = options;
+  const { logger, background, metrics, site } = options;
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -38,6 +41,7 @@ export function startUpkeep(options: UpkeepOptions): { stop(): void } {
       clock: systemClock,
       sessionLimits,
       eventsDays,
+      reportsDays,
       signal,
       onRemoved: (table, rows) => metrics?.rowsSwept(table, rows),
     });

@@ -73,6 +73,8 @@ const serverLayers = {
   metrics: ['store/Store.ts'],
   testing: ['.'],
   everyRoute: ['.'],
+  // Its tests compare it with all routes.
+  openapi: ['.'],
   // These two start the server as a process of its own.
   bench: ['.'],
   attack: ['.'],

@@ -72,6 +72,9 @@ export const emailTaken = (field: string) =>
     fields: { [field]: 'This email is already registered' },
   });
 
+export const alreadyErased = () =>
+  new AppError('ALREADY_ERASED', 'The personal data of this person has already been erased.');
+
 export const lastAdministrator = (message: string) => new AppError('LAST_ADMINISTRATOR', message);
 
 function waitInWords(seconds: number): string {

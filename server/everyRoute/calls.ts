@@ -11,6 +11,7 @@ import {
   type Place,
 } from './call';
 import { CALLER_ID, type Caller } from './callers';
+import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { TARGET_CALLS } from './targetCalls';
 import { TOKEN_CALLS } from './tokenCalls';
@@ -139,6 +140,7 @@ export const CALLS: Call[] = [
     may: { own: 'CW', same: 'W', deactivated: 'W' },
     success: OK_OR_UNKNOWN,
   },
+  ...PERSONAL_CALLS,
   {
     route: 'PUT /user/updateUser',
     what: 'own account',
@@ -213,7 +215,6 @@ export const CALLS: Call[] = [
   },
   ...(
     [
-      ['POST /user/export', 200],
       ['POST /user/cancel-email', 200],
       // There is no pending change of address.
       ['POST /user/resend-email', 400],

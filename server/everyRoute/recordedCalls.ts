@@ -64,6 +64,17 @@ const PEOPLE_CALLS: RecordedCall[] = [
     event: { kind: 'person_removed', actor_id: 'admin', ...about('editor') },
     twice: 1,
   },
+  {
+    route: 'POST /user/erase',
+    prepare: as('admin', (client) =>
+      client.post('/user/erase', { user_id: 'editor', email: 'Editor@example.com' }),
+    ),
+    event: {
+      ...{ kind: 'person_erased', actor_id: 'admin', ...about('editor'), subject_name: null },
+      ...{ before: null, after: null },
+    },
+    twice: 1,
+  },
 ];
 
 const fieldsOf = (company_name: string) => ({

@@ -25,3 +25,20 @@ test('without a mail server each mail is a file in the outbox', async () => {
   }
   rmSync(folder, { recursive: true });
 });
+
+test('mails to and about an address are removed, and no others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const mailer = createFolderMailer(join(folder, 'outbox'), clock);
+  const addresses = ['ann@b.example'];
+  await mailer.forget?.(addresses);
+  const mail = { to: 'ann@b.example', subject: 'S', text: 'T', html: '' };
+  await mailer.send(mail);
+  await mailer.send({ ...mail, to: 'x@b.example', text: 'Ann (ann@b.example) invites you' });
+  const other = { ...mail, to: 'x@b.example', text: 'Joann <joann@b.example>' };
+  await mailer.send(other);
+  await mailer.forget?.(addresses);
+  const left = readdirSync(join(folder, 'outbox'));
+  expect(left).toHaveLength(1);
+  expect(JSON.parse(readFileSync(join(folder, 'outbox', left[0] ?? ''), 'utf8'))).toEqual(other);
+  rmSync(folder, { recursive: true });
+});

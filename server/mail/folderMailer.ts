@@ -1,29 +1,49 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Clock } from '@server/domain/clock';
-import type { Mailer } from '@server/domain/mail/outbox';
+import { concernsAddress, type Mail, type Mailer } from '@server/domain/mail/outbox';
 
 /** Writes each mail to a file `<time>.json` in a folder. */
 export function createFolderMailer(folder: string, clock: Clock): Mailer {
+  const sending = new Set<Promise<void>>();
   return {
-    async send({ to, subject, text, html, unsubscribe }) {
-      await mkdir(folder, { recursive: true });
-      const time = clock.now().toISOString().replaceAll(':', '-');
-      const body = `${JSON.stringify({ to, subject, text, html, unsubscribe }, null, 2)}\n`;
-      // A unique name, because another mail may be written at the same time.
-      const draft = join(folder, `${randomUUID()}.tmp`);
-      try {
-        await writeFile(draft, body, { mode: 0o600 });
-        for (let number = 1; ; number++) {
-          const name = number === 1 ? time : `${time}-${String(number)}`;
-          if (await linkIfFree(draft, join(folder, `${name}.json`))) return;
-        }
-      } finally {
-        await rm(draft, { force: true });
+    async send(mail) {
+      const sent = writeMail(folder, clock.now(), mail);
+      sending.add(sent);
+      await sent.finally(() => sending.delete(sent));
+    },
+    async forget(addresses) {
+      // A mail that is being written now was taken from the queue before.
+      await Promise.allSettled(sending);
+      for (const name of await namesIn(folder)) {
+        const path = join(folder, name);
+        const mail = await readMail(path);
+        if (mail && concernsAddress(mail, addresses)) await rm(path, { force: true });
       }
     },
   };
+}
+
+async function writeMail(
+  folder: string,
+  now: Date,
+  { to, subject, text, html, unsubscribe }: Mail,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const time = now.toISOString().replaceAll(':', '-');
+  const body = `${JSON.stringify({ to, subject, text, html, unsubscribe }, null, 2)}\n`;
+  // A unique name, because another mail may be written at the same time.
+  const draft = join(folder, `${randomUUID()}.tmp`);
+  try {
+    await writeFile(draft, body, { mode: 0o600 });
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? time : `${time}-${String(number)}`;
+      if (await linkIfFree(draft, join(folder, `${name}.json`))) return;
+    }
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 /** Gives the complete file its final name; false if another mail has that name. */
@@ -36,3 +56,22 @@ async function linkIfFree(draft: string, path: string): Promise<boolean> {
     throw error;
   }
 }
+
+/** The files of mails; none if the folder does not exist. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(orIfMissing([]));
+  return names.filter((name) => name.endsWith('.json'));
+}
+
+/** null if the file has been removed meanwhile. */
+async function readMail(path: string): Promise<Mail | null> {
+  const text = await readFile(path, 'utf8').catch(orIfMissing(null));
+  return text === null ? null : (JSON.parse(text) as Mail);
+}
+
+const orIfMissing =
+  <Value>(value: Value) =>
+  (error: unknown): Value => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return value;
+    throw error;
+  };

@@ -8,7 +8,8 @@ import { requestIdOf } from './requestContext';
 
 const QUERY_PATH = '/graphql';
 
-const STATUS: Record<ErrorCode, number> = {
+/** The usual status of each code. */
+export const STATUS: Record<ErrorCode, number> = {
   BAD_USER_INPUT: 400,
   TOKEN_INVALID: 400,
   NAME_TAKEN: 400,
@@ -22,6 +23,7 @@ const STATUS: Record<ErrorCode, number> = {
   REVISION_CONFLICT: 409,
   EMAIL_TAKEN: 409,
   LAST_ADMINISTRATOR: 409,
+  ALREADY_ERASED: 409,
   ALREADY_PLANNED: 409,
   TOO_LARGE: 413,
   SAVE_ID_REUSED: 422,

@@ -8,6 +8,8 @@ export interface RouteDeps extends SessionDeps {
   signInFailures: SignInFailures;
   /** Starts sending queued mails in the background. Call it after sending the response. */
   sendQueuedMails(): void;
+  /** Removes sent mails to or about these addresses in the background, where they are kept. */
+  forgetMails(addresses: readonly string[]): void;
   publicUrl: string | undefined;
   supportEmail: string | null;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */

@@ -10,7 +10,7 @@ import type { RouteDeps } from './deps';
 import { id, revision } from './fields';
 import { parseBody } from './parseBody';
 
-const importTarget = z.object({ company_id: id });
+export const importTarget = z.object({ company_id: id });
 const row = z.object({
   activity_id: id,
   revision: revision.min(0, 'This is not a revision.').nullable(),
@@ -18,7 +18,7 @@ const row = z.object({
   values: z.record(z.string(), z.unknown()),
   keep: z.enum(['mine', 'theirs'], 'Choose which values to keep.').optional(),
 });
-const importFields = z.object({
+export const importFields = z.object({
   import_id: id,
   dry_run: z.boolean('Choose whether to import or to preview.'),
   rows: z

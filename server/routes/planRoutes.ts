@@ -24,16 +24,16 @@ const orCleared = <S extends z.ZodType>(schema: S) =>
   z.union([z.literal('').transform(() => null), z.null(), schema]).optional();
 const shared = { owner_id: orCleared(id), starts_on: orCleared(day), due_on: orCleared(day) };
 
-const itemTarget = z.object({ id: givenId, company_id: id, activity_id: id });
-const itemFields = z.object({
+export const itemTarget = z.object({ id: givenId, company_id: id, activity_id: id });
+export const itemFields = z.object({
   ...shared,
   aim: aim.optional(),
   status: status.optional(),
   note: optionalText(PLAN_NOTE_LENGTH).optional(),
   revision: revision.nullish().transform((value) => value ?? null),
 });
-const manyTarget = z.object({ company_id: id });
-const manyFields = z.object({
+export const manyTarget = z.object({ company_id: id });
+export const manyFields = z.object({
   ...shared,
   items: z
     .array(z.object({ activity_id: id, aim }), 'Choose the actions to plan.')
@@ -41,7 +41,7 @@ const manyFields = z.object({
     .max(MAX_PLANNED_AT_ONCE, `Plan at most ${String(MAX_PLANNED_AT_ONCE)} actions at once.`)
     .refine(areDistinct, 'An action is listed twice.'),
 });
-const removeTarget = z.object({ id });
+export const removeTarget = z.object({ id });
 
 function areDistinct(items: readonly { activity_id: string }[]): boolean {
   return new Set(items.map(({ activity_id }) => activity_id)).size === items.length;

@@ -13,8 +13,8 @@ import { parseBody } from './parseBody';
 /** Any form. The use case validates its fields. */
 const formSchema = z.record(z.string(), z.unknown());
 
-const answerTarget = z.object({ company_id: id, activity_id: id });
-const confirmedRevision = z.object({ revision: revision.min(0) });
+export const answerTarget = z.object({ company_id: id, activity_id: id });
+export const confirmedRevision = z.object({ revision: revision.min(0) });
 
 /** POST /user/autosave and /answer/confirm */
 export function saveRoutes(deps: SessionDeps): Router {

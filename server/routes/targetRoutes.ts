@@ -11,8 +11,8 @@ import { parseBody } from './parseBody';
 
 const average = z.number('Enter a number from 1 to 10.');
 
-const saveBody = z.object({ company_id: id, driver_name: name('Choose a driver.') });
-const targetFields = z.object({
+export const saveBody = z.object({ company_id: id, driver_name: name('Choose a driver.') });
+export const targetFields = z.object({
   value: average,
   due_on: day,
   milestones: z
@@ -21,7 +21,7 @@ const targetFields = z.object({
     .transform((milestones) => milestones ?? []),
   reason: optionalText(),
 });
-const targetId = z.object({ id });
+export const targetId = z.object({ id });
 
 /** /target/save, remove, restore */
 export function targetRoutes(deps: RouteDeps): Router {

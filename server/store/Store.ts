@@ -32,17 +32,6 @@ export type Where<Row> = {
   [Column in keyof Row]?: Row[Column] | readonly Row[Column][] | Comparison<Row[Column]>;
 };
 
-const hasKey = (condition: unknown, key: string) =>
-  typeof condition === 'object' && condition !== null && key in condition;
-
-export const isGreaterThan = (condition: unknown): condition is GreaterThan =>
-  hasKey(condition, 'greaterThan');
-
-export const isNotBefore = (condition: unknown): condition is NotBefore =>
-  hasKey(condition, 'notBefore');
-
-export const isNotNull = (condition: unknown): condition is NotNull => hasKey(condition, 'not');
-
 /** The tables whose rows have a name by which they can be listed in pages. */
 export type NamedTable = 'companies' | 'workspaces';
 
@@ -82,8 +71,7 @@ export interface ReadTransaction {
     where: Where<Tables[T]>,
   ): Promise<Pick<Tables[T], Column>[]>;
   /**
-   * At most `limit` rows that meet `where`, in the order of their ids, after the id of the last row before them;
-   * '' for the first rows. With an index on the columns of `where` and the id it takes the same time for every page.
+   * At most `limit` rows that meet `where`, in the order of their ids, after the id of the row before them or ''.
    */
   findAfter<T extends TableName>(
     table: T,
@@ -115,6 +103,8 @@ export interface ReadTransaction {
 export interface WriteTransaction extends ReadTransaction {
   /** Like `get`, and locks the row until this transaction ends. */
   getForUpdate<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
+  /** Like `get`, and keeps the row from being removed until this transaction ends; it can still be changed. */
+  getAndKeep<T extends TableName>(table: T, id: string): Promise<Tables[T] | undefined>;
   /** Like `find`, and locks the rows. Should match one row, because locking several can deadlock. */
   findForUpdate<T extends TableName>(table: T, where: Where<Tables[T]>): Promise<Tables[T][]>;
   insert<T extends TableName>(table: T, rows: Tables[T] | readonly Tables[T][]): Promise<void>;
@@ -127,6 +117,12 @@ export interface WriteTransaction extends ReadTransaction {
    * This is the only way to remove events, which cannot be updated either: ConstraintViolated with 'value'.
    */
   removeUntil(table: TableName, column: string, time: string, limit: number): Promise<number>;
+  /**
+   * Removes what identifies a person from the events that they caused or that are about them, and from those about
+   * unknown accounts with one of `addresses`. This is the only way to change events. ConstraintViolated with 'value'
+   * unless the person is in the table `erasures`.
+   */
+  eraseFromEvents(personId: string, addresses: readonly string[]): Promise<void>;
 }
 
 /** Rows of several tables, each of which is referred to by the row before it. */

@@ -1,8 +1,8 @@
 import type { EventKind, EventSubjectType, EventValues } from '@contract/events';
 
 /**
- * An event of the activity log. Names and addresses are those of its time. An event is never changed, and it
- * contains no secrets.
+ * An event of the activity log. Names and addresses are those of its time. An event is never changed, except that the
+ * erasure of a person removes what identifies that person. It contains no secrets.
  */
 export interface EventRow {
   id: string;
@@ -48,3 +48,6 @@ export interface EventFilter {
   after?: { id: string; at: string } | null;
   limit: number;
 }
+
+/** The fields of `before` and `after` that identify the person whom an event is about. */
+export const IDENTIFYING_FIELDS = ['name', 'email', 'pending_email', 'picture'] as const;

@@ -160,6 +160,13 @@ export interface DriverSumRow {
   not_applicable: number;
 }
 
+/** A person whose personal data was erased. It is kept, so that the activity log can refuse to erase anybody else. */
+export interface ErasureRow {
+  /** The person's former id. */
+  id: string;
+  erased_at: string;
+}
+
 /** The result of a save with a save_id, kept for 24 hours. */
 export interface AppliedSaveRow {
   /** `${user_id}:${save_id}` */

@@ -13,6 +13,7 @@ import type {
   DigestRow,
   DriverSumRow,
   EmailChangeRow,
+  ErasureRow,
   ErrorReportRow,
   ImageRow,
   MailRow,
@@ -133,6 +134,7 @@ export interface Tables {
   digests: DigestRow;
   error_reports: ErrorReportRow;
   events: EventRow;
+  erasures: ErasureRow;
   driver_sums: DriverSumRow;
   images: ImageRow;
   screenshots: ScreenshotRow;
@@ -154,6 +156,7 @@ const PRIVATE_TABLES = [
   'digests',
   'error_reports',
   'events',
+  'erasures',
   'driver_sums',
   'images',
   'screenshots',

@@ -241,6 +241,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       user_agent: 'Mozilla/5.0',
     },
   ],
+  erasures: [{ id: 'former', erased_at: NOW }],
   driver_sums: [
     {
       id: 'c-d',

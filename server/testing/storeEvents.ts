@@ -85,4 +85,40 @@ export function testEvents(storeUnderTest: () => Store): void {
     expect(await refused((tx) => tx.remove('events', { id: 'd' }))).toBe('value');
     expect(await idsOf({})).toBe('ed');
   });
+
+  test('only what identifies an erased person is removed from events', async () => {
+    await add();
+    const unknown = { subject_type: 'person' as const, subject_id: null, actor_id: null };
+    await storeUnderTest().write((tx) =>
+      tx.insert('events', [
+        event('f', { at: at(5), subject_id: 'ada', after: { name: 'Ada', role: 'editor' } }),
+        event('g', { at: at(5), ...unknown, subject_name: 'ada@x.example', after: { email: 'a' } }),
+        event('h', { at: at(5), ...unknown, subject_name: 'bo@x.example' }),
+      ]),
+    );
+    const before = await storeUnderTest().read((tx) => tx.find('events'));
+    const erase = () =>
+      storeUnderTest().write((tx) => tx.eraseFromEvents('ada', ['ada@x.example']));
+    await expect(erase()).rejects.toMatchObject({ constraint: 'value' });
+    expect(await storeUnderTest().read((tx) => tx.find('events'))).toEqual(before);
+
+    await storeUnderTest().write((tx) => tx.insert('erasures', { id: 'ada', erased_at: at(6) }));
+    await erase();
+    await erase();
+    const nobody = { subject_name: null, before: { company_role: 'editor' } };
+    const gone = { actor_name: null, actor_email: null, address: null, user_agent: null };
+    const rest = { company_role: 'subscriber', attempts: 5, digest: null };
+    const changes: Record<string, Partial<EventRow>> = {
+      a: gone,
+      c: { ...nobody, after: rest },
+      f: { ...nobody, after: { role: 'editor' } },
+      g: { ...nobody, after: {}, address: null, user_agent: null },
+    };
+    const rows = await storeUnderTest().read((tx) => tx.find('events'));
+    const sorted = (list: EventRow[]) => list.toSorted((a, b) => a.id.localeCompare(b.id));
+    expect(sorted(rows)).toEqual(sorted(before.map((row) => ({ ...row, ...changes[row.id] }))));
+    const change = { actor_name: null };
+    const changed = storeUnderTest().write((tx) => tx.update('events', 'b', change));
+    await expect(changed).rejects.toMatchObject({ constraint: 'value' });
+  });
 }

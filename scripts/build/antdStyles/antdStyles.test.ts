@@ -28,6 +28,10 @@ describe.each(componentFoldersInUse())('the style sheet of %s', (folder) => {
     expect(/^@layer antd \{\n.*\.ant-.+\{.+\}/s.test(css)).toBe(true);
   });
 
+  it('has no selector that browsers test for every element', () => {
+    expect(css.match(/:is\(.*?\)/)).toBeNull();
+  });
+
   it('covers the dark theme', () => {
     expect(css.includes("[data-theme='dark']")).toBe(!WITHOUT_DARK_OVERRIDES.has(folder));
   });

@@ -1,6 +1,7 @@
 // Runs antd's own style functions at build time, in every theme of the product, and returns plain CSS.
 const { createCache, extractStyle, StyleProvider } = require('@ant-design/cssinjs');
 const { ConfigProvider } = require('antd');
+const postcss = require('postcss');
 const { createElement } = require('react');
 const { renderToStaticMarkup } = require('react-dom/server');
 const { LIGHT_THEME, withThemeOverrides } = require('./themeVariants.cjs');
@@ -31,8 +32,28 @@ const rootClassOf = (prefix) => `${prefix}-css-var`;
  */
 function selectRoots(css, prefix) {
   const roots = [prefix, rootClassOf(prefix), ...(ROOT_CLASSES[prefix] ?? [])];
-  const selector = `:is(${roots.map((root) => `.${root}`).join(',')})`;
-  return css.replaceAll(`.${rootClassOf(prefix)}`, selector);
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    rule.selectors = rule.selectors.flatMap((selector) =>
+      withEachRoot(selector, rootClassOf(prefix), roots),
+    );
+  });
+  return sheet.toString();
+}
+
+/**
+ * One selector for each root class. `:is()` with all of them would be shorter, but browsers find the rules of an
+ * element by the class at a selector's end, and test a rule that ends in `:is()` for every element.
+ * @param {string} selector
+ * @param {string} generated the class that antd generates
+ * @param {string[]} roots
+ */
+function withEachRoot(selector, generated, roots) {
+  const [start = '', ...rest] = selector.split(`.${generated}`);
+  return rest.reduce(
+    (starts, part) => starts.flatMap((before) => roots.map((root) => `${before}.${root}${part}`)),
+    [start],
+  );
 }
 
 /** @param {string} css */

@@ -2,6 +2,7 @@ import { sweep } from './housekeeping';
 import { recordEvent } from '@server/domain/events/recordEvent';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { describeOnEveryStore } from '@server/testing/everyStore';
+import { ROWS_OF_EACH_TABLE } from '@server/testing/sampleRows';
 import { STORES } from '@server/testing/stores';
 
 const NOW = new Date('2026-05-13T10:00:00.000Z');
@@ -109,6 +110,23 @@ describeOnEveryStore((openStore) => {
     expect(await kept()).toHaveLength(3);
     await store.close();
   });
+});
+
+test('error reports and their pictures are removed after the configured number of days', async () => {
+  const store = createMemoryStore();
+  const [report] = ROWS_OF_EACH_TABLE.error_reports;
+  if (!report) throw new Error('There is no sample of a report');
+  for (const days of [29, 30]) {
+    const row = { id: String(days), created_at: hoursAgo(24 * days) };
+    await store.write((tx) => tx.insert('error_reports', { ...report, ...row }));
+    await store.write((tx) => tx.insert('screenshots', { ...row, data: '' }));
+  }
+  await sweep({ store, clock: CLOCK, sessionLimits: LIMITS, reportsDays: 30 });
+  const kept = await store.read(async (tx) => [
+    ...(await tx.find('error_reports')),
+    ...(await tx.find('screenshots')),
+  ]);
+  expect(kept.map(({ id }) => id)).toEqual(['29', '29']);
 });
 
 test('many rows are removed in batches until none is left', async () => {

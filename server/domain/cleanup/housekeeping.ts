@@ -7,7 +7,6 @@ import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
 import type { Clock } from '@server/domain/clock';
 import { DIGEST_RETENTION_MS } from '@server/domain/digest/unsubscribe';
 import { purgeDeleted } from './purge';
-import { REPORT_RETENTION_MS } from '@server/domain/reportError/reportError';
 import { SAVE_RETENTION_MS } from '@server/domain/saveAnswer/appliedSaves';
 import type { SessionLimits } from '@server/domain/signIn/sessions';
 
@@ -24,6 +23,7 @@ type CleanedTable = {
 /** The settings on which retention depends. */
 interface RetentionLimits extends SessionLimits {
   eventsMs: number;
+  reportsMs: number;
 }
 
 /** Tables whose rows are removed after some time. */
@@ -39,8 +39,8 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
   { table: 'attempts', column: 'expires_at', retentionMs: () => LONGEST_DELAY_MS },
   { table: 'digests', column: 'sent_at', retentionMs: () => DIGEST_RETENTION_MS },
   { table: 'events', column: 'at', retentionMs: ({ eventsMs }) => eventsMs },
-  { table: 'screenshots', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
-  { table: 'error_reports', column: 'created_at', retentionMs: () => REPORT_RETENTION_MS },
+  { table: 'screenshots', column: 'created_at', retentionMs: ({ reportsMs }) => reportsMs },
+  { table: 'error_reports', column: 'created_at', retentionMs: ({ reportsMs }) => reportsMs },
 ];
 
 /** SQLite blocks the event loop, so a batch must take only a few milliseconds. */
@@ -50,6 +50,8 @@ const BETWEEN_BATCHES_MS = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After how many days an event of the activity log is removed, unless configured otherwise. */
 export const DEFAULT_EVENTS_DAYS = 730;
+/** The same for an error report and its screenshot. */
+export const DEFAULT_REPORTS_DAYS = 90;
 
 interface SweepDeps {
   store: Store;
@@ -57,6 +59,8 @@ interface SweepDeps {
   sessionLimits: SessionLimits;
   /** After how many days an event of the activity log is removed; 730 by default. */
   eventsDays?: number;
+  /** The same for error reports and their screenshots; 90 by default. */
+  reportsDays?: number;
   /** Stops the sweep after the current batch. The next sweep continues. */
   signal?: AbortSignal;
   onRemoved?: (table: TableName, rows: number) => void;
@@ -67,8 +71,10 @@ interface SweepDeps {
  * or interrupt this, and to run it on several servers at the same time.
  */
 export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<void> {
-  const { store, clock, sessionLimits, eventsDays = DEFAULT_EVENTS_DAYS } = deps;
-  const limits = { ...sessionLimits, eventsMs: eventsDays * DAY_MS };
+  const { store, clock, sessionLimits } = deps;
+  const { eventsDays = DEFAULT_EVENTS_DAYS, reportsDays = DEFAULT_REPORTS_DAYS } = deps;
+  const kept = { eventsMs: eventsDays * DAY_MS, reportsMs: reportsDays * DAY_MS };
+  const limits = { ...sessionLimits, ...kept };
   const now = clock.now().getTime();
   for (const { table, column, retentionMs } of CLEANED_TABLES) {
     const until = new Date(now - retentionMs(limits)).toISOString();

@@ -41,7 +41,8 @@ export async function recordEvent(
   event: NewEvent,
 ): Promise<void> {
   const { kind, subject, before, after } = event;
-  const person = actor?.id ? await tx.get('users', actor.id) : undefined;
+  // An erasure of this person waits for the transaction, and then erases this event too.
+  const person = actor?.id ? await tx.getAndKeep('users', actor.id) : undefined;
   const companyId = event.companyId === undefined ? person?.company_id : event.companyId;
   const { company, workspace } = await affiliationOf(tx, companyId ?? null);
   const ofWorkspace =

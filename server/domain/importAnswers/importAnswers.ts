@@ -15,6 +15,7 @@ import { updateFigures } from '../saveAnswer/updateFigures';
 import { writeWithRetries } from '../writeWithRetries';
 import type { GivenRow } from './readRow';
 import { reviewRows } from './reviewRows';
+import { withNames } from './withNames';
 
 interface Import {
   import_id: string;
@@ -48,7 +49,11 @@ export async function importAnswers(
     // The answers are locked before the lookup, which then waits for a concurrent import with the same id.
     const reviewed = await reviewRows(tx, model, company_id, rows);
     const earlier = dry_run ? null : await findEarlier<ImportReply, ImportReply>(tx, identity, now);
-    if (earlier) return 'applied' in earlier ? earlier.applied : undecided(earlier.refused);
+    if (earlier) {
+      return 'applied' in earlier
+        ? withNames(tx, earlier.applied)
+        : undecided(await withNames(tx, earlier.refused));
+    }
 
     const author = { by: actor.id, at: now.toISOString() };
     const changed = reviewed
@@ -63,13 +68,14 @@ export async function importAnswers(
       averages_before: toAverages(model, figures.before),
       averages_after: toAverages(model, figures.after),
     };
-    if (dry_run) return reply;
+    const named = await withNames(tx, reply);
+    if (dry_run) return named;
     if (reply.results.some((result) => result.outcome === 'error')) {
-      throw new AppError('BAD_USER_INPUT', 'Some rows are not valid.', { data: reply });
+      throw new AppError('BAD_USER_INPUT', 'Some rows are not valid.', { data: named });
     }
     if (reply.results.some((result) => result.outcome === 'conflict')) {
       await rememberRefused(tx, identity, reply, now);
-      return undecided(reply);
+      return undecided(named);
     }
     if (changed.length > 0) {
       const company = await reader.company(company_id);
@@ -86,7 +92,7 @@ export async function importAnswers(
       await Promise.all([storeRevisions(tx, revisions), figures.store()]);
     }
     await rememberApplied(tx, identity, reply, now);
-    return reply;
+    return named;
   });
   if (outcome instanceof AppError) throw outcome;
   return outcome;

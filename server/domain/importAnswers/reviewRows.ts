@@ -4,7 +4,6 @@ import type { ImportResult } from '@contract/workbook/importPayloads';
 import type { WriteTransaction } from '@server/store/Store';
 import type { ActivityRow, AnswerChangeRow, AnswerRow } from '@server/store/tables';
 import type { Model } from '../figures/model';
-import { namesOf } from '../movement/people';
 import { lastChangeOf } from '../saveAnswer/conflict';
 import { changesSince } from '../saveAnswer/storedAnswer';
 import { listChanges, mergeRow } from './mergeRow';
@@ -27,7 +26,8 @@ interface ValidRow extends Pick<GivenRow, 'revision' | 'keep'> {
 }
 
 /**
- * Reviews the rows of an import, in their order: what each changes, and why it cannot be imported. The stored
+ * Reviews the rows of an import, in their order: what each changes, and why it cannot be imported. The authors of
+ * conflicts are ids, which `withNames` replaces. The stored
  * answers of valid rows with values are locked until the transaction ends.
  */
 export async function reviewRows(
@@ -49,8 +49,6 @@ export async function reviewRows(
   });
   const storedBy = new Map(answers.map((answer) => [answer.activity_id, answer]));
   const missed = await missedChanges(tx, valid, storedBy);
-  const authors = [...missed.values()].flat().map(({ changed_by }) => changed_by);
-  const names = await namesOf(tx, [...authors, ...answers.map(({ answered_by }) => answered_by)]);
 
   return rows.map(({ activity_id }, index): ReviewedRow => {
     const row = read[index] ?? '';
@@ -67,7 +65,7 @@ export async function reviewRows(
     }
     const authorOf = (field: AnswerFieldName) => {
       const { by, at } = lastChangeOf(stored, since, [field]);
-      return { changed_by: names.get(by) ?? null, changed_at: at };
+      return { changed_by: by, changed_at: at };
     };
     const changes = listChanges(stored, merged, authorOf);
     const isChanged = Object.keys(merged.changes).length > 0;

@@ -8,6 +8,8 @@ export type Mail = Pick<MailRow, 'to' | 'subject' | 'text' | 'html' | 'unsubscri
 /** Sends mails; rejects if one cannot be sent. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
+  /** Removes the mails to or about these addresses that it keeps after sending; absent if it keeps none. */
+  forget?(addresses: readonly string[]): Promise<void>;
 }
 
 export interface DeliveryDeps {
@@ -37,6 +39,15 @@ export async function queueMail(tx: WriteTransaction, mail: Mail, now: Date): Pr
   const id = randomUUID();
   await tx.insert('mails', { id, ...mail, created_at: at, attempts: 0, next_attempt_at: at });
 }
+
+/** Whether a mail goes to one of these addresses or has one of them in its text. */
+export const concernsAddress = (
+  { to, text }: Pick<Mail, 'to' | 'text'>,
+  addresses: readonly string[],
+): boolean => {
+  const words = new Set([to, ...text.split(/[\s<>(),;:"]+/)]);
+  return addresses.some((address) => words.has(address));
+};
 
 /**
  * Sends the mails that are due. A mail's next attempt is scheduled before it is sent, so that only one of

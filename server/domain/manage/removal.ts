@@ -17,14 +17,26 @@ export async function deleteUser(
     await lockAdministrators(tx, userId);
     const person = await actingPerson(tx, actor);
     const user = await personFor(tx, person, 'deleteUser', userId);
-    if (user.role === 'administrator' && user.activated) await refuseLastAdministrator(tx, user);
+    await refuseLastAdministrator(tx, user);
     await refuseLastCompanyAdministrator(tx, person, user);
     await recordEvent(tx, actor, clock.now(), { kind: 'person_removed', ...aboutPerson(user) });
     await removePerson(tx, user);
   });
 }
 
-/** Removes a person with their sessions, API tokens, devices, links and credentials. Their plan items lose their owner. */
+/** The rows that go with a person: the table, and its column with the person's id. Rows that others refer to come last. */
+const ACCOUNT_ROWS = [
+  ['sessions', 'user_id'],
+  ['devices', 'user_id'],
+  ['tokens', 'user_id'],
+  ['api_tokens', 'user_id'],
+  ['email_changes', 'id'],
+  ['digests', 'user_id'],
+  ['credentials', 'id'],
+  ['users', 'id'],
+] as const;
+
+/** Removes a person with their picture, sessions, API tokens, devices, links and credentials. Their plan items lose their owner. */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,
@@ -33,14 +45,7 @@ export async function removePerson(
   for (const item of await tx.find('plan_items', { owner_id: id })) {
     await tx.update('plan_items', item.id, { owner_id: null });
   }
-  await tx.remove('sessions', { user_id: id });
-  await tx.remove('devices', { user_id: id });
-  await tx.remove('tokens', { user_id: id });
-  await tx.remove('api_tokens', { user_id: id });
-  await tx.remove('email_changes', { id });
-  await tx.remove('digests', { user_id: id });
-  await tx.remove('credentials', { id });
-  await tx.remove('users', { id });
+  for (const [table, column] of ACCOUNT_ROWS) await tx.remove(table, { [column]: id });
 }
 
 /**
@@ -48,7 +53,7 @@ export async function removePerson(
  * ids. If two administrators remove each other concurrently, the second one then fails, because the
  * first has already removed them.
  */
-async function lockAdministrators(tx: WriteTransaction, userId: string): Promise<void> {
+export async function lockAdministrators(tx: WriteTransaction, userId: string): Promise<void> {
   const target = await tx.get('users', userId);
   if (target?.role !== 'administrator') return;
   if (target.company_id !== null) await tx.getForUpdate('companies', target.company_id);
@@ -56,7 +61,8 @@ async function lockAdministrators(tx: WriteTransaction, userId: string): Promise
   for (const id of administrators.map((one) => one.id).sort()) await tx.getForUpdate('users', id);
 }
 
-async function refuseLastAdministrator(tx: WriteTransaction, user: UserRow): Promise<void> {
+export async function refuseLastAdministrator(tx: WriteTransaction, user: UserRow): Promise<void> {
+  if (user.role !== 'administrator' || !user.activated) return;
   const all = await tx.find('users', { role: 'administrator', activated: true });
   if (!all.some(({ id }) => id !== user.id)) {
     throw lastAdministrator('The last administrator cannot be removed.');

@@ -1,4 +1,7 @@
-import type { TableName, Tables } from '@server/store/tables';
+import { concernsAddress } from '@server/domain/mail/outbox';
+import { counterIdsOf } from '@server/domain/signIn/attempts';
+import type { WriteTransaction } from '@server/store/Store';
+import type { TableName, Tables, UserRow } from '@server/store/tables';
 
 /** A file of the export. */
 export type ExportFile =
@@ -18,54 +21,122 @@ export type ExportFile =
   | 'picture'
   | 'screenshots';
 
+/** A person whose data is being erased, as they were. */
+export interface ErasedPerson extends UserRow {
+  /** Their address, and those that they had or asked for, unless they are another person's now. */
+  addresses: readonly string[];
+  deviceIds: readonly string[];
+}
+
+/** What an erasure does with a table, after `removePerson` and in the order of the tables. */
+type Erasure =
+  | 'removed with the account'
+  | ((tx: WriteTransaction, person: ErasedPerson) => Promise<unknown>)
+  /** Why the rows stay. */
+  | { kept: string };
+
 interface PersonalTable<T extends TableName> {
   /** The columns that contain the id, the name or the address of a person, or a part of it. */
   columns: readonly (keyof Tables[T] & string)[];
   /** The file of the export with these rows, or why there is none. */
   exported: ExportFile | { not: string };
+  erased: Erasure;
 }
 
 /** Rows of this table are not about people. */
 const NOBODY = null;
 
+const WITH_ACCOUNT = 'removed with the account';
+const ONLY_ID = { kept: 'They contain only the id, which no longer leads to anybody.' };
+
 /**
- * What each table of the store contains about people, and where the export of a person has it. A new table does not
- * compile without an entry; a test finds new columns.
+ * What each table of the store contains about people, where the export of a person has it, and what the erasure of a
+ * person does with it. A new table does not compile without an entry; a test finds new columns.
  */
 export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
-  users: { columns: ['id', 'name', 'email', 'picture_url'], exported: 'account.json' },
-  credentials: { columns: ['id'], exported: 'account.json' },
-  email_changes: { columns: ['id', 'email'], exported: 'account.json' },
-  images: { columns: ['id'], exported: 'picture' },
-  sessions: { columns: ['user_id', 'user_agent', 'address'], exported: 'sessions.json' },
-  devices: { columns: ['user_id'], exported: 'devices.json' },
-  tokens: { columns: ['user_id'], exported: 'links.json' },
-  api_tokens: { columns: ['user_id'], exported: 'api_tokens.json' },
-  mails: { columns: ['to', 'text', 'html'], exported: 'mails.json' },
-  digests: { columns: ['user_id'], exported: 'mails.json' },
-  answers: { columns: ['answered_by', 'confirmed_by'], exported: 'answers.json' },
-  answer_changes: { columns: ['changed_by'], exported: 'answer_changes.json' },
-  plan_items: { columns: ['owner_id', 'created_by'], exported: 'plan_items.json' },
-  targets: { columns: ['set_by'], exported: 'targets.json' },
-  companies: { columns: ['deleted_by'], exported: 'deletions.json' },
-  workspaces: { columns: ['deleted_by'], exported: 'deletions.json' },
+  users: {
+    columns: ['id', 'name', 'email', 'picture_url'],
+    exported: 'account.json',
+    erased: WITH_ACCOUNT,
+  },
+  credentials: { columns: ['id'], exported: 'account.json', erased: WITH_ACCOUNT },
+  email_changes: { columns: ['id', 'email'], exported: 'account.json', erased: WITH_ACCOUNT },
+  images: { columns: ['id'], exported: 'picture', erased: WITH_ACCOUNT },
+  sessions: {
+    columns: ['user_id', 'user_agent', 'address'],
+    exported: 'sessions.json',
+    erased: WITH_ACCOUNT,
+  },
+  devices: { columns: ['user_id'], exported: 'devices.json', erased: WITH_ACCOUNT },
+  tokens: { columns: ['user_id'], exported: 'links.json', erased: WITH_ACCOUNT },
+  api_tokens: { columns: ['user_id'], exported: 'api_tokens.json', erased: WITH_ACCOUNT },
+  digests: { columns: ['user_id'], exported: 'mails.json', erased: WITH_ACCOUNT },
+  mails: {
+    columns: ['to', 'text', 'html'],
+    exported: 'mails.json',
+    async erased(tx, { addresses }) {
+      const waiting = await tx.findColumns('mails', ['id', 'to', 'text'], {});
+      const concerned = waiting.filter((mail) => concernsAddress(mail, addresses));
+      await tx.remove('mails', { id: concerned.map(({ id }) => id) });
+    },
+  },
+  error_reports: {
+    columns: ['user_id', 'browser'],
+    exported: 'error_reports.json',
+    async erased(tx, { id }) {
+      const reports = await tx.find('error_reports', { user_id: id });
+      const screenshots = reports.flatMap(({ screenshot }) => screenshot ?? []);
+      await tx.remove('screenshots', { id: screenshots });
+      await tx.remove('error_reports', { user_id: id });
+    },
+  },
+  screenshots: {
+    columns: ['id'],
+    exported: 'screenshots',
+    erased: { kept: 'The screenshots of the person are removed with their error reports.' },
+  },
   events: {
     columns: [
       ...(['actor_id', 'actor_name', 'actor_email', 'subject_id', 'subject_name'] as const),
       ...(['before', 'after', 'address', 'user_agent'] as const),
     ],
     exported: 'events.json',
-  },
-  error_reports: { columns: ['user_id', 'browser'], exported: 'error_reports.json' },
-  screenshots: { columns: ['id'], exported: 'screenshots' },
-  applied_saves: {
-    columns: ['id', 'body'],
-    exported: { not: 'Replies to saves of the last 24 hours, whose answers are exported.' },
+    erased: (tx, { id, addresses }) => tx.eraseFromEvents(id, addresses),
   },
   attempts: {
     columns: ['id'],
     exported: { not: 'Counters of the last hours, most of them under a hash.' },
+    erased: (tx, { id, email, deviceIds }) =>
+      tx.remove('attempts', { id: counterIdsOf(id, email, deviceIds) }),
   },
+  erasures: {
+    columns: ['id'],
+    exported: { not: 'Ids of people who no longer exist.' },
+    erased: ONLY_ID,
+  },
+  applied_saves: {
+    columns: ['id', 'body'],
+    exported: { not: 'Replies to saves of the last 24 hours, whose answers are exported.' },
+    erased: ONLY_ID,
+  },
+  answers: {
+    columns: ['answered_by', 'confirmed_by'],
+    exported: 'answers.json',
+    erased: ONLY_ID,
+  },
+  answer_changes: {
+    columns: ['changed_by'],
+    exported: 'answer_changes.json',
+    erased: ONLY_ID,
+  },
+  plan_items: {
+    columns: ['owner_id', 'created_by'],
+    exported: 'plan_items.json',
+    erased: ONLY_ID,
+  },
+  targets: { columns: ['set_by'], exported: 'targets.json', erased: ONLY_ID },
+  companies: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
+  workspaces: { columns: ['deleted_by'], exported: 'deletions.json', erased: ONLY_ID },
   drivers: NOBODY,
   subdrivers: NOBODY,
   processes: NOBODY,

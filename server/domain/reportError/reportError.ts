@@ -24,9 +24,6 @@ interface Deps {
   supportEmail: string | null;
 }
 
-/** How long a report and its screenshot are kept. */
-export const REPORT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
-
 type Report = Omit<ErrorReportRow, 'id' | 'user_id' | 'screenshot' | 'created_at'>;
 
 /** No characters that look alike, because people read references aloud. */
@@ -48,7 +45,7 @@ export async function reportError(
 
   return store.write(async (tx) => {
     const now = clock.now();
-    const user = await tx.get('users', actor.id);
+    const user = await tx.getForUpdate('users', actor.id);
     if (!user?.activated) throw unauthenticated();
     await countUnlessBlocked(tx, now, counter);
     const row: ErrorReportRow = {

@@ -96,6 +96,15 @@ export const attemptCounters = {
   upload: (userId: string): AttemptCounter => ({ id: `upload:${userId}`, limit: UPLOADS }),
 };
 
+/** The ids of the counters of one person. */
+export const counterIdsOf = (id: string, email: string, deviceIds: readonly string[]): string[] =>
+  [
+    ...[attemptCounters.wrongPassword(email), attemptCounters.resetMail(email)],
+    ...[attemptCounters.emailChange(id), attemptCounters.dataExport(id)],
+    ...[attemptCounters.report(id), attemptCounters.upload(id)],
+    ...deviceIds.map(attemptCounters.onDevice),
+  ].map((counter) => counter.id);
+
 /** TOO_MANY_ATTEMPTS while one of the counters is blocked. */
 export async function refuseWhileBlocked(
   tx: ReadTransaction,

@@ -79,7 +79,8 @@ const writeOfAccount =
   (actor: EventActor, account: string, attempts: number): Write =>
   (store, kind, now, omitted) =>
     store.write(async (tx) => {
-      const [user] = await tx.find('users', { email: account });
+      const [found] = await tx.find('users', { email: account });
+      const user = found && (await tx.getAndKeep('users', found.id));
       // People sometimes type a password into the wrong field.
       const email = isEmailAddress(account) ? account : null;
       await recordEvent(tx, actor, now, {

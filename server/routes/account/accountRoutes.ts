@@ -18,7 +18,7 @@ import { siteOf } from '@server/routes/site';
 const BROWSER_LENGTH = 500;
 
 const form = z.record(z.string(), z.unknown());
-const accountFields = z.object({
+export const accountFields = z.object({
   name: name('Name is required'),
   email,
   current_password: optionalText(LIMITS.nameLength),
@@ -28,7 +28,7 @@ const accountFields = z.object({
     .optional()
     .transform((word) => (word === undefined ? undefined : word === 'true')),
 });
-const reportFields = z
+export const reportFields = z
   .object({
     whatHappened: optionalText().refine((text) => text !== '', 'Tell us what happened.'),
     whereFound: optionalText(),
@@ -44,7 +44,7 @@ const reportFields = z
     version: version || null,
   }));
 
-const screenshotTarget = z.object({ reference: id });
+export const screenshotTarget = z.object({ reference: id });
 
 /** PUT /user/updateUser, POST /user/export, POST /report-error, GET /report-error/screenshot */
 export function accountRoutes(deps: RouteDeps): Router {

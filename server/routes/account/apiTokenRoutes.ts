@@ -9,12 +9,12 @@ import type { RouteDeps } from '@server/routes/deps';
 import { day, givenId, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
-const place = z.object({ company_id: givenId });
-const tokenFields = z.object({
+export const place = z.object({ company_id: givenId });
+export const tokenFields = z.object({
   name: name('Enter a name.'),
   expires_on: day.optional(),
 });
-const tokenTarget = z.object({ token_id: id });
+export const tokenTarget = z.object({ token_id: id });
 
 /** /user/tokens, create-token, revoke-token */
 export function apiTokenRoutes(deps: RouteDeps): Router {

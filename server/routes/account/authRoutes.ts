@@ -30,13 +30,13 @@ import { parseBody } from '@server/routes/parseBody';
 import { requestLanguage } from '@server/routes/requestLanguage';
 import { siteOf } from '@server/routes/site';
 
-const loginSchema = z.object({
+export const loginSchema = z.object({
   email: anyEmail,
   password: anyPassword,
 });
-const forgotSchema = z.object({ email: anyEmail });
-const sessionTarget = z.object({ session_id: id });
-const resetSchema = z.object({ token: id, password: newPassword });
+export const forgotSchema = z.object({ email: anyEmail });
+export const sessionTarget = z.object({ session_id: id });
+export const resetSchema = z.object({ token: id, password: newPassword });
 
 /** /auth/user, login, logout, sessions, logout-session, logout-others, forgot- and reset-password */
 export function authRoutes(deps: RouteDeps): Router {

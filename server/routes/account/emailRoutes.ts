@@ -14,7 +14,7 @@ import { id } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 
-const linkSchema = z.object({ token: id });
+export const linkSchema = z.object({ token: id });
 
 /** /user/confirm-email, resend-email and cancel-email, for a change of address that is not confirmed yet */
 export function emailRoutes(deps: RouteDeps): Router {

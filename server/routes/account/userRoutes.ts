@@ -4,37 +4,48 @@ import { inviteUser, resendInvitation } from '@server/domain/accounts/invitation
 import { acceptInvitation, readInvitation } from '@server/domain/accounts/onboarding';
 import { deleteUser } from '@server/domain/manage/removal';
 import { changeCompany, updateRole } from '@server/domain/manage/roles';
+import { erasePerson } from '@server/domain/personalData/erasePerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
-import { email, givenId, id, name, newPassword, pictureAddress, role } from '@server/routes/fields';
+import {
+  anyEmail,
+  email,
+  givenId,
+  id,
+  name,
+  newPassword,
+  pictureAddress,
+  role,
+} from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 
-const userTarget = z.object({ user_id: id });
-const invitationLink = z.object({ token: id });
-const companyTarget = z.object({ company_id: id });
+export const userTarget = z.object({ user_id: id });
+export const invitationLink = z.object({ token: id });
+export const confirmedAddress = z.object({ email: anyEmail });
+export const companyTarget = z.object({ company_id: id });
 
-const invitedFields = z
+export const invitedFields = z
   .object({ user_email: email, company_role: role, workspace_id: givenId })
   .transform(({ user_email, ...rest }) => ({ ...rest, email: user_email }));
 const absentWhenNull = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform((value) => value ?? undefined);
-const roleFields = z.object({
+export const roleFields = z.object({
   company_role: absentWhenNull(role),
   workspace_role: absentWhenNull(role),
 });
-const moveFields = z.object({ workspace_id: givenId });
-const profile = z.object({
+export const moveFields = z.object({ workspace_id: givenId });
+export const profile = z.object({
   token: id,
   name: name('Enter your name.'),
   picture_url: pictureAddress,
   password: newPassword,
 });
 
-/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete */
+/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete, erase */
 export function userRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const forSignedIn = [...signedIn(deps), ...jsonBody];
@@ -110,6 +121,17 @@ export function userRoutes(deps: RouteDeps): Router {
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       await deleteUser(deps, actorOf(res), user_id);
+      res.json({ data: null });
+    }),
+  );
+
+  router.post(
+    '/user/erase',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(userTarget, req.body);
+      const fields = () => parseBody(confirmedAddress, req.body);
+      await erasePerson(deps, actorOf(res), user_id, fields);
       res.json({ data: null });
     }),
   );

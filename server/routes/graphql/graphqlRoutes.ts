@@ -14,7 +14,7 @@ import { currentUser, signedInUser } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
 import { chooseMediaType, sendResult } from './mediaType';
 
-const requestSchema = z.object({
+export const requestSchema = z.object({
   query: z.string().trim().min(1),
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),

@@ -16,8 +16,8 @@ import type { RouteDeps } from '@server/routes/deps';
 import { id, name, optionalText, website } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
-const companyTarget = z.object({ company_id: id });
-const companyFields = z
+export const companyTarget = z.object({ company_id: id });
+export const companyFields = z
   .object({
     company_name: name('Company name cannot be empty.'),
     // Any length that fits into a body; an image's size is checked when it is decoded.
@@ -29,7 +29,7 @@ const companyFields = z
     logo: company_logo,
     website: company_website,
   }));
-const workspaceChoice = z
+export const workspaceChoice = z
   .object({ workspace_id: id.or(z.literal('')).nullable() })
   .transform(({ workspace_id }) => workspace_id || null);
 

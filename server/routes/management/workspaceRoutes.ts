@@ -14,12 +14,12 @@ import type { RouteDeps } from '@server/routes/deps';
 import { administratorsReach, id, name } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
 
-const workspaceTarget = z.object({ workspace_id: id });
-const namedUser = z.object({ user_id: z.unknown() });
-const workspaceFields = z
+export const workspaceTarget = z.object({ workspace_id: id });
+export const namedUser = z.object({ user_id: z.unknown() });
+export const workspaceFields = z
   .object({ workspace_name: name('Workspace name cannot be empty.') })
   .transform(({ workspace_name }) => ({ name: workspace_name }));
-const reachField = z.object({ administrators_reach: administratorsReach.optional() });
+export const reachField = z.object({ administrators_reach: administratorsReach.optional() });
 
 /** /workspace/create, update, delete, reactivate */
 export function workspaceRoutes(deps: RouteDeps): Router {

@@ -30,6 +30,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   digests: [],
   error_reports: [],
   events: [],
+  erasures: [],
   driver_sums: [],
   images: [],
   screenshots: [],

@@ -1,4 +1,5 @@
-import type { EventFilter, EventRow } from '@server/store/eventRows';
+import type { EventValues } from '@contract/events';
+import { IDENTIFYING_FIELDS, type EventFilter, type EventRow } from '@server/store/eventRows';
 
 /** The latest event first; events of the same time by id. For `sort`. */
 function latestFirst(a: Pick<EventRow, 'at' | 'id'>, b: typeof a): number {
@@ -28,4 +29,37 @@ export function eventsOf(rows: readonly EventRow[], filter: EventFilter): EventR
     )
     .sort(latestFirst)
     .slice(0, limit);
+}
+
+/** An event without what identifies a person; null if it does not name them. See `WriteTransaction.eraseFromEvents`. */
+export function erasedEvent(
+  row: EventRow,
+  personId: string,
+  addresses: readonly string[],
+): EventRow | null {
+  const isActor = row.actor_id === personId;
+  const isUnknownAccount =
+    row.subject_id === null && row.subject_name !== null && addresses.includes(row.subject_name);
+  const isSubject =
+    row.subject_type === 'person' && (row.subject_id === personId || isUnknownAccount);
+  if (!isActor && !isSubject) return null;
+  const isFromThem = isActor || row.actor_id === null;
+  return {
+    ...row,
+    ...(isActor && { actor_name: null, actor_email: null }),
+    ...(isFromThem && { address: null, user_agent: null }),
+    ...(isSubject && {
+      subject_name: null,
+      before: withoutIdentity(row.before),
+      after: withoutIdentity(row.after),
+    }),
+  };
+}
+
+function withoutIdentity(values: EventValues | null): EventValues | null {
+  if (!values) return null;
+  const identifying: readonly string[] = IDENTIFYING_FIELDS;
+  return Object.fromEntries(
+    Object.entries(values).filter(([field]) => !identifying.includes(field)),
+  );
 }

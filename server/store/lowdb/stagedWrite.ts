@@ -3,6 +3,7 @@ import { createReading, type RowsOf } from './reading';
 import { toList } from '@server/store/toList';
 import { ConstraintViolated, type WriteTransaction } from '@server/store/Store';
 import { isPrivate, type TableName, type Tables } from '@server/store/tables';
+import { erasedEvent } from './events';
 import { checkUnique } from './uniqueRules';
 import { matches } from './where';
 
@@ -73,6 +74,7 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
     referenceVersion: null,
     get,
     getForUpdate: get,
+    getAndKeep: get,
     ...reading,
     findForUpdate: reading.find,
     async insert(table, rows) {
@@ -104,6 +106,13 @@ export function stageWrite(rowsOf: RowsOf): StagedWrite {
         .slice(0, limit);
       for (const row of removed) changesOf(table).set(row.id, null);
       return removed.length;
+    },
+    async eraseFromEvents(personId, addresses) {
+      if (!one('erasures', personId)) refuseChange('events');
+      for (const row of current('events')) {
+        const erased = erasedEvent(row, personId, addresses);
+        if (erased) changesOf('events').set(row.id, erased);
+      }
     },
   };
 

@@ -1,4 +1,5 @@
-import { isGreaterThan, isNotBefore, isNotNull, type Where } from '@server/store/Store';
+import { isGreaterThan, isNotBefore, isNotNull } from '@server/store/comparisons';
+import type { Where } from '@server/store/Store';
 
 /** Whether a row meets all conditions. */
 export function matches<Row extends object>(row: Row, where: Where<Row>): boolean {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isNotBefore, isGreaterThan, isNotNull } from '../Store';
+import { isGreaterThan, isNotBefore, isNotNull } from '../comparisons';
 import type { TableName } from '../tables';
 import type { Engine } from './engine';
 import { encode } from './rows';

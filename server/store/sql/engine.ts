@@ -38,6 +38,8 @@ export interface Engine {
   hasOneWriter: boolean;
   /** The end of a select that locks its rows. */
   lockRow: string;
+  /** The end of a select that keeps its rows from being removed. */
+  keepRow: string;
   /** Like `lockRow`, for a select that skips rows that others have locked. */
   lockFreeRows: string;
   /** Prevents other servers from migrating until the transaction ends; null if `beginWrite` does. */
@@ -86,4 +88,11 @@ export interface ColumnTypes {
    * condition on `old`.
    */
   appendOnly(table: string, removable: string): string[];
+  /**
+   * Statements that follow `appendOnly`, after which the database allows updates that meet a condition on `old` and
+   * `new`. The condition must not be null.
+   */
+  allowUpdates(table: string, removable: string, changeable: string): string[];
+  /** An expression: a JSON object without some keys, in a form that can be compared. */
+  jsonWithout(column: string, keys: readonly string[]): string;
 }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { EventFilter, EventRow } from '../eventRows';
+import { IDENTIFYING_FIELDS, type EventFilter, type EventRow } from '../eventRows';
 import { COLUMNS } from './columns';
 import { VALUE } from './conditions';
 import type { Engine } from './engine';
@@ -115,3 +115,36 @@ export const removalStatement = (time: string): Statement => ({
   toSql: () => sql`update event_retention set until = ${VALUE} where until < ${VALUE}`,
   values: [time, time],
 });
+
+/** The statements of `eraseFromEvents`. The triggers of migration 18 allow exactly these changes. */
+export function erasureStatements(
+  engine: Engine,
+  personId: string,
+  addresses: readonly string[],
+): Statement[] {
+  const without = (column: string) =>
+    sql.raw(`${column} = ${engine.types.jsonWithout(column, IDENTIFYING_FIELDS)}`);
+  const subject = () => sql`subject_name = null, ${without('before')}, ${without('after')},
+    address = case when actor_id is null then null else address end,
+    user_agent = case when actor_id is null then null else user_agent end`;
+  return [
+    {
+      shape: 'erase actor',
+      toSql: () => sql`update events set actor_name = null, actor_email = null, address = null,
+        user_agent = null where actor_id = ${VALUE}`,
+      values: [text(personId)],
+    },
+    {
+      shape: 'erase subject',
+      toSql: () => sql`update events set ${subject()}
+        where subject_id = ${VALUE} and subject_type = 'person'`,
+      values: [text(personId)],
+    },
+    {
+      shape: 'erase unknown account',
+      toSql: () => sql`update events set ${subject()} where subject_type = 'person'
+        and subject_id is null and ${engine.anyOf(sql.ref('subject_name'), sql`${VALUE}`)}`,
+      values: [engine.list(addresses.map(text))],
+    },
+  ];
+}

@@ -86,6 +86,7 @@ export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kin
     address: plain,
     user_agent: plain,
   },
+  erasures: { id: plain, erased_at: plain },
   driver_sums: {
     id: plain,
     company_id: plain,

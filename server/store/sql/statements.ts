@@ -6,7 +6,7 @@ import { createAggregates } from './aggregates';
 import { COLUMNS, kindOf } from './columns';
 import { conditionsOn, VALUE } from './conditions';
 import type { Engine } from './engine';
-import { createEvents, removalStatement } from './events';
+import { createEvents, erasureStatements, removalStatement } from './events';
 import { createPages } from './pages';
 import { decodeRow, encode, text, type Values } from './rows';
 import type { Db } from './transaction';
@@ -93,6 +93,9 @@ export function createStatements(engine: Engine, db: Db) {
     async getForUpdate<T extends TableName>(table: T, id: string) {
       return (await select(table, { id }, { lock: engine.lockRow }))[0];
     },
+    async getAndKeep<T extends TableName>(table: T, id: string) {
+      return (await select(table, { id }, { lock: engine.keepRow }))[0];
+    },
     findForUpdate: <T extends TableName>(table: T, where: Where<Tables[T]>) =>
       select(table, where, { lock: engine.lockRow }),
 
@@ -169,6 +172,11 @@ export function createStatements(engine: Engine, db: Db) {
         values: [time, limit],
       });
       return removed.changed;
+    },
+
+    async eraseFromEvents(personId: string, addresses: readonly string[]): Promise<void> {
+      for (const statement of erasureStatements(engine, personId, addresses))
+        await query(statement);
     },
   };
 }

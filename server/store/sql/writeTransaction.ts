@@ -56,6 +56,9 @@ export function createWrite(engine: Engine, db: Db, referenceVersion: object): S
       findEvents: (filter) => recordingErrors(statements.findEvents(filter)),
       findForUpdate: (table, where) => recordingErrors(statements.findForUpdate(table, where)),
       getForUpdate: (table, id) => recordingErrors(statements.getForUpdate(table, id)),
+      getAndKeep: (table, id) => recordingErrors(statements.getAndKeep(table, id)),
+      eraseFromEvents: (personId, addresses) =>
+        recordingErrors(statements.eraseFromEvents(personId, addresses)),
       insert(table, rows) {
         markChanged(table);
         return recordingErrors(statements.insert(table, rows));

@@ -1,3 +1,4 @@
+import { apiTokensMessages } from '@/features/apiTokens';
 import { collaboratorsMessages } from '@/features/collaborators';
 import { dataHealthMessages } from '@/features/dataHealth';
 import { eventLogMessages } from '@/features/eventLog';
@@ -11,6 +12,7 @@ import { workspacesMessages } from '@/features/workspaces';
 
 /** The messages of the pages beyond the dashboard, by namespace, without the help articles. */
 export const signedInMessages = {
+  apiTokens: apiTokensMessages,
   collaborators: collaboratorsMessages,
   workbook: workbookMessages,
   workspaces: workspacesMessages,

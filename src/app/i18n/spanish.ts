@@ -1,5 +1,6 @@
 import type { Locale } from 'antd/es/locale';
 import { activitySpanish } from '@/features/activity';
+import { apiTokensSpanish } from '@/features/apiTokens';
 import { authSpanish } from '@/features/auth';
 import { collaboratorsSpanish } from '@/features/collaborators';
 import { companiesSpanish } from '@/features/companies';
@@ -26,6 +27,7 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   palette: () => import(/* webpackChunkName: "spanish" */ '../palette/messages.es'),
   pages: () => import(/* webpackChunkName: "spanish" */ '@/pages/messages.es'),
   auth: authSpanish,
+  apiTokens: apiTokensSpanish,
   companies: companiesSpanish,
   collaborators: collaboratorsSpanish,
   workbook: workbookSpanish,

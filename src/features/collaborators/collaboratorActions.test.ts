@@ -28,18 +28,19 @@ const ownWorkspace = { workspaceId: 'north', companyActivated: true };
 const MANAGED = ['userRole', 'changeCompany', 'remove'] as const;
 
 describe.each([
-  ['an administrator', person('administrator', 'administrator', 'administrator')],
-  ['an administrator of the company', person('administrator', 'editor')],
-] as const)('%s', (_, me) => {
+  ['an administrator', person('administrator', 'administrator', 'administrator'), ['erase']],
+  ['an administrator of the company', person('administrator', 'editor'), []],
+] as const)('%s', (_, me, more) => {
   it('manages people and resends invitations', () => {
-    expect(actionsOn(me, editor, ownWorkspace)).toEqual(MANAGED);
+    expect(actionsOn(me, editor, ownWorkspace)).toEqual([...MANAGED, ...more]);
     expect(actionsOn(me, invited, ownWorkspace)).toEqual([
-      ...['userRole', 'changeCompany', 'resend', 'remove'],
+      ...['userRole', 'changeCompany', 'resend', 'remove', ...more],
     ]);
   });
 
   it('cannot resend an invitation to a deleted company', () => {
-    expect(actionsOn(me, invited, { ...ownWorkspace, companyActivated: false })).toEqual(MANAGED);
+    const deleted = { ...ownWorkspace, companyActivated: false };
+    expect(actionsOn(me, invited, deleted)).toEqual([...MANAGED, ...more]);
   });
 });
 
@@ -59,8 +60,8 @@ it('only global administrators have a menu for an administrator', () => {
     [],
   );
   const me = person('administrator', 'administrator', 'administrator');
-  expect(actionsOn(me, administrator, ownWorkspace)).toEqual(MANAGED);
+  expect(actionsOn(me, administrator, ownWorkspace)).toEqual([...MANAGED, 'erase']);
   expect(actionsOn(me, { ...administrator, id: 'me' }, ownWorkspace)).toEqual([
-    ...['userRole', 'changeCompany'],
+    ...['userRole', 'changeCompany', 'erase'],
   ]);
 });

@@ -142,6 +142,17 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
+    /** Removes a person and erases what identifies them. The address is the confirmation. */
+    eraseUser: build.mutation<unknown, { userId: string; email: string }>({
+      query: ({ userId, email }) => ({
+        method: 'POST',
+        path: '/user/erase',
+        body: { user_id: userId, email },
+      }),
+      onQueryStarted: ({ userId }, mutation) =>
+        patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
+      invalidatesTags: [...LISTS],
+    }),
   }),
 });
 
@@ -170,4 +181,5 @@ export const {
   useUpdateRoleMutation,
   useChangeCompanyMutation,
   useDeleteUserMutation,
+  useEraseUserMutation,
 } = collaboratorsApi;

@@ -24,6 +24,7 @@ export const collaboratorsMessages = {
     resend: 'Resend invitation',
     remove: 'Remove user',
     revoke: 'Revoke invitation',
+    erase: 'Erase personal data…',
   },
   column: {
     name: 'Name',
@@ -129,6 +130,17 @@ export const collaboratorsMessages = {
     text: '{{name}} will lose access to {{company}} and its data. This cannot be undone; to bring the person back, send a new invitation.',
     done: '{{name}} has been removed',
     failed: 'Failed to delete collaborator. Please try again.',
+  },
+  erase: {
+    title: 'Erase the personal data of {{name}}',
+    removed:
+      'The person is removed. Their name, email address, picture, password, sessions and links are erased, also in the activity log, together with waiting mails and error reports.',
+    kept: 'Answers, their history, plan items, targets and events stay, under “Former member”. Texts in which somebody has mentioned the person do not change.',
+    final: 'This cannot be undone. Backups keep the data until they are deleted.',
+    type: 'To confirm, type {{email}}',
+    confirm: 'Erase',
+    done: 'The personal data has been erased',
+    failed: 'The personal data was not erased. Please try again.',
   },
   revoke: {
     title: 'Revoke invitation',

@@ -29,6 +29,7 @@ export const spanish = {
     resend: 'Reenviar la invitación',
     remove: 'Quitar usuario',
     revoke: 'Revocar la invitación',
+    erase: 'Borrar los datos personales…',
   },
   column: {
     name: 'Nombre',
@@ -144,6 +145,18 @@ export const spanish = {
     text: '{{name}} perderá el acceso a {{company}} y a sus datos. No se puede deshacer; con una invitación nueva la persona puede volver.',
     done: 'Se ha quitado a {{name}}',
     failed: 'No se pudo eliminar al colaborador. Vuelva a intentarlo.',
+  },
+  erase: {
+    title: 'Borrar los datos personales de {{name}}',
+    removed:
+      'Se quita a la persona. Se borran su nombre, correo electrónico, imagen, contraseña, sesiones y enlaces, también del registro de actividad, junto con los correos pendientes y los informes de error.',
+    kept: 'Las respuestas, su historial, los elementos del plan, los objetivos y los eventos se conservan como «Antiguo miembro». No cambian los textos en los que alguien haya mencionado a la persona.',
+    final:
+      'No se puede deshacer. Las copias de seguridad conservan los datos hasta que se eliminan.',
+    type: 'Para confirmar, escriba {{email}}',
+    confirm: 'Borrar',
+    done: 'Los datos personales se han borrado',
+    failed: 'Los datos personales no se borraron. Vuelva a intentarlo.',
   },
   revoke: {
     title: 'Revocar la invitación',

@@ -6,7 +6,8 @@ import { filterByText } from '@/shared/lib/filterByText';
 export interface Named {
   /** null if there is nothing with this name, such as an account. */
   id: string | null;
-  name: string;
+  /** null for a person whose personal data was erased. */
+  name: string | null;
 }
 
 export interface EventChange {
@@ -48,10 +49,7 @@ export const toLoggedEvents = ({ events }: GetEventsQuery): LoggedEvent[] =>
     at: dto.at,
     kind: dto.kind,
     actor: actorOf(dto),
-    subject:
-      dto.subject_name === null
-        ? null
-        : { type: dto.subject_type, id: dto.subject_id, name: dto.subject_name },
+    subject: subjectOf(dto),
     companyName: dto.company_name,
     workspaceName: dto.workspace_name,
     changes: dto.changes,
@@ -60,7 +58,13 @@ export const toLoggedEvents = ({ events }: GetEventsQuery): LoggedEvent[] =>
   }));
 
 const actorOf = ({ actor_id, actor_name, actor_email }: EventDto): LoggedEvent['actor'] =>
-  actor_id === null ? null : { id: actor_id, name: actor_name ?? actor_id, email: actor_email };
+  actor_id === null ? null : { id: actor_id, name: actor_name, email: actor_email };
+
+function subjectOf({ subject_type, subject_id, subject_name }: EventDto): LoggedEvent['subject'] {
+  const isErased = subject_name === null && subject_type === 'person' && subject_id !== null;
+  if (subject_name === null && !isErased) return null;
+  return { type: subject_type, id: subject_id, name: subject_name };
+}
 
 /** The server finds whole companies by their people; these are the people. */
 export const toFoundPeople = (

@@ -29,6 +29,7 @@ const kind = {
   roles_changed: 'Roles changed',
   person_moved: 'Moved to another company',
   person_removed: 'Person removed',
+  person_erased: 'Personal data erased',
   company_created: 'Company created',
   company_changed: 'Company changed',
   company_assigned: 'Workspace of a company changed',
@@ -71,6 +72,7 @@ export const eventLogMessages = {
   reach: { none: 'None', read: 'Read', edit: 'Edit' },
   yes: 'Yes',
   no: 'No',
+  formerMember: 'Former member',
   actor: { system: 'The server', guest: 'Not logged in' },
   column: {
     at: 'Time',

@@ -31,6 +31,7 @@ export const spanish = {
     roles_changed: 'Roles cambiados',
     person_moved: 'Traslado a otra empresa',
     person_removed: 'Persona eliminada',
+    person_erased: 'Datos personales borrados',
     company_created: 'Empresa creada',
     company_changed: 'Empresa modificada',
     company_assigned: 'Espacio de trabajo de una empresa cambiado',
@@ -68,6 +69,7 @@ export const spanish = {
   reach: { none: 'Ninguno', read: 'Lectura', edit: 'Edición' },
   yes: 'Sí',
   no: 'No',
+  formerMember: 'Antiguo miembro',
   actor: { system: 'El servidor', guest: 'Sin sesión' },
   column: {
     at: 'Fecha y hora',

@@ -2,7 +2,7 @@ import { isEventKind } from '@contract/events';
 import { parseReach } from '@contract/reach';
 import { ROLES } from '@contract/roles';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import type { EventChange, LoggedEvent } from './LoggedEvent';
+import type { EventChange, LoggedEvent, Named } from './LoggedEvent';
 import { eventLogMessages } from './messages.en';
 
 type FieldName = keyof typeof eventLogMessages.field;
@@ -33,6 +33,8 @@ export function useEventWords() {
     return `${name}: ${shown.join(' → ')}`;
   }
 
+  const nameOf = ({ name }: Named) => name ?? t('formerMember');
+
   return {
     kindOf: (kind: string) => (isEventKind(kind) ? t(`kind.${kind}`) : kind),
     /** Without a value that the subject's name is already, such as the address of an unknown account. */
@@ -42,8 +44,8 @@ export function useEventWords() {
         .map(changeOf),
     /** The name of the acting person, or who else acted. */
     actorOf: ({ actor, address }: LoggedEvent) =>
-      actor?.name ?? t(address === null ? 'actor.system' : 'actor.guest'),
-    subjectOf: ({ subject }: LoggedEvent) => subject?.name ?? '',
+      actor ? nameOf(actor) : t(address === null ? 'actor.system' : 'actor.guest'),
+    subjectOf: ({ subject }: LoggedEvent) => (subject ? nameOf(subject) : ''),
     /** The company and the workspace of an event. */
     placeOf: ({ companyName, workspaceName }: LoggedEvent) =>
       [companyName, workspaceName].filter((name) => name !== null).join(' · '),

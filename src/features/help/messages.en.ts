@@ -98,6 +98,7 @@ export const helpMessages = {
       workspaceRole: 'Change a workspace role',
       movePerson: 'Move a collaborator to another company',
       removePerson: 'Remove a collaborator',
+      erasePerson: 'Erase a person’s data',
       ownAccount: 'Edit your own account',
       reportError: 'Report an error',
     },

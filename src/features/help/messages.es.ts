@@ -103,6 +103,7 @@ export const spanish = {
       workspaceRole: 'Cambiar un rol en el espacio de trabajo',
       movePerson: 'Mover a un colaborador a otra empresa',
       removePerson: 'Quitar a un colaborador',
+      erasePerson: 'Borrar los datos de una persona',
       ownAccount: 'Editar la cuenta propia',
       reportError: 'Informar de un error',
     },

@@ -95,15 +95,15 @@ describe('The actions on collaborators', () => {
   it('are all available to an administrator', async () => {
     const { user } = await open('admin');
     expect(screen.getByRole('button', { name: 'Add new' })).toBeVisible();
-    expect(await menuOf(user, 'Editor')).toEqual(['User role', 'Change company', 'Remove user']);
+    const erase = 'Erase personal data…';
+    expect(await menuOf(user, 'Editor')).toEqual([
+      ...['User role', 'Change company', 'Remove user', erase],
+    ]);
     expect(await menuOf(user, 'Pending editor')).toEqual([
-      'User role',
-      'Change company',
-      'Resend invitation',
-      'Revoke invitation',
+      ...['User role', 'Change company', 'Resend invitation', 'Revoke invitation', erase],
     ]);
     // Nobody can remove themselves.
-    expect(await menuOf(user, 'Administrator')).toEqual(['User role', 'Change company']);
+    expect(await menuOf(user, 'Administrator')).toEqual(['User role', 'Change company', erase]);
   });
 
   it('are limited to the own company for its administrator, without invitations and administrators', async () => {

@@ -1,4 +1,11 @@
 import type {
+  ApiTokenDto,
+  CreateTokenPayload,
+  CreateTokenResult,
+  RevokeTokenPayload,
+  RevokeTokenResult,
+} from '@contract/apiTokenPayloads';
+import type {
   ChangeWorkspacesPayload,
   ChangeWorkspacesResult,
   CompanyResult,
@@ -56,12 +63,16 @@ interface RestCalls {
   '/auth/sessions'?: AnyAnswer<SessionDto[]>;
   '/auth/logout-session'?: AnyAnswer<LogoutOthersResult>;
   '/auth/logout-others'?: AnyAnswer<LogoutOthersResult>;
+  '/user/tokens'?: AnyAnswer<ApiTokenDto[]>;
+  '/user/create-token'?: Answer<CreateTokenPayload, CreateTokenResult>;
+  '/user/revoke-token'?: Answer<RevokeTokenPayload, RevokeTokenResult>;
   '/user/autosave'?: Answer<FormData, AutosaveResult>;
   '/user/cancel-email'?: AnyAnswer<UserDto>;
   '/user/confirm-email'?: AnyAnswer<null>;
   '/user/resend-email'?: AnyAnswer<UserDto>;
   '/user/create'?: Answer<CreateUserPayload, UserDto>;
   '/user/delete'?: AnyAnswer<null>;
+  '/user/erase'?: AnyAnswer<null>;
   '/user/updateUser'?: Answer<FormData, UserDto>;
   '/answers/import'?: Answer<ImportPayload, ImportReply>;
   '/report-error'?: Answer<FormData, ReportErrorResult>;

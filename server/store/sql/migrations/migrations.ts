@@ -17,6 +17,7 @@ import { digests } from './migration14';
 import { events } from './migration15';
 import { apiTokens } from './migration16';
 import { rowsOfPeople } from './migration17';
+import { erasures } from './migration18';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -40,6 +41,7 @@ const MIGRATIONS = [
   { name: '0015-events', statements: events },
   { name: '0016-api-tokens', statements: apiTokens },
   { name: '0017-rows-of-people', statements: rowsOfPeople },
+  { name: '0018-erasures', statements: erasures },
 ];
 
 /** Tables that every database of this product has. */

@@ -53,9 +53,13 @@ export function createPostgresEngine(url: string): Engine {
     hasOneWriter: false,
     // This lock still allows inserting rows that refer to this one.
     lockRow: 'for no key update',
+    keepRow: 'for key share',
     lockFreeRows: 'for update skip locked',
     migrationLock: `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
-    types: { flag: 'boolean', json: 'json', bytes: 'bytea', byteOrder: ' collate "C"', appendOnly },
+    types: {
+      ...{ flag: 'boolean', json: 'json', bytes: 'bytea', byteOrder: ' collate "C"' },
+      ...{ appendOnly, allowUpdates, jsonWithout },
+    },
     tableNames: 'select tablename as name from pg_tables where schemaname = current_schema()',
     flag: (value) => value,
     anyOf: (column, list) => sql`${column} = any(${list})`,
@@ -77,19 +81,38 @@ export function createPostgresEngine(url: string): Engine {
 }
 
 /** The error is that of a violated check. */
-const appendOnly = (table: string, removable: string): string[] => [
-  `create function ${table}_refuse() returns trigger language plpgsql as $$
+const refuse = (
+  table: string,
+  allowed: readonly [operation: string, condition: string, row: string][],
+) =>
+  `create or replace function ${table}_refuse() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'DELETE' then
-        if ${removable} then return old; end if;
-      end if;
+      ${allowed
+        .map(
+          ([operation, condition, row]) =>
+            `if tg_op = '${operation}' then if ${condition} then return ${row}; end if; end if;`,
+        )
+        .join('\n')}
       raise exception '${table} is append-only' using errcode = 'check_violation';
-    end $$`,
+    end $$`;
+
+const appendOnly = (table: string, removable: string): string[] => [
+  refuse(table, [['DELETE', removable, 'old']]),
   `create trigger ${table}_append_only before update or delete on ${table}
     for each row execute function ${table}_refuse()`,
   `create trigger ${table}_no_truncate before truncate on ${table}
     for each statement execute function ${table}_refuse()`,
 ];
+
+const allowUpdates = (table: string, removable: string, changeable: string): string[] => [
+  refuse(table, [
+    ['DELETE', removable, 'old'],
+    ['UPDATE', changeable, 'new'],
+  ]),
+];
+
+const jsonWithout = (column: string, keys: readonly string[]): string =>
+  `(${column}::jsonb - array[${keys.map((key) => `'${key}'`).join(', ')}]::text[])`;
 
 function openPool(url: string): Pool {
   const pool = new Pool({

@@ -41,9 +41,13 @@ export function createSqliteEngine(file: string): Engine {
     beginWrite: 'begin immediate',
     hasOneWriter: true,
     lockRow: '',
+    keepRow: '',
     lockFreeRows: '',
     migrationLock: null,
-    types: { flag: 'integer', json: 'text', bytes: 'blob', byteOrder: '', appendOnly },
+    types: {
+      ...{ flag: 'integer', json: 'text', bytes: 'blob', byteOrder: '' },
+      ...{ appendOnly, allowUpdates, jsonWithout },
+    },
     tableNames: "select name from sqlite_master where type = 'table' and name not like 'sqlite_%'",
     flag: Number,
     anyOf: (column, list) => sql`${column} in (select value from json_each(${list}))`,
@@ -82,6 +86,15 @@ const appendOnly = (table: string, removable: string): string[] =>
     ([change, condition]) => `create trigger ${table}_no_${change} before ${change} on ${table}
       when ${condition} begin select raise(abort, '${table} is append-only'); end`,
   );
+
+const allowUpdates = (table: string, _removable: string, changeable: string): string[] => [
+  `drop trigger ${table}_no_update`,
+  `create trigger ${table}_no_update before update on ${table}
+    when not (${changeable}) begin select raise(abort, '${table} is append-only'); end`,
+];
+
+const jsonWithout = (column: string, keys: readonly string[]): string =>
+  `json_remove(${[column, ...keys.map((key) => `'$.${key}'`)].join(', ')})`;
 
 /** SQLite's message contains the name of an expression index, but the columns of a plain index. */
 const UNIQUE: readonly [pattern: string, constraint: Constraint][] = [

@@ -2,6 +2,7 @@ import { UserOutlined } from '@ant-design/icons';
 import type { UserDto } from '@contract/rest';
 import { Divider, Form, Input, Select, Switch } from 'antd';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSelector } from 'react-redux';
 import { isApiError } from '@/shared/api/errors/ApiError';
@@ -34,6 +35,8 @@ interface Props {
   open: boolean;
   user: UserDto;
   onClose: () => void;
+  /** Further parts of the account, which the form does not save. */
+  children?: ReactNode;
 }
 
 const WIDTH = 600;
@@ -49,7 +52,7 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
  * A form for the person's own picture, name, email address, language and password, with the list of
  * their sessions.
  */
-export function AccountForm({ open, user, onClose }: Props) {
+export function AccountForm({ open, user, onClose, children }: Props) {
   const { t } = useTranslation('auth');
   const notify = useNotify();
   const [updateUser] = useUpdateUserMutation();
@@ -143,6 +146,7 @@ export function AccountForm({ open, user, onClose }: Props) {
       </Form.Item>
       <CurrentPassword email={user.email} />
       <SessionList />
+      {children}
       <DataDownload />
       <Divider />
     </FormDialog>

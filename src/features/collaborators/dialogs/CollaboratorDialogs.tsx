@@ -5,6 +5,7 @@ import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 import { selectSelectedCollaboratorId } from '../collaboratorsSlice';
+import { EraseCollaboratorDialog } from './EraseCollaboratorDialog';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 import type { useCollaboratorTask } from './useCollaboratorTask';
 import { UserRoleDialog } from './UserRoleDialog';
@@ -55,6 +56,11 @@ export function CollaboratorDialogs(props: Props) {
       />
       <RemoveCollaboratorDialog
         open={isOpen && action === 'remove'}
+        collaborator={collaborator}
+        onClose={end}
+      />
+      <EraseCollaboratorDialog
+        open={isOpen && action === 'erase'}
         collaborator={collaborator}
         onClose={end}
       />

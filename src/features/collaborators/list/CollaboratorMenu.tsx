@@ -1,4 +1,10 @@
-import { BankOutlined, DeleteOutlined, IdcardOutlined, MailOutlined } from '@ant-design/icons';
+import {
+  BankOutlined,
+  ClearOutlined,
+  DeleteOutlined,
+  IdcardOutlined,
+  MailOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
@@ -17,6 +23,7 @@ const ICONS: Record<CollaboratorAction, ReactNode> = {
   changeCompany: <BankOutlined aria-hidden />,
   resend: <MailOutlined aria-hidden />,
   remove: <DeleteOutlined aria-hidden />,
+  erase: <ClearOutlined aria-hidden />,
 };
 
 /** The menu of actions on a person. For a pending invitation, "remove" revokes it. */
@@ -29,7 +36,7 @@ export function CollaboratorMenu({ collaborator, actions, onAction }: Props) {
         key: action,
         label: t(`action.${action === 'remove' && !collaborator.activated ? 'revoke' : action}`),
         icon: ICONS[action],
-        danger: action === 'remove',
+        danger: action === 'remove' || action === 'erase',
         onClick: () => onAction(action),
       }))}
     />

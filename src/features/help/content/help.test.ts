@@ -136,6 +136,8 @@ describe('the permission table', () => {
     }
     expect(cell('chooseCompany') === 'yes').toBe(can(person, 'chooseCompany'));
     expect(cell('movePerson') !== 'no').toBe(can(person, 'moveBetweenCompanies'));
+    const target = { ...plain, id: 'other' };
+    expect(cell('erasePerson') !== 'no').toBe(can(person, 'eraseUser', target));
     expect(cell('addNew') === 'yes').toBe(can(person, 'addNew'));
     expect(cell('seeDeleted') !== 'no').toBe(can(person, 'seeRecentlyDeleted'));
     expect(cell('seeCompanies') !== 'ownCompany').toBe(can(person, 'seeWorkspaceCompanies'));

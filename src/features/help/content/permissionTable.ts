@@ -49,6 +49,7 @@ export const PERMISSION_TABLE = {
   workspaceRole: ['any', 'no', 'ownWorkspacePeople', 'no', 'no'],
   movePerson: ['any', 'no', 'ownWorkspacePeopleWithin', 'no', 'no'],
   removePerson: ['any', 'ownCompanyPeople', 'ownWorkspacePeople', 'no', 'no'],
+  erasePerson: ['any', 'no', 'no', 'no', 'no'],
   ownAccount: ['yes', 'yes', 'yes', 'yes', 'yes'],
   reportError: ['yes', 'yes', 'yes', 'yes', 'yes'],
 } as const satisfies Record<string, Row>;

@@ -14,6 +14,6 @@ export const activityLogArticle: ArticleText = {
         'Download the events that match the filter as PDF or EXCEL. The times in the file are in UTC.',
       ],
     },
-    'Nobody can change or delete an event. Events are removed after two years, unless the operator of the server has chosen another time.',
+    'Nobody can change or delete an event. Only when a product administrator erases the personal data of a person, their name and addresses go, and the events show “Former member”. Events are removed after two years, unless the operator of the server has chosen another time.',
   ],
 };

@@ -14,6 +14,6 @@ export const activityLogArticle: ArticleText = {
         'Los eventos que coinciden con el filtro se pueden descargar en PDF o EXCEL. Las horas del archivo están en UTC.',
       ],
     },
-    'Nadie puede cambiar ni eliminar un evento. Los eventos se eliminan a los dos años, salvo que el operador del servidor haya elegido otro plazo.',
+    'Nadie puede cambiar ni eliminar un evento. Solo cuando un administrador del producto borra los datos personales de alguien desaparecen su nombre y sus direcciones, y los eventos muestran «Antiguo miembro». Los eventos se eliminan a los dos años, salvo que el operador del servidor haya elegido otro plazo.',
   ],
 };

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { ANSWER_FIELDS } from '@contract/answer';
+import * as graphql from '@server/routes/graphql/graphqlRoutes';
+import * as imports from '@server/routes/importRoutes';
+import * as plan from '@server/routes/planRoutes';
+import * as save from '@server/routes/saveRoutes';
+import * as target from '@server/routes/targetRoutes';
+import type { Operations } from './Operation';
+
+/** A form contains texts only; an empty one clears a field. */
+const savedFields = z.object({
+  user_id: z.string(),
+  ...Object.fromEntries(ANSWER_FIELDS.map(({ wire }) => [wire, z.string().optional()])),
+  revision: z.string().optional(),
+  changed: z.string().optional(),
+  save_id: z.string().optional(),
+});
+
+/** Queries, answers, plans and targets, and what the server gives to everyone. */
+export const ANSWER_OPERATIONS: Operations = {
+  'POST /graphql': {
+    summary: 'Read data with a GraphQL query; its schema is contract/schema.graphql',
+    access: 'query',
+    fields: [graphql.requestSchema],
+    success: { 200: '`data`, and `errors` of fields that failed' },
+    errors: ['TOO_MANY_ATTEMPTS'],
+  },
+  'POST /user/autosave': {
+    summary: 'Save fields of an answer',
+    access: 'person',
+    fields: [save.answerTarget, savedFields],
+    type: 'multipart/form-data',
+    success: { 200: '`data`: `revision`, `average_score` and `status`' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT', 'SAVE_ID_REUSED'],
+  },
+  'POST /answer/confirm': {
+    summary: 'Confirm that an answer is still true',
+    access: 'person',
+    fields: [save.answerTarget, save.confirmedRevision],
+    success: { 200: '`data.confirmed_at`' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
+  },
+  'POST /answers/import': {
+    summary: 'Import answers, or preview the import',
+    access: 'person',
+    fields: [imports.importTarget, imports.importFields],
+    success: { 200: '`data`: what the import changes' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT', 'SAVE_ID_REUSED', 'TOO_MANY_ATTEMPTS'],
+  },
+  'POST /plan/save': {
+    summary: 'Plan an action, or change a plan item',
+    access: 'person',
+    fields: [plan.itemTarget, plan.itemFields],
+    success: { 200: '`data`: the changed item', 201: '`data`: the new item' },
+    errors: ['NOT_FOUND', 'ALREADY_PLANNED', 'REVISION_CONFLICT'],
+  },
+  'POST /plan/save-many': {
+    summary: 'Plan several actions, or none',
+    access: 'person',
+    fields: [plan.manyTarget, plan.manyFields],
+    success: { 201: '`data`: the new items' },
+    errors: ['NOT_FOUND', 'ALREADY_PLANNED'],
+  },
+  'POST /plan/remove': {
+    summary: 'Remove a plan item, or drop one that was begun',
+    access: 'person',
+    fields: [plan.removeTarget],
+    success: { 200: '`data`: the dropped item, or null' },
+    errors: ['NOT_FOUND'],
+  },
+  'POST /target/save': {
+    summary: 'Set the target of a driver',
+    access: 'person',
+    fields: [target.saveBody, target.targetFields],
+    success: { 200: '`data`: the present target', 201: '`data`: the new target' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
+  },
+  'POST /target/remove': {
+    summary: 'End a target',
+    access: 'person',
+    fields: [target.targetId],
+    success: { 200: '`data`: the ended target' },
+    errors: ['NOT_FOUND'],
+  },
+  'POST /target/restore': {
+    summary: 'Restore an ended target',
+    access: 'person',
+    fields: [target.targetId],
+    success: { 200: '`data`: the target' },
+    errors: ['NOT_FOUND', 'REVISION_CONFLICT'],
+  },
+  'GET /uploads/:name': {
+    summary: 'A picture of a person or a company',
+    access: 'guest',
+    success: { 200: 'The picture' },
+    replyType: 'image/*',
+    errors: ['NOT_FOUND'],
+  },
+  'GET /healthz': {
+    summary: 'Whether the server runs',
+    access: 'guest',
+    success: { 200: 'It runs' },
+  },
+  'GET /readyz': {
+    summary: 'Whether the database can be reached',
+    access: 'guest',
+    success: { 200: 'It can be reached' },
+  },
+};

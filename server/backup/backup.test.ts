@@ -79,13 +79,14 @@ test('image folders of an earlier version are copied too', async () => {
 
 test('a backup contains nothing that gives access to an account', async () => {
   const store = await filled();
-  const { companies, users, tokens, sessions, mails } = ROWS_OF_EACH_TABLE;
+  const { companies, users, tokens, api_tokens, sessions, mails } = ROWS_OF_EACH_TABLE;
   const secret = 'https://drivers.example/reset-password?token=opens-an-account';
   await store.write(async (tx) => {
     await tx.insert('workspaces', ROWS_OF_EACH_TABLE.workspaces);
     await tx.insert('companies', companies);
     await tx.insert('users', users);
     await tx.insert('tokens', tokens);
+    await tx.insert('api_tokens', api_tokens);
     await tx.insert('sessions', sessions);
     await tx.insert(
       'mails',
@@ -99,6 +100,7 @@ test('a backup contains nothing that gives access to an account', async () => {
   const restored = await open();
   const left = await restored.read(async (tx) => [
     ...(await tx.find('tokens')),
+    ...(await tx.find('api_tokens')),
     ...(await tx.find('sessions')),
     ...(await tx.find('mails')),
   ]);

@@ -7,14 +7,17 @@ import { checkSqliteFile } from '../store/sql/sqlite/sqliteFile';
 
 /** Image folders of earlier versions, in backups and data folders that no later version has opened yet. */
 const IMAGE_FOLDERS = ['uploads', 'reports'];
-/** Omitted, because mails and tokens give access to accounts, and ended sessions must not be restored. */
-const OMITTED_TABLES = ['mails', 'tokens', 'email_changes', 'sessions', 'devices'];
+/**
+ * Omitted, because mails and tokens give access to accounts, and ended sessions and revoked API tokens must not be
+ * restored.
+ */
+const OMITTED_TABLES = ['mails', 'tokens', 'api_tokens', 'email_changes', 'sessions', 'devices'];
 /** The prefix of the folder to which a restore moves the replaced files. */
 const REPLACED_PREFIX = 'before-restore-';
 
 /**
  * Copies the database of a data folder into a new folder. The copy is a consistent snapshot, even while a
- * server writes to the database. Sessions and mailed links are omitted. Throws if there is no database, or
+ * server writes to the database. Sessions, API tokens and mailed links are omitted. Throws if there is no database, or
  * if the target is not empty.
  */
 export async function backUp(dataDir: string, target: string): Promise<void> {

@@ -12,6 +12,7 @@ import { postPlanItem } from '@server/testing/planning';
 import { expectRefusal, postSave } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { postTarget } from '@server/testing/targets';
+import { PERSONAL_TABLES } from './tables';
 
 const TABLES = Object.keys(COLUMNS) as TableName[];
 const PASSWORD = 'Harbour47';
@@ -166,10 +167,15 @@ describeOnEveryStore((openStore) => {
     expectRefusal(await erase(admin, id, 'editor@example.com'), 400, 'BAD_USER_INPUT', ['email']);
     expect((await erase(admin, id, ` ${EMAIL.toUpperCase()} `)).status).toBe(200);
     expect(await traces()).toEqual([]);
-    for (const table of [
-      ...(['error_reports', 'sessions', 'devices', 'tokens', 'api_tokens', 'digests'] as const),
-    ]) {
-      expect(await store.read((tx) => tx.find(table, { user_id: id }))).toEqual([]);
+    expect(await store.read((tx) => tx.find('error_reports'))).toEqual([]);
+    for (const table of TABLES) {
+      const { erased, columns = [] } = PERSONAL_TABLES[table] ?? {};
+      if (erased !== 'removed with the account') continue;
+      const rows: object[] = await store.read((tx) => tx.find(table));
+      const own = rows.filter((row) =>
+        columns.some((column) => (row as Record<string, unknown>)[column] === id),
+      );
+      expect([table, own]).toEqual([table, []]);
     }
     expect(await store.read((tx) => tx.find('images'))).toEqual([]);
     expect(await store.read((tx) => tx.find('screenshots'))).toEqual([]);

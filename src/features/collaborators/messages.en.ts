@@ -136,7 +136,7 @@ export const collaboratorsMessages = {
     removed:
       'The person is removed. Their name, email address, picture, password, sessions and links are erased, also in the activity log, together with waiting mails and error reports.',
     kept: 'Answers, their history, plan items, targets and events stay, under “Former member”. Texts in which somebody has mentioned the person do not change.',
-    final: 'This cannot be undone, and nobody can find out later who it was.',
+    final: 'This cannot be undone. Backups keep the data until they are deleted.',
     type: 'To confirm, type {{email}}',
     confirm: 'Erase',
     done: 'The personal data has been erased',

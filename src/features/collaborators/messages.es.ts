@@ -151,7 +151,8 @@ export const spanish = {
     removed:
       'Se quita a la persona. Se borran su nombre, correo electrónico, imagen, contraseña, sesiones y enlaces, también del registro de actividad, junto con los correos pendientes y los informes de error.',
     kept: 'Las respuestas, su historial, los elementos del plan, los objetivos y los eventos se conservan como «Antiguo miembro». No cambian los textos en los que alguien haya mencionado a la persona.',
-    final: 'No se puede deshacer, y nadie podrá averiguar después quién era.',
+    final:
+      'No se puede deshacer. Las copias de seguridad conservan los datos hasta que se eliminan.',
     type: 'Para confirmar, escriba {{email}}',
     confirm: 'Borrar',
     done: 'Los datos personales se han borrado',

@@ -7,6 +7,8 @@ export { WorkspaceCards } from './list/WorkspaceCards';
 export { WorkspaceCardsSkeleton } from './list/WorkspaceCardsSkeleton';
 export { WorkspaceDialogs } from './dialogs/WorkspaceDialogs';
 export { WorkspaceMenu, type WorkspaceTask } from './list/WorkspaceMenu';
+export { LongWorkspaceList } from './list/LongWorkspaceList';
+export { useWorkspacePages } from './list/useWorkspacePages';
 export { patchWorkspaces, useGetWorkspacesQuery } from './workspacesApi';
 export {
   parseWorkspacesState,

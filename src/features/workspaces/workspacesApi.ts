@@ -9,13 +9,16 @@ import type { Role } from '@contract/roles';
 import { baseApi } from '@/shared/api/baseApi';
 import { isUnreachable } from '@/shared/api/errors/ApiError';
 import {
+  GetWorkspacePageDocument,
   GetWorkspaceReachesDocument,
   GetWorkspacesDocument,
+  type GetWorkspacePageQuery,
   type GetWorkspaceReachesQuery,
   type GetWorkspacesQuery,
 } from '@/shared/api/generated/operations';
 import {
   patchAfterFulfilled,
+  patchAll,
   patchCachedQueries,
   type CachePatch,
 } from '@/shared/api/patchCachedQueries';
@@ -27,6 +30,22 @@ import { sampleWorkspaces } from './workspaces.sample';
 /** Tags of the lists that contain workspaces or depend on them. */
 const LISTS = ['Workspace', 'Company', 'Collaborator', 'RecentlyDeleted'] as const;
 
+/** Tags of what the lists of workspaces contain. */
+const CONTENTS = [
+  { type: 'Workspace', id: 'LIST' },
+  { type: 'Company', id: 'LIST' },
+  { type: 'Collaborator', id: 'LIST' },
+] as const;
+
+/** A search in the list that a person with this role has access to. */
+interface WorkspaceSearch {
+  role: Role;
+  search: string;
+}
+
+/** Workspaces per page of a search. */
+const PAGE_SIZE = 12;
+
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
 const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
@@ -37,11 +56,20 @@ const workspacesApi = baseApi.injectEndpoints({
       query: (role) => query(GetWorkspacesDocument, { user_role: role }),
       transformResponse: ({ workspaces }: GetWorkspacesQuery) => workspaces.map(toWorkspace),
       extraOptions: { sample: sampleWorkspaces },
-      providesTags: [
-        { type: 'Workspace', id: 'LIST' },
-        { type: 'Company', id: 'LIST' },
-        { type: 'Collaborator', id: 'LIST' },
-      ],
+      providesTags: CONTENTS,
+    }),
+    /** Pages of the workspaces whose name contains a text, by name. */
+    getWorkspacePages: build.infiniteQuery<Workspace[], WorkspaceSearch, string | null>({
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
+      },
+      query: ({ queryArg: { role, search }, pageParam }) => {
+        const page = { search, first: PAGE_SIZE, after: pageParam };
+        return query(GetWorkspacePageDocument, { user_role: role, ...page });
+      },
+      transformResponse: ({ workspaces }: GetWorkspacePageQuery) => workspaces.map(toWorkspace),
+      providesTags: CONTENTS,
     }),
     /** What the administrators of each workspace may do there; empty on a server that does not know it. */
     getWorkspaceReaches: build.query<WorkspaceReaches, Role>({
@@ -108,13 +136,31 @@ const workspacesApi = baseApi.injectEndpoints({
 /**
  * A patch that changes all cached lists of workspaces, in place. Listeners of the app use it when people change.
  */
-export const patchWorkspaces = (recipe: (workspaces: Workspace[]) => void): CachePatch =>
-  patchCachedQueries(
-    (state) => workspacesApi.util.selectCachedArgsForQuery(state, 'getWorkspaces'),
-    (role) => workspacesApi.util.updateQueryData('getWorkspaces', role, recipe),
-  );
+export function patchWorkspaces(recipe: (workspaces: Workspace[]) => void): CachePatch {
+  const { selectCachedArgsForQuery, updateQueryData } = workspacesApi.util;
+  const patchPages = (pages: Workspace[][]) => {
+    // A person may move between workspaces of different pages.
+    const all = pages.flat();
+    recipe(all);
+    for (const page of pages) {
+      const left = page.filter((workspace) => all.includes(workspace));
+      if (left.length < page.length) page.splice(0, page.length, ...left);
+    }
+  };
+  return patchAll([
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getWorkspaces'),
+      (role) => updateQueryData('getWorkspaces', role, recipe),
+    ),
+    patchCachedQueries(
+      (state) => selectCachedArgsForQuery(state, 'getWorkspacePages'),
+      (arg) => updateQueryData('getWorkspacePages', arg, ({ pages }) => patchPages(pages)),
+    ),
+  ]);
+}
 
 export const {
+  useGetWorkspacePagesInfiniteQuery,
   useGetWorkspaceReachesQuery,
   useGetWorkspacesQuery,
   useCreateWorkspaceMutation,

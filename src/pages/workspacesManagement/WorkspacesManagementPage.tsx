@@ -1,4 +1,5 @@
 import { can, isAdmin } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -8,6 +9,7 @@ import {
   CompanyDialogs,
   CompanyMenu,
   CompanyRow,
+  MAX_WHOLE_LIST,
   useCompanyTask,
   useSelectedCompany,
   useShownCompany,
@@ -16,7 +18,9 @@ import { HelpLink } from '@/features/help';
 import {
   AddWorkspaceDialog,
   selectSelectedWorkspaceId,
+  LongWorkspaceList,
   useGetWorkspacesQuery,
+  useWorkspacePages,
   WorkspaceCard,
   WorkspaceCards,
   WorkspaceCardsSkeleton,
@@ -26,6 +30,7 @@ import {
   type Workspace,
   type WorkspaceTask,
 } from '@/features/workspaces';
+import { isRefusedQuery } from '@/shared/api/errors/ApiError';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
@@ -72,21 +77,25 @@ export function WorkspacesManagementPage() {
 function WorkspaceList() {
   const { t } = useTranslation('workspaces');
   const user = useCurrentUser();
-  const workspaces = useQueryView(useGetWorkspacesQuery(user.role));
+  const [view, changeView] = useUrlState(WORKSPACES_VIEW);
   const companies = useShownCompany(user);
+  const { pages, workspaces } = useWorkspaceList(user, companies, view.search, (search) =>
+    changeView({ search, page: 1 }),
+  );
   const selected = useSelectedCompany(user);
   const company = useCompanyTask();
   const people = useWorkspacePeople(workspaces);
   const [task, setTask] = useState<WorkspaceTask | null>(null);
   const dispatch = useAppDispatch();
-  const [view, changeView] = useUrlState(WORKSPACES_VIEW);
   const selectedId = useSelector(selectSelectedWorkspaceId);
 
-  if (workspaces.state === 'loading') return <WorkspaceCardsSkeleton />;
-  if (workspaces.state === 'failed') {
+  if (!pages && workspaces.state === 'loading') return <WorkspaceCardsSkeleton />;
+  if (!pages && workspaces.state === 'failed') {
     return <ErrorPanel error={workspaces.error} onRetry={workspaces.retry} />;
   }
-  if (workspaces.data.length === 0) {
+  const listed = workspaces.state === 'ready' ? workspaces.data : [];
+  const isSample = workspaces.state === 'ready' && workspaces.isSample;
+  if (!pages && listed.length === 0) {
     return (
       <EmptyPanel title={t('list.none')}>
         <Typography.Text type="secondary">
@@ -96,46 +105,52 @@ function WorkspaceList() {
     );
   }
 
-  const hasMenus = can(user, 'manageWorkspaces') && !workspaces.isSample;
+  const hasMenus = can(user, 'manageWorkspaces') && !isSample;
   const hasCompanyMenus = hasMenus && companies.state === 'ready' && !companies.isSample;
   function begin(next: WorkspaceTask, workspace: Workspace) {
     dispatch(workspaceSelected(workspace.id));
     setTask(next);
   }
 
+  const cardOf = (workspace: Workspace) => (
+    <WorkspaceCard
+      workspace={workspace}
+      menu={
+        hasMenus && (
+          <WorkspaceMenu workspace={workspace} onChoose={(next) => begin(next, workspace)} />
+        )
+      }
+      collaborators={people.tableOf(workspace)}
+      companyRow={(listed) => (
+        <CompanyRow
+          company={listed}
+          menu={
+            hasCompanyMenus && (
+              <CompanyMenu
+                company={listed}
+                person={user}
+                onChoose={(next) => company.begin(next, listed.id)}
+              />
+            )
+          }
+        />
+      )}
+    />
+  );
+
   return (
     <>
-      <WorkspaceCards workspaces={workspaces.data} selection={{ stored: view, store: changeView }}>
-        {(workspace) => (
-          <WorkspaceCard
-            workspace={workspace}
-            menu={
-              hasMenus && (
-                <WorkspaceMenu workspace={workspace} onChoose={(next) => begin(next, workspace)} />
-              )
-            }
-            collaborators={people.tableOf(workspace)}
-            companyRow={(listed) => (
-              <CompanyRow
-                company={listed}
-                menu={
-                  hasCompanyMenus && (
-                    <CompanyMenu
-                      company={listed}
-                      person={user}
-                      onChoose={(next) => company.begin(next, listed.id)}
-                    />
-                  )
-                }
-              />
-            )}
-          />
-        )}
-      </WorkspaceCards>
+      {pages ? (
+        <LongWorkspaceList pages={pages}>{cardOf}</LongWorkspaceList>
+      ) : (
+        <WorkspaceCards workspaces={listed} selection={{ stored: view, store: changeView }}>
+          {cardOf}
+        </WorkspaceCards>
+      )}
       {people.dialogs}
       <WorkspaceDialogs
         task={task}
-        selected={workspaces.data.find(({ id }) => id === selectedId) ?? null}
+        selected={listed.find(({ id }) => id === selectedId) ?? null}
         onClose={() => setTask(null)}
       />
       {companies.state === 'ready' && (
@@ -149,4 +164,24 @@ function WorkspaceList() {
       )}
     </>
   );
+}
+
+/** The workspaces: `pages` of them, which the server searches, if there are too many to load all. */
+function useWorkspaceList(
+  user: UserDto,
+  companies: ReturnType<typeof useShownCompany>,
+  search: string,
+  onSearch: (search: string) => void,
+) {
+  const names = companies.state === 'ready' ? companies.data.workspaces : [];
+  const isMany = names.length > MAX_WHOLE_LIST;
+  const pages = useWorkspacePages(isMany ? user.role : null, search, onSearch);
+  // A server without pages refuses them.
+  const isRefused = pages.workspaces.state === 'failed' && isRefusedQuery(pages.workspaces.error);
+  const isLong = isMany && !isRefused;
+  // Other people have one workspace.
+  const isUnknown = isAdmin(user) && companies.state === 'loading';
+  const all = useGetWorkspacesQuery(user.role, { skip: isLong || isUnknown });
+  const whole = useQueryView(all);
+  return isLong ? { pages, workspaces: pages.workspaces } : { pages: null, workspaces: whole };
 }

@@ -36,13 +36,19 @@ export function WorkspaceCards({ workspaces, selection, children }: Props) {
       textOf={textOf}
       selection={selection}
     >
-      {(shown) => (
-        <Flex component="ul" vertical gap="middle" aria-label={t('title')} className={styles.list}>
-          {shown.map((workspace) => (
-            <li key={workspace.id}>{children(workspace)}</li>
-          ))}
-        </Flex>
-      )}
+      {(shown) => <WorkspaceItems workspaces={shown}>{children}</WorkspaceItems>}
     </PaginatedList>
+  );
+}
+
+/** The cards alone. */
+export function WorkspaceItems({ workspaces, children }: Pick<Props, 'workspaces' | 'children'>) {
+  const { t } = useTranslation('workspaces');
+  return (
+    <Flex component="ul" vertical gap="middle" aria-label={t('title')} className={styles.list}>
+      {workspaces.map((workspace) => (
+        <li key={workspace.id}>{children(workspace)}</li>
+      ))}
+    </Flex>
   );
 }

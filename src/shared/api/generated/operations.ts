@@ -1128,11 +1128,58 @@ export type GetWorkspaceReachesQuery = {
   workspaces: Array<{ id: string; administrators_reach: string | null }>;
 };
 
+export type WorkspacePartsFragment = {
+  id: string;
+  name: string;
+  companies: Array<{ id: string; name: string; image: string | null; activated: boolean }>;
+  collaborators: Array<{
+    id: string;
+    name: string;
+    email: string;
+    image: string | null;
+    company_id: string | null;
+    company_name: string | null;
+    role: string | null;
+    company_role: string;
+    workspace_role: string;
+    activated: boolean;
+    invitation_expires: string | null;
+  }>;
+};
+
 export type GetWorkspacesQueryVariables = {
   user_role?: string | null | undefined;
 };
 
 export type GetWorkspacesQuery = {
+  workspaces: Array<{
+    id: string;
+    name: string;
+    companies: Array<{ id: string; name: string; image: string | null; activated: boolean }>;
+    collaborators: Array<{
+      id: string;
+      name: string;
+      email: string;
+      image: string | null;
+      company_id: string | null;
+      company_name: string | null;
+      role: string | null;
+      company_role: string;
+      workspace_role: string;
+      activated: boolean;
+      invitation_expires: string | null;
+    }>;
+  }>;
+};
+
+export type GetWorkspacePageQueryVariables = {
+  user_role?: string | null | undefined;
+  search?: string | null | undefined;
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+};
+
+export type GetWorkspacePageQuery = {
   workspaces: Array<{
     id: string;
     name: string;
@@ -2268,7 +2315,40 @@ export const GetWorkspacesDocument = new TypedDocumentString<
   GetWorkspacesQueryVariables
 >(
   'getWorkspaces',
-  'query getWorkspaces($user_role:String){workspaces(user_role:$user_role){id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}}',
+  'query getWorkspaces($user_role:String){workspaces(user_role:$user_role){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
+  object({
+    workspaces: array(
+      object({
+        id: string,
+        name: string,
+        companies: array(
+          object({ id: string, name: string, image: stringOrNull, activated: boolean }),
+        ),
+        collaborators: array(
+          object({
+            id: string,
+            name: string,
+            email: string,
+            image: stringOrNull,
+            company_id: stringOrNull,
+            company_name: stringOrNull,
+            role: stringOrNull,
+            company_role: string,
+            workspace_role: string,
+            activated: boolean,
+            invitation_expires: stringOrNull,
+          }),
+        ),
+      }),
+    ),
+  }),
+);
+export const GetWorkspacePageDocument = new TypedDocumentString<
+  GetWorkspacePageQuery,
+  GetWorkspacePageQueryVariables
+>(
+  'getWorkspacePage',
+  'query getWorkspacePage($user_role:String$search:String$first:Int$after:ID){workspaces(user_role:$user_role search:$search first:$first after:$after){...workspaceParts}}fragment workspaceParts on Workspace{id name companies{id name image activated}collaborators{id name email image company_id company_name role company_role workspace_role activated invitation_expires}}',
   object({
     workspaces: array(
       object({

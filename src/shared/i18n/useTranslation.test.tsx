@@ -14,12 +14,11 @@ async function translator() {
   return { i18n, t: result.current.t as unknown as (key: string, options?: object) => string };
 }
 
-it('reads a message without options only once', async () => {
+it('looks up a message without options only once', async () => {
   const { i18n, t } = await translator();
   const message = t('save');
-  const read = jest.spyOn(i18n.services.resourceStore, 'getResource');
+  i18n.removeResourceBundle('en', 'shared');
   expect(t('save')).toBe(message);
-  expect(read).not.toHaveBeenCalled();
 });
 
 it('inserts the options of each call', async () => {

@@ -132,7 +132,7 @@ export const section9: Row[] = [
     'Three collaborator roles',
   ]),
   ...by('areaRules', 'are named by their number', ['Seven impact areas']),
-  ...by('companies', 'finds one company among thousands, with pages', [
+  ...by('companies', 'finds one company among hundreds, with pages', [
     decided('Page sizes are not shown', 'issue 4 item 1: paging and search where a list is long'),
   ]),
 ];

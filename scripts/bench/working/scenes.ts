@@ -4,7 +4,6 @@ import {
   button,
   chooseComplete,
   alternating,
-  nextPage,
   press,
   selector,
   SETTLE_MS,
@@ -61,10 +60,7 @@ export const scenes = (activityId: string): Scene[] => [
   {
     url: paths.collaboratorsManagement(),
     ready: (page) => page.getByLabel('Search people and companies').waitFor(),
-    steps: [
-      typing('typing in the search of people', 'Search people and companies', 'operatio'),
-      nextPage('next page of people'),
-    ],
+    steps: [typing('typing in the search of people', 'Search people and companies', 'operatio')],
   },
   {
     url: paths.workspacesManagement(),

@@ -18,8 +18,6 @@ export interface Step {
 const COMPLETE_COMPANY = 'Blue Bakeries';
 
 export const SETTLE_MS = 2_000;
-/** Time to paint after scrolling, in ms. */
-const SCROLL_MS = 200;
 
 /** Waits until the edit is saved and the figures that depend on it are shown. */
 export const waitUntilSaved = async (page: Page) => {
@@ -43,16 +41,6 @@ export const typing = (name: string, label: string, text: string): Step => ({
 export const alternating = (...acts: ((page: Page) => Promise<unknown>)[]): Step['act'] => {
   return (page, time) => acts[time % acts.length]?.(page) ?? Promise.resolve();
 };
-
-/** Shows the next page of a list, with the button below the list. */
-export const nextPage = (name: string): Step => ({
-  name,
-  reach: async (page) => {
-    await page.getByTitle('Next Page').evaluate((button) => button.scrollIntoView());
-    await page.waitForTimeout(SCROLL_MS);
-  },
-  act: (page) => page.getByTitle('Next Page').click(),
-});
 
 export const press = (key: string) => (page: Page) => page.keyboard.press(key);
 

@@ -34,8 +34,8 @@ const LISTS = [
   { type: 'Workspace', id: 'LIST' },
 ] as const;
 
-/** Companies per page. */
-const PAGE_SIZE = 25;
+/** Companies per page: more than a screen, and few enough that the page is complete within 100 ms. */
+const PAGE_SIZE = 12;
 
 const toPageGroups = ({ collaborators }: GetCollaboratorPageQuery) =>
   collaborators.map(toPageGroup);

@@ -44,7 +44,7 @@ interface WorkspaceSearch {
 }
 
 /** Workspaces per page of a search. */
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 4;
 
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
 const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));

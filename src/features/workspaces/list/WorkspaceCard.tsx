@@ -16,7 +16,7 @@ interface Props {
   collaborators?: ReactNode;
 }
 
-const PAGE_SIZE = 12;
+const PAGE_SIZE = 8;
 
 const nameOf = ({ name }: WorkspaceCompany) => name;
 

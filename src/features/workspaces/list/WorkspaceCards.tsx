@@ -14,7 +14,8 @@ interface Props {
   children: (workspace: Workspace) => ReactNode;
 }
 
-const PAGE_SIZE = 6;
+/** A card may list twelve companies and ten people. */
+const PAGE_SIZE = 4;
 /** The number of cards on the first screen. */
 const FIRST_BATCH = 1;
 

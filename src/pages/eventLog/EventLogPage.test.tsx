@@ -165,6 +165,8 @@ describe('The activity log', () => {
     await rows();
     server.faults.goDown();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
+    // The button is disabled while the page loads, so that another click would be ignored.
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Show more' })).toBeEnabled());
     expect(await rows()).toHaveLength(50);
     server.faults.recover();

@@ -1,11 +1,11 @@
 import type { Store } from '@server/store/Store';
-import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import type { Reply } from '@server/testing/client';
 import { holdCall } from '@server/testing/heldCall';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import type { Call } from './call';
 import { CALLS, expected } from './calls';
 import { CALLER_ID, storeFor, type Caller } from './callers';
+import { contentOf, exchangeableStore } from './exchangeableStore';
 
 const ADMINISTRATOR: Caller = { name: 'administrator', state: 'signedIn', admin: true };
 const DEMOTED: Caller = {
@@ -27,22 +27,18 @@ const WITH_BODY = CALLS.filter(({ route }) => !WITHOUT_BODY.includes(route)).map
   what: call.what ?? '',
 }));
 
+const exchangeable = exchangeableStore();
 let server: TestServer;
-let inner: Store;
 let sessionRead: () => void;
 
 beforeAll(async () => {
-  inner = createMemoryStore();
   const store: Store = {
-    read: (work) => inner.read(work),
+    ...exchangeable.store,
     async followReferences(...chain) {
-      const rows = await inner.followReferences(...chain);
+      const rows = await exchangeable.store.followReferences(...chain);
       sessionRead();
       return rows;
     },
-    write: (work) => inner.write(work),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
   };
   server = await startTestServer({ store });
 });
@@ -51,7 +47,7 @@ afterAll(() => server.stop());
 /** The response to an administrator's request whose body is completed after `change`. */
 async function answerAfter(call: Call, change: (store: Store) => Promise<unknown>) {
   const { store, cookie } = await storeFor(ADMINISTRATOR);
-  inner = store;
+  exchangeable.use(store);
   const isSignedIn = new Promise<void>((resolve) => {
     sessionRead = resolve;
   });
@@ -79,15 +75,6 @@ async function answerAfter(call: Call, change: (store: Store) => Promise<unknown
     isChanged: before !== JSON.stringify(await contentOf(store)),
   };
 }
-
-const contentOf = (store: Store) =>
-  store.read(async (tx) => [
-    await tx.find('companies'),
-    await tx.find('workspaces'),
-    await tx.find('users'),
-    await tx.find('answers'),
-    await tx.find('error_reports'),
-  ]);
 
 /** The status; for a query, the status that corresponds to its error code. */
 function statusOf({ status, json }: Reply): number {

@@ -1,34 +1,26 @@
 import { createApp } from '@server/createApp';
-import type { Store } from '@server/store/Store';
 import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { Client } from '@server/testing/client';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { COMPANY, form, groups, PLACES, WORKSPACE } from './call';
 import { CALLS, expected, OPEN } from './calls';
 import { CALLER_ID, CALLERS, storeFor, type Caller } from './callers';
+import { exchangeableStore } from './exchangeableStore';
 import { routesOf } from './routesOf';
 
+const { store, use } = exchangeableStore();
 let server: TestServer;
-let inner: Store;
 let address: string;
 
 beforeAll(async () => {
-  inner = createMemoryStore();
-  const store: Store = {
-    read: (work) => inner.read(work),
-    followReferences: (...chain) => inner.followReferences(...chain),
-    write: (work) => inner.write(work),
-    ping: () => inner.ping(),
-    close: () => inner.close(),
-  };
   server = await startTestServer({ store });
   address = server.address;
 });
 afterAll(() => server.stop());
 
 async function answerTo(caller: Caller, route: string, body: Record<string, unknown> | FormData) {
-  const { store, cookie } = await storeFor(caller);
-  inner = store;
+  const { store: callersStore, cookie } = await storeFor(caller);
+  use(callersStore);
   const [method = '', path = ''] = route.split(' ');
   const json = !(body instanceof FormData);
   const { status, json: reply } = await new Client(address).send(method, path, {

@@ -48,6 +48,9 @@ export const toReaches = ({ workspaces }: GetWorkspaceReachesQuery): WorkspaceRe
     }),
   );
 
+/** The number of cards on a page: one may list eight companies and ten people. */
+export const WORKSPACES_PER_PAGE = 4;
+
 /** Sorts by name; numbers in names by their value. */
 export const sortByName = (workspaces: readonly Workspace[]): Workspace[] =>
   [...workspaces].sort((a, b) => compareNames(a.name, b.name));

@@ -24,7 +24,13 @@ import {
 } from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
 import { object, string, optionalData } from '@/shared/api/transport/shapes';
-import { toReaches, toWorkspace, type Workspace, type WorkspaceReaches } from './Workspace';
+import {
+  toReaches,
+  toWorkspace,
+  WORKSPACES_PER_PAGE,
+  type Workspace,
+  type WorkspaceReaches,
+} from './Workspace';
 import { sampleWorkspaces } from './workspaces.sample';
 
 /** Tags of the lists that contain workspaces or depend on them. */
@@ -43,9 +49,6 @@ interface WorkspaceSearch {
   search: string;
 }
 
-/** Workspaces per page of a search. */
-const PAGE_SIZE = 4;
-
 const workspaceReply = optionalData<WorkspaceResult>(object({ id: string, name: string }));
 const deleteReply = optionalData<DeleteResult>(object({ purge_at: string }));
 
@@ -62,10 +65,11 @@ const workspacesApi = baseApi.injectEndpoints({
     getWorkspacePages: build.infiniteQuery<Workspace[], WorkspaceSearch, string | null>({
       infiniteQueryOptions: {
         initialPageParam: null,
-        getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : page.at(-1)?.id),
+        getNextPageParam: (page) =>
+          page.length < WORKSPACES_PER_PAGE ? undefined : page.at(-1)?.id,
       },
       query: ({ queryArg: { role, search }, pageParam }) => {
-        const page = { search, first: PAGE_SIZE, after: pageParam };
+        const page = { search, first: WORKSPACES_PER_PAGE, after: pageParam };
         return query(GetWorkspacePageDocument, { user_role: role, ...page });
       },
       transformResponse: ({ workspaces }: GetWorkspacePageQuery) => workspaces.map(toWorkspace),

@@ -89,7 +89,7 @@ describe('A new company', () => {
     const release = server.faults.holdNext('/company/create');
     await user.click(form.getByRole('button', { name: 'Save' }));
     for (const field of ['Company name', 'Website']) {
-      expect(form.getByLabelText(field)).toBeDisabled();
+      await waitFor(() => expect(form.getByLabelText(field)).toBeDisabled());
     }
     for (const name of ['Choose a logo', 'Cancel', /Save/, 'Close']) {
       await waitFor(() => expect(form.getByRole('button', { name })).toBeDisabled());

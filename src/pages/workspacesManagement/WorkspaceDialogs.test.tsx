@@ -26,7 +26,8 @@ describe('A new workspace', () => {
     await user.type(form.getByLabelText('Name'), 'Clients');
     const release = server.faults.holdNext('/workspace/create');
     await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(form.getByLabelText('Name')).toBeDisabled();
+    // The form is validated first.
+    await waitFor(() => expect(form.getByLabelText('Name')).toBeDisabled());
     for (const name of ['Cancel', /Save/, 'Close']) {
       await waitFor(() => expect(form.getByRole('button', { name })).toBeDisabled());
     }

@@ -43,7 +43,7 @@ describe('A returning user', () => {
     const bar = within(screen.getByRole('banner'));
     const retry = await bar.findByRole('button', { name: 'Retry' });
     await user.click(retry);
-    expect(retry).toBeDisabled();
+    await waitFor(() => expect(retry).toBeDisabled());
     await waitFor(() => expect(retry).toBeEnabled());
     expect(screen.getByText(AS_OF)).toBeVisible();
     server.faults.recover();

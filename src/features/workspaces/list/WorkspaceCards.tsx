@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
-import { sortByName, type Workspace } from '../Workspace';
+import { sortByName, WORKSPACES_PER_PAGE, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 
 interface Props {
@@ -14,8 +14,6 @@ interface Props {
   children: (workspace: Workspace) => ReactNode;
 }
 
-/** A card may list twelve companies and ten people. */
-const PAGE_SIZE = 4;
 /** The number of cards on the first screen. */
 const FIRST_BATCH = 1;
 
@@ -30,7 +28,7 @@ export function WorkspaceCards({ workspaces, selection, children }: Props) {
   return (
     <PaginatedList
       items={ordered}
-      pageSize={PAGE_SIZE}
+      pageSize={WORKSPACES_PER_PAGE}
       firstBatch={FIRST_BATCH}
       searchLabel={t('list.search')}
       itemsName={t('list.what')}

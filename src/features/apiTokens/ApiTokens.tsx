@@ -1,8 +1,8 @@
 import type { ApiTokenDto, CreateTokenResult } from '@contract/apiTokenPayloads';
-import { Button, Divider, Typography } from 'antd';
-import { useId, useState, type ReactElement } from 'react';
+import { Button, Typography } from 'antd';
+import { useState, type ReactElement } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import styles from './ApiTokens.module.css';
+import { RowSection } from '@/shared/ui/dialog/RowSection';
 import { useGetApiTokensQuery } from './apiTokensApi';
 import { CreateTokenDialog } from './CreateTokenDialog';
 import { NewTokenDialog } from './NewTokenDialog';
@@ -17,7 +17,6 @@ interface Props {
 /** Lists the person's API tokens, and creates and revokes them. */
 export function ApiTokens({ companyField }: Props) {
   const { t } = useTranslation(['apiTokens', 'shared']);
-  const headingId = useId();
   const { data: tokens, isError, refetch } = useGetApiTokensQuery();
   const [isCreating, setIsCreating] = useState(false);
   const [created, setCreated] = useState<CreateTokenResult | null>(null);
@@ -27,11 +26,16 @@ export function ApiTokens({ companyField }: Props) {
 
   return (
     <>
-      <Divider />
-      <section aria-labelledby={headingId}>
-        <h3 id={headingId} className={styles.heading}>
-          {t('title')}
-        </h3>
+      <RowSection
+        title={t('title')}
+        rows={
+          tokens &&
+          tokens.length > 0 &&
+          tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
+          ))
+        }
+      >
         {tokens === undefined && (
           <Typography.Paragraph role="status">
             {isError ? t('unknown') : t('loading')}{' '}
@@ -43,19 +47,12 @@ export function ApiTokens({ companyField }: Props) {
           </Typography.Paragraph>
         )}
         {tokens?.length === 0 && <Typography.Paragraph>{t('none')}</Typography.Paragraph>}
-        {tokens && tokens.length > 0 && (
-          <ul className={styles.list} aria-labelledby={headingId}>
-            {tokens.map((token) => (
-              <TokenRow key={token.id} token={token} onRevoke={() => setRevoked(token)} />
-            ))}
-          </ul>
-        )}
         {tokens && (
           <Button htmlType="button" onClick={() => setIsCreating(true)}>
             {t('create')}
           </Button>
         )}
-      </section>
+      </RowSection>
       <CreateTokenDialog
         open={isCreating}
         companyField={companyField}

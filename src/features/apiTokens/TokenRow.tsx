@@ -2,7 +2,8 @@ import type { ApiTokenDto } from '@contract/apiTokenPayloads';
 import { Button, Flex, Tag, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import styles from './ApiTokens.module.css';
+import { SectionRow } from '@/shared/ui/dialog/RowSection';
+import styles from './TokenRow.module.css';
 
 interface Props {
   token: ApiTokenDto;
@@ -23,7 +24,7 @@ export function TokenRow({ token, onRevoke }: Props) {
   ];
 
   return (
-    <li className={styles.row}>
+    <SectionRow>
       <Flex vertical className={styles.about}>
         <span>
           {name} {expired && <Tag>{t('expired')}</Tag>}
@@ -37,6 +38,6 @@ export function TokenRow({ token, onRevoke }: Props) {
       >
         {t(expired ? 'remove' : 'revoke')}
       </Button>
-    </li>
+    </SectionRow>
   );
 }

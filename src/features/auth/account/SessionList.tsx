@@ -1,13 +1,12 @@
 import type { SessionDto } from '@contract/payloads';
-import { Button, Divider, Flex, Tag, Typography } from 'antd';
-import { useId } from 'react';
+import { Button, Flex, Tag, Typography } from 'antd';
 import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
+import { RowSection, SectionRow } from '@/shared/ui/dialog/RowSection';
 import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useGetSessionsQuery, useLogoutSessionMutation } from './accountApi';
 import { OtherSessions } from './OtherSessions';
-import styles from './SessionList.module.css';
 
 /**
  * Lists the person's sessions, with a button to end each of the others. If the server has no list
@@ -15,26 +14,20 @@ import styles from './SessionList.module.css';
  */
 export function SessionList() {
   const { t } = useTranslation('auth');
-  const headingId = useId();
   const { data: sessions, isError } = useGetSessionsQuery();
   if (isError || sessions === null) return <OtherSessions />;
   return (
     <>
-      <Divider />
-      <section aria-labelledby={headingId}>
-        <h3 id={headingId} className={styles.heading}>
-          {t('account.sessionsTitle')}
-        </h3>
-        {sessions === undefined ? (
+      <RowSection
+        title={t('account.sessionsTitle')}
+        rows={sessions?.map((session) => (
+          <SessionRow key={session.id} session={session} />
+        ))}
+      >
+        {sessions === undefined && (
           <Typography.Text role="status">{t('account.sessionsLoading')}</Typography.Text>
-        ) : (
-          <ul className={styles.list} aria-labelledby={headingId}>
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
         )}
-      </section>
+      </RowSection>
       {sessions && sessions.length > 1 && <OtherSessions />}
     </>
   );
@@ -62,7 +55,7 @@ function SessionRow({ session }: { session: SessionDto }) {
   }
 
   return (
-    <li className={styles.row}>
+    <SectionRow>
       <Flex vertical>
         <span>
           {device} {session.current && <Tag>{t('account.thisSession')}</Tag>}
@@ -81,6 +74,6 @@ function SessionRow({ session }: { session: SessionDto }) {
           {t('account.logOut')}
         </Button>
       )}
-    </li>
+    </SectionRow>
   );
 }

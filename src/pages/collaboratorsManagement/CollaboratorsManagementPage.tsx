@@ -147,11 +147,13 @@ function useGroups(view: PeopleView, onView: (changed: Partial<PeopleView>) => v
   const pages = useCollaboratorPages(arePages, view.search, (search) =>
     onView({ search, page: 1 }),
   );
-  const managed = useManagedPeople(pages.loaded.map(companyOf));
+  const managed = useManagedPeople(
+    pages.view.state === 'ready' ? pages.view.data.map(companyOf) : [],
+  );
   if (managed.isLong !== null && managed.isLong !== isLong) setIsLong(managed.isLong);
   const skip = managed.isLong === null || arePages;
   const all = useQueryView(useGetCollaboratorsQuery(undefined, { skip }));
-  return { pages: arePages ? pages : null, groups: arePages ? pages.groups : all, managed };
+  return { pages: arePages ? pages : null, groups: arePages ? pages.view : all, managed };
 }
 
 const companyOf = (group: CollaboratorPageGroup): MovableCompany => ({

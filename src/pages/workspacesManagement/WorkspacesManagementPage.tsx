@@ -177,11 +177,11 @@ function useWorkspaceList(
   const isMany = names.length > MAX_WHOLE_LIST;
   const pages = useWorkspacePages(isMany ? user.role : null, search, onSearch);
   // A server without pages refuses them.
-  const isRefused = pages.workspaces.state === 'failed' && isRefusedQuery(pages.workspaces.error);
+  const isRefused = pages.view.state === 'failed' && isRefusedQuery(pages.view.error);
   const isLong = isMany && !isRefused;
   // Other people have one workspace.
   const isUnknown = isAdmin(user) && companies.state === 'loading';
   const all = useGetWorkspacesQuery(user.role, { skip: isLong || isUnknown });
   const whole = useQueryView(all);
-  return isLong ? { pages, workspaces: pages.workspaces } : { pages: null, workspaces: whole };
+  return isLong ? { pages, workspaces: pages.view } : { pages: null, workspaces: whole };
 }

@@ -16,7 +16,7 @@ import { companiesOf, useManagedPeople } from '../management/useManagedPeople';
 const PEOPLE_VIEW = { in: idOrNone, people: typedText, peoplePage: wholeNumber(1) };
 
 /** The table of a workspace's people, and the dialogs behind its menus. */
-export function useWorkspacePeople(workspaces: QueryView<Workspace[]>) {
+export function useWorkspacePeople(workspaces: QueryView<readonly Workspace[]>) {
   const known = workspaces.state === 'ready' ? workspaces.data.flatMap(companiesOf) : [];
   const { person, movable, search } = useManagedPeople(known);
   const tasks = useCollaboratorTask();

@@ -5,7 +5,7 @@ import { isApiError, isForbidden, isNotFound } from './errors/ApiError';
 import { sampleHidden, sampleShown, selectSampleWithheld } from './sample/sampleSlice';
 import { selectShowsStaleData, staleHidden, staleRefreshing, staleShown } from './staleDataSlice';
 
-interface QueryResult<T> {
+export interface QueryResult<T> {
   currentData?: T | undefined;
   isFetching: boolean;
   error?: unknown;

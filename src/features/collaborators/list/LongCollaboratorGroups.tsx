@@ -1,11 +1,8 @@
-import { Flex } from 'antd';
 import { useMemo } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { filterByText } from '@/shared/lib/filterByText';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { SearchField } from '@/shared/ui/input/SearchField';
-import { MoreButton } from '@/shared/ui/list/MoreButton';
+import { SearchedPages } from '@/shared/ui/list/SearchedPages';
 import type { CollaboratorGroup } from '../Collaborator';
 import { entriesOf, groupsOf, textOf } from './collaboratorEntries';
 import { GroupSection, useFolding, type GroupsProps } from './CollaboratorGroups';
@@ -19,15 +16,16 @@ interface Props extends GroupsProps {
 /** People grouped by company where there are too many companies to load all: the server searches and sends pages. */
 export function LongCollaboratorGroups({ pages, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
-  const { typed, type, groups, hasMore, isLoadingMore, loadMore } = pages;
   return (
-    <Flex vertical gap="middle">
-      <SearchField label={t('search')} typed={typed} onType={type} />
-      {groups.state === 'loading' && <CollaboratorsSkeleton />}
-      {groups.state === 'failed' && <ErrorPanel error={groups.error} onRetry={groups.retry} />}
-      {groups.state === 'ready' && <FoundGroups groups={groups.data} search={typed} {...rest} />}
-      {hasMore && <MoreButton isLoading={isLoadingMore} onLoad={loadMore} isAutomatic />}
-    </Flex>
+    <SearchedPages
+      searchLabel={t('search')}
+      typed={pages.typed}
+      onType={pages.type}
+      pages={pages}
+      skeleton={<CollaboratorsSkeleton />}
+    >
+      {(groups) => <FoundGroups groups={groups} search={pages.typed} {...rest} />}
+    </SearchedPages>
   );
 }
 

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { usePausedText } from '../../lib/usePausedText';
 
 /** The search text and the page of a list. */
 export interface PageSelection {
@@ -71,6 +72,12 @@ export function useSearchText(stored: string, store: (search: string) => void) {
     store: ({ search }) => store(search),
   });
   return { typed: input.search, type: (search: string) => select({ search, page: 1 }) };
+}
+
+/** The same for a list that the server searches. `search` is the typed text, after typing has paused. */
+export function useServerSearch(stored: string, store: (search: string) => void) {
+  const { typed, type } = useSearchText(stored, store);
+  return { typed, type, search: usePausedText(typed.trim()) };
 }
 
 const isSame = (a: PageSelection, b: PageSelection) => a.search === b.search && a.page === b.page;

@@ -1,15 +1,10 @@
 import type { Role } from '@contract/roles';
-import { Flex } from 'antd';
 import type { ReactNode } from 'react';
-import { useQueryView } from '@/shared/api/useQueryView';
+import { usePagesView } from '@/shared/api/usePagesView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
-import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
-import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
-import { SearchField } from '@/shared/ui/input/SearchField';
-import { MoreButton } from '@/shared/ui/list/MoreButton';
-import { useSearchText } from '@/shared/ui/list/usePageSelection';
-import { usePausedText } from '@/shared/lib/usePausedText';
+import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { useServerSearch } from '@/shared/ui/list/usePageSelection';
 import { NO_FIGURES, type Company } from '../../Company';
 import { useGetCompanyPagesInfiniteQuery } from '../../companiesApi';
 import { CompaniesTable } from './CompaniesTable';
@@ -30,31 +25,21 @@ interface Props {
  */
 export function LongCompanyList({ role, view, onView, menuFor }: Props) {
   const { t } = useTranslation('companies');
-  const { typed, type } = useSearchText(view.search, (search) => onView({ search }));
-  const search = usePausedText(typed.trim());
-  const query = useGetCompanyPagesInfiniteQuery({ role, search, figures: true });
-  const found = useQueryView(query);
+  const { typed, type, search } = useServerSearch(view.search, (next) => onView({ search: next }));
+  const pages = usePagesView(useGetCompanyPagesInfiniteQuery({ role, search, figures: true }));
 
   return (
-    <Flex vertical gap="middle">
-      <SearchField label={t('list.search')} typed={typed} onType={type} />
-      {found.state === 'loading' && <CompanyCardsSkeleton />}
-      {found.state === 'failed' && <ErrorPanel error={found.error} onRetry={found.retry} />}
-      {found.state === 'ready' && (
-        <FoundCompanies
-          companies={found.data.pages.flat()}
-          isTable={view.view === 'table'}
-          menuFor={menuFor}
-        />
+    <SearchedPages
+      searchLabel={t('list.search')}
+      typed={typed}
+      onType={type}
+      pages={pages}
+      skeleton={<CompanyCardsSkeleton />}
+    >
+      {(companies) => (
+        <FoundCompanies companies={companies} isTable={view.view === 'table'} menuFor={menuFor} />
       )}
-      {query.hasNextPage && (
-        <MoreButton
-          isLoading={query.isFetchingNextPage}
-          onLoad={() => void query.fetchNextPage()}
-          isAutomatic
-        />
-      )}
-    </Flex>
+    </SearchedPages>
   );
 }
 
@@ -64,8 +49,7 @@ interface FoundProps extends Pick<Props, 'menuFor'> {
 }
 
 function FoundCompanies({ companies, isTable, menuFor }: FoundProps) {
-  const { t } = useTranslation(['companies', 'shared']);
-  if (companies.length === 0) return <EmptyPanel title={t('shared:nothingFound')} />;
+  const { t } = useTranslation('companies');
   if (isTable) {
     const figures = Object.fromEntries(companies.map((one) => [one.id, one.figures]));
     return <CompaniesTable companies={companies} figures={figures} menuFor={menuFor} />;

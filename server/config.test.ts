@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -137,4 +138,18 @@ test.each([
   ],
 ])('the mail server of %j', (env, url) => {
   expect(readConfig(env).smtp?.url ?? null).toBe(url);
+});
+
+test('compose.yaml passes on every setting of the server that docs/settings.md describes', () => {
+  const [, section = ''] = readFileSync('docs/settings.md', 'utf8').split(/^## /m).filter(Boolean);
+  const described = section
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+  const compose = readFileSync('compose.yaml', 'utf8');
+  const passed = [...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name);
+  // The image sets these itself.
+  const own = ['HOST', 'PORT', 'DATA_DIR'];
+  expect(described).toContain('REPORTS_DAYS');
+  expect(described.filter((name) => !own.includes(name) && !passed.includes(name))).toEqual([]);
 });

@@ -97,7 +97,9 @@ describe('pictures', () => {
     expect(first).toMatch(/^\/uploads\/[\w-]{32}\.jpg$/);
     const served = await fetch(server.address + first);
     expect(served.headers.get('content-type')).toBe('image/jpeg');
-    expect(served.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
+    expect(served.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; frame-ancestors 'none'; sandbox",
+    );
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
     expect(served.headers.get('cache-control')).toBe('private,max-age=31536000,immutable');
     const etag = String(served.headers.get('etag'));

@@ -53,7 +53,14 @@ describe('the built app', () => {
       expect(reply.headers.get('cache-control')).toBe('private,no-cache');
       expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
     }
-    for (const path of ['/assets/main.2.js', '/user/x', '/company/create', '/fixtures']) {
+    for (const path of [
+      '/assets',
+      '/assets/',
+      '/assets/main.2.js',
+      '/user/x',
+      '/company/create',
+      '/fixtures',
+    ]) {
       expectRefusal(await guest.get(path, page), 404, 'NOT_FOUND');
     }
     expectRefusal(await guest.get('/graphql', page), 405, 'METHOD_NOT_ALLOWED');

@@ -1,7 +1,4 @@
-import type { Language } from '@contract/language';
-import type { LoginPayload, UserDto } from '@contract/rest';
-import type { WriteTransaction } from '@server/store/Store';
-import type { CredentialRow, UserRow } from '@server/store/tables';
+import type { LoginPayload } from '@contract/rest';
 import {
   attemptCounters,
   countAttempt,
@@ -9,37 +6,15 @@ import {
   refuseWhileBlocked,
   takeBackAttempt,
 } from './attempts';
-import { findDevice, rememberDevice, type KnownDevice } from './devices';
-import { links } from '@server/domain/accounts/links';
+import { findDevice, type KnownDevice } from './devices';
+import { finishSignIn, type FinishDeps, type SignedIn, type SignInOrigin } from './finishSignIn';
 import { AppError } from '@server/domain/errors';
-import { messagesFor } from '@server/domain/mail/recipientMessages';
-import { queueMail } from '@server/domain/mail/outbox';
-import { recordEvent } from '@server/domain/events/recordEvent';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { verifyPassword } from '@server/domain/passwords/passwords';
-import { closeSession, openSession, type Client, type SessionDeps } from './sessions';
 import type { SignInFailures } from './signInFailures';
-import { describeDevice } from './userAgent';
-import { normalizeEmail, toUserDto } from '@server/domain/queries/users';
+import { normalizeEmail } from '@server/domain/queries/users';
 
-type Deps = SessionDeps & { site: string; signInFailures: SignInFailures };
-
-interface Origin extends Client {
-  /** The token of the client's existing session. */
-  previousToken: string | null;
-  /** The language that the client shows. */
-  language: Language;
-  /** The secrets in the client's device cookie. */
-  deviceSecrets: readonly string[];
-}
-
-interface SignedIn {
-  user: UserDto;
-  /** The token of the new session. */
-  token: string;
-  /** The secret of the device, which the account knows from now on. */
-  deviceSecret: string;
-}
+type Deps = FinishDeps & { signInFailures: SignInFailures };
 
 /**
  * Signs a person in with a new session, which replaces the client's existing one. An unknown address, a
@@ -50,7 +25,7 @@ interface SignedIn {
 export async function signIn(
   deps: Deps,
   { email, password }: LoginPayload,
-  origin: Origin,
+  origin: SignInOrigin,
 ): Promise<SignedIn> {
   const { store, clock, signInFailures } = deps;
   const account = normalizeEmail(email);
@@ -81,41 +56,9 @@ export async function signIn(
       if (!user) throw invalidCredentials();
       await forgetAttempts(tx, counter);
       if (byAddress) await takeBackAttempt(tx, byAddress);
-      return openSessionFor(tx, deps, { user, credential, device, origin });
+      return finishSignIn(tx, deps, { user, credential, device, origin });
     });
   });
-}
-
-interface VerifiedSignIn {
-  user: UserRow;
-  credential: CredentialRow;
-  device: KnownDevice | undefined;
-  origin: Origin;
-}
-
-async function openSessionFor(
-  tx: WriteTransaction,
-  { clock, site }: Deps,
-  { user, credential, device, origin }: VerifiedSignIn,
-): Promise<SignedIn> {
-  const now = clock.now();
-  const at = now.toISOString();
-  // The device may have been forgotten while the password was checked.
-  const isKnown = device && (await tx.getForUpdate('devices', device.id)) !== undefined;
-  const { id, secret } = isKnown ? device : await rememberDevice(tx, user.id, now);
-  if (isKnown) await tx.update('devices', id, { last_seen_at: at });
-  else if (credential.signed_in_at !== null) {
-    const { name, email } = user;
-    const values = { name, device: describeDevice(origin), at, link: links.forgot(site) };
-    const messages = await messagesFor(tx, user.id);
-    await queueMail(tx, messages.newDevice(email, { ...values, address: origin.address }), now);
-  }
-  const { language } = origin;
-  await tx.update('credentials', user.id, { signed_in_at: at, language });
-  if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
-  const token = await openSession(tx, user.id, now, origin, id);
-  await recordEvent(tx, { id: user.id, client: origin }, now, { kind: 'signed_in' });
-  return { user: await toUserDto(tx, user), token, deviceSecret: secret };
 }
 
 async function knownDevice(

@@ -47,6 +47,11 @@ export interface UserDto {
   pending_email?: string;
   /** Whether the person receives the weekly mail (our addition); absent in other people's data. */
   digest?: boolean;
+  /**
+   * For how many days companies and workspaces that are deleted now can be restored, from 1 on (our addition).
+   * Absent in other people's data; a server that does not send it keeps them for 14 days.
+   */
+  restorable_days?: number;
   picture_url: string | null;
   role: Role;
   company_role: Role;

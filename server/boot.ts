@@ -78,6 +78,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     introspection: config.development,
     benchmark: config.benchmark,
     staleDays: config.staleDays,
+    restorableDays: config.restorableDays,
     sessionLimits,
     supportEmail: config.supportEmail,
     requiresEmailConfirmation: config.smtp !== null,

@@ -56,6 +56,7 @@ test('scores are stale after 180 days, or after a greater number than 0', () => 
 });
 
 test.each([
+  ['deleted companies and workspaces', 'DELETED_DAYS', 'restorableDays', 14],
   ['events', 'EVENTS_DAYS', 'eventsDays', 730],
   ['error reports', 'REPORTS_DAYS', 'reportsDays', 90],
 ] as const)('%s are kept for a whole number of days from 1 on', (_, name, setting, days) => {

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
 import { staleDaysOf } from '@contract/health/staleness';
+import { DEFAULT_RESTORABLE_DAYS } from '@contract/restorableDays';
 import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
@@ -27,6 +28,8 @@ export interface Config {
   benchmark: BenchmarkSettings;
   /** After how many days without a save or a confirmation a score is stale. */
   staleDays: number;
+  /** For how many days deleted companies and workspaces can be restored. */
+  restorableDays: number;
   /** After how many days an event of the activity log is removed. */
   eventsDays: number;
   /** After how many days an error report and its screenshot are removed. */
@@ -73,6 +76,7 @@ const schema = z.object({
   BENCHMARK: z.enum(['off', 'workspace', 'all'], 'off, workspace or all').optional(),
   BENCHMARK_PEERS: z.string().optional(),
   STALE_DAYS: z.string().optional(),
+  DELETED_DAYS: days.default(DEFAULT_RESTORABLE_DAYS),
   EVENTS_DAYS: days.default(DEFAULT_EVENTS_DAYS),
   REPORTS_DAYS: days.default(DEFAULT_REPORTS_DAYS),
   SUPPORT_EMAIL: z.string().refine(isEmailAddress, 'an email address').optional(),
@@ -121,6 +125,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       needed: peersNeeded(Number(settings.BENCHMARK_PEERS)),
     },
     staleDays: staleDaysOf(Number(settings.STALE_DAYS)),
+    restorableDays: settings.DELETED_DAYS,
     eventsDays: settings.EVENTS_DAYS,
     reportsDays: settings.REPORTS_DAYS,
     smtp: smtpOf(

@@ -1,4 +1,5 @@
 import { DEFAULT_STALE_DAYS } from '@contract/health/staleness';
+import { DEFAULT_RESTORABLE_DAYS } from '@contract/restorableDays';
 import { FEWEST_PEERS } from '@contract/scoring/benchmark';
 import compression from 'compression';
 import express, { type Express, type RequestHandler } from 'express';
@@ -64,6 +65,8 @@ export interface AppOptions {
   benchmark?: BenchmarkSettings & { cache?: PeerCache };
   /** After how many days without a save or a confirmation a score is stale; 180 by default. */
   staleDays?: number;
+  /** For how many days deleted companies and workspaces can be restored; 14 by default. */
+  restorableDays?: number;
   sessionLimits?: SessionLimits;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
@@ -99,6 +102,7 @@ export function createApp({
   introspection = false,
   benchmark = { scope: 'workspace', needed: FEWEST_PEERS },
   staleDays = DEFAULT_STALE_DAYS,
+  restorableDays = DEFAULT_RESTORABLE_DAYS,
   sessionLimits = DEFAULT_SESSION_LIMITS,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
@@ -117,6 +121,7 @@ export function createApp({
     introspection,
     benchmark: { cache: createPeerCache(), ...benchmark },
     staleDays,
+    restorableDays,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),
     publicUrl,

@@ -14,6 +14,8 @@ export interface Listening {
 interface ListenOptions {
   host: string;
   port: number;
+  /** The site's public address, if it is known. */
+  publicUrl?: string;
   /** Milliseconds after `stop` in which idle connections may still send a request. */
   graceMs?: number;
 }
@@ -36,7 +38,7 @@ const TIMEOUTS = {
 /** Serves an app. Throws an error for the operator if it cannot listen on the address. */
 export async function listen(
   app: RequestListener,
-  { host, port, graceMs = 0 }: ListenOptions,
+  { host, port, publicUrl = '', graceMs = 0 }: ListenOptions,
 ): Promise<Listening> {
   const openResponses = new Set<ServerResponse>();
   let isStopping = false;
@@ -46,7 +48,7 @@ export async function listen(
     if (isStopping) closeConnectionAfter(res);
     app(req, res);
   });
-  server.on('clientError', refuseUnreadable);
+  server.on('clientError', refuseUnreadable({ https: publicUrl.startsWith('https:') }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(new Error(reasonOf(error, host, port), { cause: error }));

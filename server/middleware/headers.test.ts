@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let server: TestServer;
@@ -40,4 +42,23 @@ test('TRACE is not answered with the request', async () => {
   });
   expect(body).toMatch(/^[45]\d\d /);
   expect(body).not.toContain('secret');
+});
+
+test('the response to a request that cannot be parsed has these headers too', async () => {
+  const { hostname, port } = new URL(server.address);
+  const socket = connect(Number(port), hostname);
+  let response = '';
+  socket.on('data', (part: Buffer) => (response += part.toString()));
+  socket.end('GET / HTTP/1.1\r\nbroken\r\n\r\n');
+  await once(socket, 'close');
+  expect(response.split('\r\n')).toEqual(
+    expect.arrayContaining([
+      'HTTP/1.1 400 Bad Request',
+      'Cache-Control: no-store',
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy: no-referrer',
+      'Strict-Transport-Security: max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options: nosniff',
+    ]),
+  );
 });

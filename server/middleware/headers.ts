@@ -10,6 +10,9 @@ export function nonceOf(res: Response): string {
 
 const withNonce = (_req: unknown, res: unknown) => `'nonce-${nonceOf(res as Response)}'`;
 
+/** Browsers then use https only, for a year. */
+export const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
+
 export const POLICY_HEADER = 'Content-Security-Policy';
 
 /** Security headers of every response. `https`: whether the site's public address uses https. */

@@ -12,6 +12,8 @@ export interface RouteDeps extends SessionDeps {
   forgetMails(addresses: readonly string[]): void;
   publicUrl: string | undefined;
   supportEmail: string | null;
+  /** For how many days deleted companies and workspaces can be restored. */
+  restorableDays: number;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */
   requiresEmailConfirmation: boolean;
 }

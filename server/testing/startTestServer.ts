@@ -60,7 +60,8 @@ export async function startTestServer(options: Partial<AppOptions> = {}): Promis
     ...options,
     store,
   });
-  const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0 });
+  const { publicUrl = '' } = options;
+  const { address, stop } = await listen(app, { host: '127.0.0.1', port: 0, publicUrl });
 
   const guest = () => new Client(address);
   const visits = new Map<string, Client>();

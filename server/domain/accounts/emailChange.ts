@@ -20,6 +20,10 @@ interface Deps {
   clock: Clock;
 }
 
+interface OwnFieldsDeps extends Deps {
+  restorableDays: number;
+}
+
 const LINK_VALID_MS = 24 * 60 * 60_000;
 
 /** Changes a person's address immediately and notifies the old address. EMAIL_TAKEN if another person has it. */
@@ -48,26 +52,28 @@ export async function requestEmailChange(
 }
 
 /** Mails a new link for the pending change and revokes the previous one. */
-export function resendEmailChange({ store, clock, site }: Deps & { site: string }, actor: Actor) {
+export function resendEmailChange(deps: OwnFieldsDeps & { site: string }, actor: Actor) {
+  const { store, clock, site } = deps;
   return store.write(async (tx): Promise<UserDto> => {
     const user = await lockUser(tx, actor);
     const now = clock.now();
     const email = await pendingEmail(tx, user.id, now);
     if (email === null) throw badInput('There is no change of address to confirm.');
     await mailLink(tx, user, email, { site, now });
-    return ownUserDto(tx, user, now);
+    return ownUserDto(tx, user, deps);
   });
 }
 
 /** Cancels the pending change, if there is one. */
-export function cancelEmailChange({ store, clock }: Deps, actor: Actor) {
+export function cancelEmailChange(deps: OwnFieldsDeps, actor: Actor) {
+  const { store, clock } = deps;
   return store.write(async (tx): Promise<UserDto> => {
     const user = await lockUser(tx, actor);
     if ((await tx.remove('email_changes', { id: user.id })) > 0) {
       const event = { kind: 'email_change_canceled', ...aboutPerson(user) } as const;
       await recordEvent(tx, actor, clock.now(), event);
     }
-    return ownUserDto(tx, user, clock.now());
+    return ownUserDto(tx, user, deps);
   });
 }
 
@@ -105,30 +111,34 @@ export function confirmEmailChange(
   });
 }
 
-/** Adds what only the person sees: an address that is not confirmed yet, and whether they receive the weekly mail. */
-export const withOwnFields = ({ store, clock }: Deps, user: UserDto): Promise<UserDto> =>
-  store.read(async (tx) => {
+/**
+ * Adds what a server sends about the person only to themselves: an address that is not confirmed yet, whether they
+ * receive the weekly mail, and for how long what they delete can be restored.
+ */
+export const withOwnFields = (deps: OwnFieldsDeps, user: UserDto): Promise<UserDto> =>
+  deps.store.read(async (tx) => {
     const row = await tx.get('users', user.id);
-    return { ...user, ...(await ownFields(tx, { ...row, id: user.id }, clock.now())) };
+    return { ...user, ...(await ownFields(tx, { ...row, id: user.id }, deps)) };
   });
 
 /** One's own user, with these fields. */
 export const ownUserDto = async (
   tx: ReadTransaction,
   user: UserRow,
-  now: Date,
+  deps: OwnFieldsDeps,
 ): Promise<UserDto> => ({
   ...(await toUserDto(tx, user)),
-  ...(await ownFields(tx, user, now)),
+  ...(await ownFields(tx, user, deps)),
 });
 
 async function ownFields(
   tx: ReadTransaction,
   { id, digest }: Pick<UserRow, 'id' | 'digest'>,
-  now: Date,
-): Promise<Pick<UserDto, 'digest' | 'pending_email'>> {
-  const pending_email = await pendingEmail(tx, id, now);
-  return { digest: digest !== false, ...(pending_email !== null && { pending_email }) };
+  { clock, restorableDays }: OwnFieldsDeps,
+): Promise<Pick<UserDto, 'digest' | 'pending_email' | 'restorable_days'>> {
+  const pending_email = await pendingEmail(tx, id, clock.now());
+  const own = { digest: digest !== false, restorable_days: restorableDays };
+  return { ...own, ...(pending_email !== null && { pending_email }) };
 }
 
 const isExpiredChange = ({ expires_at }: EmailChangeRow, now: Date) =>

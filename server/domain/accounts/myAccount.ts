@@ -42,6 +42,7 @@ interface Update {
 }
 
 interface Deps extends SessionDeps {
+  restorableDays: number;
   /** The site's address, for links in mails. */
   site: string;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */
@@ -95,7 +96,7 @@ export async function updateAccount(
     };
     await tx.update('users', stored.id, changes);
     const applied = isNewEmail && !deps.requiresEmailConfirmation;
-    const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, now);
+    const data = await ownUserDto(tx, { ...stored, ...changes, ...(applied && { email }) }, deps);
     return { data, error: null, ...(isNewPassword && { password_changed: true }) };
   });
 }

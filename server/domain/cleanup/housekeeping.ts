@@ -67,7 +67,7 @@ interface SweepDeps {
 }
 
 /**
- * Removes expired rows, and companies and workspaces that were deleted 14 days ago. It is safe to repeat
+ * Removes expired rows, and deleted companies and workspaces that can no longer be restored. It is safe to repeat
  * or interrupt this, and to run it on several servers at the same time.
  */
 export async function sweep({ signal, onRemoved, ...deps }: SweepDeps): Promise<void> {

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /**
- * Permanently removes companies and workspaces that were deleted 14 days ago. Each is removed in a
+ * Permanently removes companies and workspaces whose time to be restored has passed. Each is removed in a
  * transaction of its own, which checks again whether it is due. It is therefore safe to repeat or
  * interrupt this, and to run it on several servers at the same time.
  */

@@ -83,8 +83,12 @@ export async function updateCompany(
   });
 }
 
-/** Deactivates a company. It can be restored for 14 days. Deleting it again changes nothing. */
-export function deleteCompany({ store, clock }: Deps, actor: Actor, id: string) {
+/** Deactivates a company. It can be restored for `restorableDays`. Deleting it again changes nothing. */
+export function deleteCompany(
+  { store, clock, restorableDays }: Deps & { restorableDays: number },
+  actor: Actor,
+  id: string,
+) {
   return store.write(async (tx): Promise<DeleteResult> => {
     const person = await actingPerson(tx, actor);
     const company = await companyFor(tx, person, 'deleteCompany', id);
@@ -92,7 +96,7 @@ export function deleteCompany({ store, clock }: Deps, actor: Actor, id: string) 
       return { purge_at: company.expiration_date };
     }
     const now = clock.now();
-    const purge_at = purgeAtOf(now);
+    const purge_at = purgeAtOf(now, restorableDays);
     await recordEvent(tx, actor, now, { kind: 'company_deleted', ...aboutCompany(company) });
     await tx.update('companies', id, {
       activated: false,

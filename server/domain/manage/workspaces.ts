@@ -72,13 +72,17 @@ export function updateWorkspace(
 }
 
 /** Its companies keep their reference to it, which is hidden until it is restored or purged. */
-export function deleteWorkspace({ store, clock }: Deps, actor: Actor, id: string) {
+export function deleteWorkspace(
+  { store, clock, restorableDays }: Deps & { restorableDays: number },
+  actor: Actor,
+  id: string,
+) {
   return store.write(async (tx): Promise<DeleteResult> => {
     const person = await actingPerson(tx, actor);
     const stored = await workspaceFor(tx, person, id, { deleted: true });
     if (stored.purge_at !== null) return { purge_at: stored.purge_at };
     const now = clock.now();
-    const purge_at = purgeAtOf(now);
+    const purge_at = purgeAtOf(now, restorableDays);
     await recordEvent(tx, actor, now, { kind: 'workspace_deleted', ...aboutWorkspace(stored) });
     await tx.update('workspaces', id, {
       deleted_at: now.toISOString(),

@@ -32,6 +32,7 @@ describe('signing in', () => {
         name: 'Person editor',
         email: 'editor@example.com',
         digest: true,
+        restorable_days: 14,
         picture_url: null,
         role: 'editor',
         company_role: 'editor',

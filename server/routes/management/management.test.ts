@@ -69,6 +69,19 @@ describe.each(STORES)('on %s', (_name, openStore) => {
       expectRefusal(reply, 403, 'FORBIDDEN');
     });
 
+    test('can be restored for as many days as the operator chose, which their people are told', async () => {
+      const month = await startTestServer({ restorableDays: 30, store: server.store });
+      const cadmin = await month.as('cadmin');
+      const { json } = await cadmin.get('/auth/user');
+      expect(json).toMatchObject({ data: { restorable_days: 30 } });
+      const gone = await cadmin.post('/company/delete', { company_id: 'acorn' });
+      expect(gone.json).toEqual({ data: { purge_at: '2026-06-12T10:00:00.000Z' } });
+      const admin = await month.as('admin');
+      const closed = await admin.post('/workspace/delete', { workspace_id: 'north' });
+      expect(closed.json).toEqual({ data: { purge_at: '2026-06-12T10:00:00.000Z' } });
+      await month.stop();
+    });
+
     test('can be restored for 14 days after being deleted, and not later', async () => {
       const cadmin = await server.as('cadmin');
       const purge_at = '2026-05-27T10:00:00.000Z';

@@ -82,7 +82,7 @@ export const companiesMessages = {
   delete: {
     title: 'Delete company',
     detail:
-      '{{name}} and its data will no longer be available to its people. You can undo this for 2 weeks; after that it is permanent.',
+      '{{name}} and its data will no longer be available to its people. You can undo this for {{period}}; after that it is permanent.',
     failed: 'Failed to delete company. Please try again.',
   },
   reactivate: {

@@ -90,7 +90,7 @@ export const spanish = {
   delete: {
     title: 'Eliminar la empresa',
     detail:
-      '{{name}} y sus datos dejarán de estar disponibles para sus personas. Se puede deshacer durante 2 semanas; después es definitivo.',
+      '{{name}} y sus datos dejarán de estar disponibles para sus personas. Se puede deshacer durante {{period}}; después es definitivo.',
     failed: 'No se pudo eliminar la empresa. Vuelva a intentarlo.',
   },
   reactivate: {

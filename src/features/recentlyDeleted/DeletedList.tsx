@@ -1,5 +1,6 @@
 import { Typography } from 'antd';
 import { useState } from 'react';
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
@@ -12,6 +13,8 @@ import { DeletedRow } from './DeletedRow';
 import { useGetRecentlyDeletedQuery } from './recentlyDeletedApi';
 
 interface Props {
+  /** For how many days deleted items can be restored. */
+  restorableDays: number;
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
@@ -19,8 +22,9 @@ const PAGE_SIZE = 20;
 
 const textOf = ({ name, deletedBy }: DeletedItem) => `${name} ${deletedBy ?? ''}`;
 
-export function DeletedList({ onRestore }: Props) {
+export function DeletedList({ restorableDays, onRestore }: Props) {
   const { t } = useTranslation('recentlyDeleted');
+  const { period } = useFormats();
   const [now] = useState(() => Date.now());
   // Other people delete and restore too, so the list is fetched whenever the drawer opens.
   const deleted = useQueryView(
@@ -34,7 +38,9 @@ export function DeletedList({ onRestore }: Props) {
   if (deleted.data.length === 0) {
     return (
       <EmptyPanel title={t('empty')}>
-        <Typography.Text type="secondary">{t('emptyDetail')}</Typography.Text>
+        <Typography.Text type="secondary">
+          {t('emptyDetail', { period: period(restorableDays) })}
+        </Typography.Text>
       </EmptyPanel>
     );
   }

@@ -8,7 +8,7 @@ import { RecentlyDeleted } from './RecentlyDeleted';
 const meta = {
   title: 'Features/Recently deleted/RecentlyDeleted',
   component: RecentlyDeleted,
-  args: { onRestore: () => Promise.resolve<unknown>(null) },
+  args: { restorableDays: 14, onRestore: () => Promise.resolve<unknown>(null) },
   parameters: given({ as: 'admin', server: { recentlyDeleted: reply(deletedItems(4)) } }),
   play: async ({ canvas, userEvent: person }) => {
     await person.click(canvas.getByRole('button', { name: 'Recently deleted' }));

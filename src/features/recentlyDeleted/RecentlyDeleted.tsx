@@ -8,12 +8,14 @@ import type { DeletedItem } from './DeletedItem';
 import { DeletedList } from './DeletedList';
 
 interface Props {
+  /** For how many days deleted items can be restored. */
+  restorableDays: number;
   /** Resolves after the item is restored. Rejects with an error whose message is shown. */
   onRestore: (item: DeletedItem) => Promise<unknown>;
 }
 
 /** The button, on narrow screens only its icon, and the drawer that lists what can still be restored. */
-export function RecentlyDeleted({ onRestore }: Props) {
+export function RecentlyDeleted(props: Props) {
   const { t } = useTranslation('recentlyDeleted');
   const [open, setOpen] = useState(false);
   const isMobile = useIsMobile();
@@ -34,7 +36,7 @@ export function RecentlyDeleted({ onRestore }: Props) {
         destroyOnHidden
         onClose={() => setOpen(false)}
       >
-        <DeletedList onRestore={onRestore} />
+        <DeletedList {...props} />
       </Drawer>
     </>
   );

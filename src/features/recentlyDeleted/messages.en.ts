@@ -2,7 +2,7 @@ export const recentlyDeletedMessages = {
   title: 'Recently deleted',
   search: 'Search recently deleted',
   empty: 'Nothing deleted recently',
-  emptyDetail: 'Deleted companies and workspaces are kept here for 2 weeks.',
+  emptyDetail: 'Deleted companies and workspaces are kept here for {{period}}.',
   kind: { company: 'Company', workspace: 'Workspace' },
   daysLeft_one: '{{count}} day left',
   daysLeft_other: '{{count}} days left',

@@ -6,7 +6,7 @@ export const spanish = {
   search: 'Buscar en la papelera',
   empty: 'La papelera está vacía',
   emptyDetail:
-    'Las empresas y los espacios de trabajo eliminados permanecen aquí durante 2 semanas.',
+    'Las empresas y los espacios de trabajo eliminados permanecen aquí durante {{period}}.',
   kind: { company: 'Empresa', workspace: 'Espacio de trabajo' },
   daysLeft_one: 'Queda {{count}} día',
   daysLeft_many: 'Quedan {{count}} de días',

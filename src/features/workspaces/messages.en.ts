@@ -41,7 +41,7 @@ export const workspacesMessages = {
   delete: {
     title: 'Delete workspace',
     detail:
-      '{{name}} will be deleted. Its companies are kept, without a workspace. You can undo this for 2 weeks; after that it is permanent.',
+      '{{name}} will be deleted. Its companies are kept, without a workspace. You can undo this for {{period}}; after that it is permanent.',
     failed: 'Failed to delete workspace. Please try again.',
   },
   restore: {

@@ -45,7 +45,7 @@ export const spanish = {
   delete: {
     title: 'Eliminar el espacio de trabajo',
     detail:
-      '{{name}} se eliminará; sus empresas se conservan, sin espacio de trabajo. Se puede revertir durante 2 semanas; después es definitivo.',
+      '{{name}} se eliminará; sus empresas se conservan, sin espacio de trabajo. Se puede revertir durante {{period}}; después es definitivo.',
     failed: 'No se pudo eliminar el espacio de trabajo. Vuelva a intentarlo.',
   },
   restore: {

@@ -1,4 +1,5 @@
 import { can } from '@contract/permissions';
+import { restorableDaysOf } from '@contract/restorableDays';
 import { useCurrentUser } from '@/features/auth';
 import { RecentlyDeleted } from '@/features/recentlyDeleted';
 import { useRestoreDeleted } from './useRestoreDeleted';
@@ -7,5 +8,6 @@ import { useRestoreDeleted } from './useRestoreDeleted';
 export function RecentlyDeletedTool() {
   const user = useCurrentUser();
   const restore = useRestoreDeleted();
-  return can(user, 'seeRecentlyDeleted') ? <RecentlyDeleted onRestore={restore} /> : null;
+  if (!can(user, 'seeRecentlyDeleted')) return null;
+  return <RecentlyDeleted restorableDays={restorableDaysOf(user)} onRestore={restore} />;
 }

@@ -1,5 +1,6 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
+import { restorableDaysOf } from '@contract/restorableDays';
 import { Typography } from 'antd';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
@@ -151,6 +152,7 @@ function WorkspaceList() {
       <WorkspaceDialogs
         task={task}
         selected={listed.find(({ id }) => id === selectedId) ?? null}
+        restorableDays={restorableDaysOf(user)}
         onClose={() => setTask(null)}
       />
       {companies.state === 'ready' && (

@@ -15,6 +15,11 @@ describe('Figures and dates', () => {
     expect([english.oneDecimal(1), spanish.oneDecimal(0.25)]).toEqual(['1.0', '0,3']);
   });
 
+  it('say a period in weeks where it has whole weeks', () => {
+    expect([1, 7, 14, 30].map(english.period)).toEqual(['1 day', '1 week', '2 weeks', '30 days']);
+    expect([1, 14, 30].map(spanish.period)).toEqual(['1 día', '2 semanas', '30 días']);
+  });
+
   it('are dated in words', () => {
     const moment = '2026-03-15T12:00:00.000Z';
     expect(english.longDate(moment)).toBe('March 15, 2026');

@@ -20,6 +20,8 @@ export interface Formats {
   shortDay: (day: string) => string;
   /** Date and time, from ms since the epoch. */
   dayAndTime: (moment: number) => string;
+  /** A number of days in words, from 1 on: '2 weeks' for 14, '30 days' for 30. */
+  period: (days: number) => string;
   /** 'one, two, and three'. */
   list: (items: readonly string[]) => string;
 }
@@ -46,6 +48,9 @@ function makeFormats(language: string): Formats {
   const moment = lazily(
     () => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }),
   );
+  const inUnit = (unit: 'week' | 'day') =>
+    lazily(() => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
+  const [weeks, inDays] = [inUnit('week'), inUnit('day')];
   const list = lazily(() => new Intl.ListFormat(language));
   const long = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'long' }));
   const medium = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
@@ -77,6 +82,7 @@ function makeFormats(language: string): Formats {
       return (isThisYear ? dayInYear : dayAndYear)().format(new Date(day));
     },
     dayAndTime: (at) => (Number.isNaN(at) ? '' : moment().format(at)),
+    period: (days) => (days % 7 === 0 ? weeks().format(days / 7) : inDays().format(days)),
     list: (items) => list().format(items),
   };
 }

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '@contract/language';
-import { createApp } from '@server/createApp';
+import { createApp, type AppOptions } from '@server/createApp';
 import { openSession } from '@server/domain/signIn/sessions';
 import { shiftToWeekOf } from '@server/fixtures/calendar/shift';
 import { listen } from '@server/listen';
@@ -33,13 +33,16 @@ export interface TestServer {
   answerTo(activityId: string): Promise<AnswerRow | undefined>;
 }
 
+/** Settings of the server that its operator can choose. */
+type Settings = Pick<AppOptions, 'restorableDays'>;
+
 const fixtures = shiftToWeekOf(JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures, new Date());
 
 /**
  * Gives each test of a file its own server with the fixtures, and a browser whose requests reach
  * it.
  */
-export function useTestServer(): TestServer {
+export function useTestServer(options: Settings = {}): TestServer {
   let running: (TestServer & { stop: () => Promise<void> }) | undefined;
   const current = () => {
     if (!running) throw new Error('The server runs only during a test');
@@ -49,7 +52,7 @@ export function useTestServer(): TestServer {
   beforeEach(async () => {
     document.cookie = `${LANGUAGE_COOKIE}=; Path=/; Max-Age=0`;
     await clearDeviceStorage();
-    running = await start();
+    running = await start(options);
   });
   afterEach(async () => {
     const { browser, stop } = current();
@@ -75,12 +78,13 @@ export function useTestServer(): TestServer {
   };
 }
 
-async function start(): Promise<TestServer & { stop: () => Promise<void> }> {
+async function start(options: Settings): Promise<TestServer & { stop: () => Promise<void> }> {
   const store = createMemoryStore(fixtures);
   await seedCheapCredentials(store);
   const faults = new Faults();
   const folder = mkdtempSync(join(tmpdir(), 'web-'));
   const app = createApp({
+    ...options,
     store,
     extraRoutes: faults.handler,
   });

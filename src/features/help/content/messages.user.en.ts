@@ -134,7 +134,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'deleting-and-undo': {
     title: 'Deleting and undoing',
     body: [
-      'Deleting a company or a workspace can be undone for 2 weeks. After that it is permanent. The notification after deleting has an Undo button. Later, Recently deleted at the top of My Companies and Workspaces lists what can still be restored, with the days left and who deleted it.',
+      'Deleting a company or a workspace can be undone for 2 weeks, or as long as the operator of the server has chosen with the setting DELETED_DAYS. After that it is permanent. The notification after deleting has an Undo button. Later, Recently deleted at the top of My Companies and Workspaces lists what can still be restored, with the days left and who deleted it.',
       { heading: 'Companies' },
       'A deleted company is dimmed in My Companies, and its data is unavailable. To restore it, choose Reactivate company in the menu of its card, or on any page about the company. In the meantime its people can still log in and edit their profile. Its answers are restored with it.',
       { heading: 'Workspaces' },

@@ -134,7 +134,7 @@ export const userArticles: Record<ArticleIdOf<'user'>, ArticleText> = {
   'deleting-and-undo': {
     title: 'Eliminar y deshacer',
     body: [
-      'La eliminación de una empresa o de un espacio de trabajo se puede deshacer durante 2 semanas. Después es definitiva. El aviso que sigue a la eliminación tiene un botón Deshacer. Más tarde, la Papelera, en la parte superior de Mis empresas y de Espacios de trabajo, muestra lo que aún se puede restaurar, con los días que quedan y quién lo eliminó.',
+      'La eliminación de una empresa o de un espacio de trabajo se puede deshacer durante 2 semanas, o durante el tiempo que haya elegido quien administra el servidor con el ajuste DELETED_DAYS. Después es definitiva. El aviso que sigue a la eliminación tiene un botón Deshacer. Más tarde, la Papelera, en la parte superior de Mis empresas y de Espacios de trabajo, muestra lo que aún se puede restaurar, con los días que quedan y quién lo eliminó.',
       { heading: 'Empresas' },
       'Una empresa eliminada aparece atenuada en Mis empresas y sus datos no están disponibles. Para restaurarla, elija Reactivar la empresa en el menú de su tarjeta o en cualquier página sobre la empresa. Entretanto, sus personas pueden iniciar sesión y editar su perfil, y sus respuestas vuelven con ella.',
       { heading: 'Espacios de trabajo' },

@@ -139,7 +139,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'Edit details changes the logo, the name and the website.',
           'Manage workspaces assigns the company to one workspace, or to none.',
-          'Delete company can be undone for 2 weeks: with Undo in the notification, or later under Recently deleted.',
+          'Delete company can be undone for a time: with Undo in the notification, or later under Recently deleted.',
           'Reactivate company restores a deleted company.',
         ],
       },
@@ -156,7 +156,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Collaborators is a table of people with their company, company role and workspace role. It lists people who have accepted their invitation and whose company is active.',
         ],
       },
-      'Product administrators have menus to edit and delete the workspace and to manage its companies, and create workspaces with Add new. No two workspaces can have the same name. A deleted workspace can be restored for 2 weeks under Recently deleted. With more than 500 workspaces, the search finds them by name, and the list continues as you scroll.',
+      'Product administrators have menus to edit and delete the workspace and to manage its companies, and create workspaces with Add new. No two workspaces can have the same name. A deleted workspace can be restored for a time under Recently deleted. With more than 500 workspaces, the search finds them by name, and the list continues as you scroll.',
       'Edit Workspace also decides whether the administrators of the workspace see the figures of all its companies, and whether they can fill in the actions of these companies. Without that choice they see those of their own company only.',
       'Workspace administrators have a menu in each row of the table: User role, Change company and Remove user.',
     ],

@@ -139,7 +139,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
         list: [
           'Editar los datos cambia el logotipo, el nombre y el sitio web.',
           'Gestionar los espacios de trabajo asigna la empresa a un espacio de trabajo o a ninguno.',
-          'Eliminar la empresa se puede deshacer durante 2 semanas: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
+          'Eliminar la empresa se puede deshacer durante un tiempo: con Deshacer en el aviso que aparece, o más tarde en la Papelera.',
           'Reactivar la empresa restaura una empresa eliminada.',
         ],
       },
@@ -156,7 +156,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
           'Colaboradores es una tabla de personas con su empresa, su rol en la empresa y su rol en el espacio de trabajo. Contiene a quienes han aceptado su invitación y cuya empresa está activa.',
         ],
       },
-      'Los administradores del producto tienen menús para editar y eliminar el espacio de trabajo y para gestionar sus empresas, y crean espacios de trabajo con Añadir. No puede haber dos espacios de trabajo con el mismo nombre. Un espacio de trabajo eliminado se puede restaurar durante 2 semanas en la Papelera. Con más de 500 espacios de trabajo, la búsqueda los encuentra por su nombre y la lista continúa al desplazarse.',
+      'Los administradores del producto tienen menús para editar y eliminar el espacio de trabajo y para gestionar sus empresas, y crean espacios de trabajo con Añadir. No puede haber dos espacios de trabajo con el mismo nombre. Un espacio de trabajo eliminado se puede restaurar durante un tiempo en la Papelera. Con más de 500 espacios de trabajo, la búsqueda los encuentra por su nombre y la lista continúa al desplazarse.',
       'En Editar el espacio de trabajo se decide también si los administradores del espacio de trabajo ven los datos de todas sus empresas y si pueden rellenar las acciones de esas empresas. Sin esa elección solo ven los de su propia empresa.',
       'Los administradores del espacio de trabajo tienen un menú en cada fila de la tabla: Rol de usuario, Cambiar de empresa y Quitar usuario.',
     ],

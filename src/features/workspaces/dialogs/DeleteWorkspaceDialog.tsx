@@ -1,3 +1,4 @@
+import { useFormats } from '@/shared/i18n/formats';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { DeleteDialog } from '@/shared/ui/dialog/DeleteDialog';
 import { useRestoreWorkspace } from '../useRestoreWorkspace';
@@ -6,12 +7,15 @@ import { useDeleteWorkspaceMutation } from '../workspacesApi';
 
 interface Props {
   workspace: Pick<Workspace, 'id' | 'name'>;
+  /** For how many days it can be restored. */
+  restorableDays: number;
   open: boolean;
   onClose: () => void;
 }
 
-export function DeleteWorkspaceDialog({ workspace: { id, name }, ...rest }: Props) {
+export function DeleteWorkspaceDialog({ workspace: { id, name }, restorableDays, ...rest }: Props) {
   const { t } = useTranslation('workspaces');
+  const { period } = useFormats();
   const [remove] = useDeleteWorkspaceMutation();
   const { restore, failureOf } = useRestoreWorkspace();
 
@@ -20,7 +24,7 @@ export function DeleteWorkspaceDialog({ workspace: { id, name }, ...rest }: Prop
       id={id}
       name={name}
       title={t('delete.title')}
-      detail={t('delete.detail', { name })}
+      detail={t('delete.detail', { name, period: period(restorableDays) })}
       remove={() => remove({ workspace_id: id }).unwrap()}
       failed={t('delete.failed')}
       restore={() => restore({ id, name })}

@@ -12,6 +12,7 @@ const meta = {
   args: {
     task: 'edit',
     selected: { id: 'workspace-1', name: 'Food and Household Group' },
+    restorableDays: 14,
     onClose: fn(),
   },
 } satisfies Meta<typeof WorkspaceDialogs>;

@@ -1,6 +1,7 @@
 import { Card, Typography } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
+import { EllipsisText } from '@/shared/ui/list/EllipsisText';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
 import type { Workspace } from '../Workspace';
 import styles from './WorkspaceCard.module.css';
@@ -28,8 +29,8 @@ export function WorkspaceCard({ workspace, menu, companyRow, collaborators }: Pr
   return (
     <Card
       title={
-        <Typography.Title level={2} className={styles.title} ellipsis={{ tooltip: true }}>
-          {name}
+        <Typography.Title level={2} className={styles.title}>
+          <EllipsisText>{name}</EllipsisText>
         </Typography.Title>
       }
       extra={menu}

@@ -1,4 +1,5 @@
-import type { Person } from '@contract/permissions';
+import type { UserDto } from '@contract/rest';
+import { restorableDaysOf } from '@contract/restorableDays';
 import type { Company, WorkspaceRef } from '../../Company';
 import type { CompanyTask } from '../list/CompanyMenu';
 import { DeleteCompanyDialog } from './DeleteCompanyDialog';
@@ -13,7 +14,7 @@ interface Props {
   company: Company | null;
   workspaces: readonly WorkspaceRef[];
   /** The signed-in user. */
-  person: Person;
+  person: UserDto;
   onClose: () => void;
 }
 
@@ -28,7 +29,11 @@ export function CompanyDialogs({ task, company, workspaces, person, onClose }: P
       {company && (
         <>
           <EditCompanyDialog {...{ company, onClose }} open={task === 'edit'} />
-          <DeleteCompanyDialog {...{ company, onClose }} open={task === 'delete'} />
+          <DeleteCompanyDialog
+            {...{ company, onClose }}
+            restorableDays={restorableDaysOf(person)}
+            open={task === 'delete'}
+          />
           <ReactivateCompanyDialog {...{ company, onClose }} open={task === 'reactivate'} />
         </>
       )}

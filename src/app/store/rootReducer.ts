@@ -10,6 +10,7 @@ import { planSlice } from '@/features/plan';
 import { workspacesSlice } from '@/features/workspaces';
 import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
+import { proofSlice } from '@/shared/api/proof/proofSlice';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
 import { staleDataSlice } from '@/shared/api/staleDataSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
@@ -34,6 +35,7 @@ const reducers = combineReducers({
   notice: noticeSlice.reducer,
   sample: sampleSlice.reducer,
   plan: planSlice.reducer,
+  proof: proofSlice.reducer,
   saving: savingSlice.reducer,
   staleData: staleDataSlice.reducer,
   theme: themeSlice.reducer,

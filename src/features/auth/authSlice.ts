@@ -1,3 +1,4 @@
+import type { ProofMethod } from '@contract/secondFactorPayloads';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 
@@ -9,12 +10,15 @@ export interface AuthState {
   hasSignedOut: boolean;
   /** The session has expired while something was unsaved: the user signs in again over the page. */
   isSignInNeeded: boolean;
+  /** The password was right, and one of these must follow; null if no sign-in is pending. */
+  pendingMethods: ProofMethod[] | null;
 }
 
 const initialState: AuthState = {
   restoredUserId: null,
   hasSignedOut: false,
   isSignInNeeded: false,
+  pendingMethods: null,
 };
 
 export const authSlice = createSlice({
@@ -28,6 +32,10 @@ export const authSlice = createSlice({
     signInNeeded: (state) => {
       state.isSignInNeeded = true;
     },
+    /** The second step of the sign-in begins, or ends with null. */
+    secondStepChanged: (state, { payload }: PayloadAction<ProofMethod[] | null>) => {
+      state.pendingMethods = payload;
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => ({ ...initialState, hasSignedOut: true }));
@@ -39,9 +47,10 @@ export const authSlice = createSlice({
     selectRestoredUserId: (state) => state.restoredUserId,
     selectHasSignedOut: (state) => state.hasSignedOut,
     selectIsSignInNeeded: (state) => state.isSignInNeeded,
+    selectPendingMethods: (state) => state.pendingMethods,
   },
 });
 
-export const { userRestored, signInNeeded } = authSlice.actions;
-export const { selectRestoredUserId, selectHasSignedOut, selectIsSignInNeeded } =
+export const { userRestored, signInNeeded, secondStepChanged } = authSlice.actions;
+export const { selectRestoredUserId, selectHasSignedOut, selectIsSignInNeeded, selectPendingMethods } =
   authSlice.selectors;

@@ -4,6 +4,7 @@ export {
   authSlice,
   selectHasSignedOut,
   selectIsSignInNeeded,
+  selectPendingMethods,
   selectRestoredUserId,
   signInNeeded,
   userRestored,
@@ -16,6 +17,9 @@ export { ResetPasswordForm } from './mailedLinks/ResetPasswordForm';
 export { login } from './signIn/login';
 export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
+export { proofMessages } from './secondStep/messages.en';
+export { ProofForm } from './secondStep/ProofForm';
+export { SecondStep } from './secondStep/SecondStep';
 export { authMessages } from './messages.en';
 export {
   isUserFulfilled,
@@ -30,6 +34,10 @@ export {
 } from './session';
 export { SignInForm } from './signIn/SignInForm';
 export { SignInAgainDialog } from './signIn/SignInAgainDialog';
+
+/** The Spanish messages of the second step. */
+export const proofSpanish = () =>
+  import(/* webpackChunkName: "spanish" */ './secondStep/messages.es');
 
 /** The Spanish messages are a separate chunk that is loaded only for Spanish. */
 export const authSpanish = () => import(/* webpackChunkName: "spanish" */ './messages.es');

@@ -1,6 +1,8 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiError, isUnauthenticated, isUnreachable, type ApiError } from './errors/ApiError';
-import { sessionExpired } from './events';
+import { secondFactorMissing, sessionExpired } from './events';
+import { askForProof } from './proof/askForProof';
+import { proofMethodsOf } from './proof/proofMethods';
 import { sendQuery, type QueryRequest } from './transport/queryClient';
 import { sendRest, type RestRequest } from './transport/restClient';
 import { isSampleId } from './sample/sample';
@@ -24,11 +26,17 @@ const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
   // The server does not know the ids of sample data.
   if (refersToSampleData(request)) return { error: apiError({ sample }) };
 
-  const reply = await ('document' in request
-    ? sendQuery(request, signal)
-    : sendRest(request, signal));
+  const sendOnce = () =>
+    'document' in request ? sendQuery(request, signal) : sendRest(request, signal);
+  let reply = await sendOnce();
+  if (reply.error?.code === 'PROOF_REQUIRED') {
+    const methods = proofMethodsOf(reply.error.data);
+    const proved = methods.length > 0 && (await askForProof(dispatch, methods, 'prove'));
+    if (proved) reply = await sendOnce();
+  }
   if (!reply.error) return { data: reply.data };
   if (isUnauthenticated(reply.error) && !guest) dispatch(sessionExpired());
+  if (reply.error.code === 'SECOND_FACTOR_MISSING') dispatch(secondFactorMissing());
   if (sample !== null && isUnreachable(reply.error)) {
     return { error: { ...reply.error, sample } };
   }

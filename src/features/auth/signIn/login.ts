@@ -1,15 +1,42 @@
-import type { LoginPayload } from '@contract/rest';
+import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi } from '@/shared/api/baseApi';
+import { isApiError } from '@/shared/api/errors/ApiError';
+import { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi, setUser } from '../authApi';
+import { secondStepChanged } from '../authSlice';
 
-/** Signs in and sets the user in the cache; rejects with an ApiError. */
+/**
+ * Signs in and sets the user in the cache; rejects with an ApiError. If a second factor must follow, the person stays
+ * a guest, and Login shows the second step.
+ */
 export function login(payload: LoginPayload) {
-  return async (dispatch: AppDispatch) => {
-    const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
+  return async (dispatch: AppDispatch): Promise<void> => {
+    try {
+      const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
+      dispatch(enter(user));
+    } catch (error) {
+      const methods = pendingMethodsOf(error);
+      if (!methods) throw error;
+      dispatch(secondStepChanged(methods));
+      dispatch(setUser(null));
+    }
+  };
+}
+
+/** Sets the user who has just signed in. */
+export function enter(user: UserDto) {
+  return (dispatch: AppDispatch): void => {
     // The cache may still hold the data of the person who was signed in before.
     dispatch(baseApi.util.resetApiState());
     dispatch(setUser(user));
-    return user;
+    dispatch(secondStepChanged(null));
   };
+}
+
+/** The methods of a sign-in that needs a second factor; null for every other failure. */
+export function pendingMethodsOf(error: unknown) {
+  if (!isApiError(error) || error.code !== 'SECOND_FACTOR_REQUIRED') return null;
+  const methods = secondFactorMethodsOf(error.data);
+  return methods.length > 0 ? methods : null;
 }

@@ -1,8 +1,10 @@
 import type { LoginPayload, UserDto } from '@contract/rest';
 import { baseApi, TAG_TYPES } from '@/shared/api/baseApi';
+import { askForProof } from '@/shared/api/proof/askForProof';
 import { sessionRenewed, signedOut } from '@/shared/api/events';
 import type { AppDispatch } from '@/shared/lib/useAppDispatch';
 import { authApi, setUser } from '../authApi';
+import { pendingMethodsOf } from './login';
 
 /**
  * Signs in without leaving the current page; rejects with an ApiError. The same user can continue on
@@ -10,7 +12,7 @@ import { authApi, setUser } from '../authApi';
  */
 export function signInAgain(payload: LoginPayload, { id }: UserDto) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    const user = await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
+    const user = await dispatch(signIn(payload));
     if (user.id !== id) {
       dispatch(signedOut({ next: user }));
       return;
@@ -18,5 +20,23 @@ export function signInAgain(payload: LoginPayload, { id }: UserDto) {
     dispatch(setUser(user));
     dispatch(sessionRenewed({ userId: id, at: Date.now() }));
     dispatch(baseApi.util.invalidateTags([...TAG_TYPES]));
+  };
+}
+
+/** Signs in with the password, and with a second factor in a dialog if the person has one. */
+function signIn(payload: LoginPayload) {
+  return async (dispatch: AppDispatch): Promise<UserDto> => {
+    try {
+      return await dispatch(authApi.endpoints.login.initiate(payload)).unwrap();
+    } catch (error) {
+      const methods = pendingMethodsOf(error);
+      if (!methods || !(await askForProof(dispatch, methods, 'signIn'))) throw error;
+      const { findUser } = authApi.endpoints;
+      const user = await dispatch(
+        findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      ).unwrap();
+      if (!user) throw error;
+      return user;
+    }
   };
 }

@@ -1,7 +1,7 @@
 import { REACHES } from '@contract/reach';
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
-import { string, stringOrNull, requiredData, type Shape } from '../transport/shapes';
+import { string, stringOrNull, requiredData, trueOrAbsent, type Shape } from '../transport/shapes';
 import { toUser } from './toUser';
 
 /** Fields that a newer server adds are kept. */
@@ -18,6 +18,7 @@ export const user: Shape<UserDto> = v.pipe(
     company_id: stringOrNull,
     workspace_id: stringOrNull,
     administrators_reach: v.exactOptional(v.fallback(v.picklist(REACHES), 'none')),
+    second_factor_missing: trueOrAbsent,
   }),
   v.transform(toUser),
 );

@@ -1,0 +1,77 @@
+import type { ProofMethod } from '@contract/secondFactorPayloads';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '@/shared/i18n/useTranslation';
+import { useAppDispatch } from '@/shared/lib/useAppDispatch';
+import { useSubmission } from '@/shared/lib/useSubmission';
+import { PlainButton } from '@/shared/ui/plain/PlainButton';
+import { secondStepChanged } from '../authSlice';
+import { AuthForm } from '../form/AuthForm';
+import { TextField } from '../form/TextField';
+import { required } from '../form/validators';
+import { enter } from '../signIn/login';
+import { proofFailure, secondFactorOf } from './proofOf';
+import { secondStepApi } from './secondStepApi';
+
+/** The step of the sign-in after the password. It needs no antd, like the other forms around Login. */
+export function SecondStep({ methods }: { methods: readonly ProofMethod[] }) {
+  const { t } = useTranslation('proof');
+  const dispatch = useAppDispatch();
+  const [chosen, setChosen] = useState<ProofMethod | null>(null);
+  const method = chosen ?? methods[0];
+  if (method === undefined) return null;
+
+  return (
+    // The key discards the code and the failure of another method.
+    <MethodForm key={method} method={method}>
+      {methods
+        .filter((other) => other !== method)
+        .map((other) => (
+          <PlainButton key={other} look="link" block onClick={() => setChosen(other)}>
+            {t(`use.${other}`)}
+          </PlainButton>
+        ))}
+      <PlainButton look="link" block onClick={() => dispatch(secondStepChanged(null))}>
+        {t('back')}
+      </PlainButton>
+    </MethodForm>
+  );
+}
+
+function MethodForm({ method, children }: { method: ProofMethod; children: ReactNode }) {
+  const { t } = useTranslation('proof');
+  const dispatch = useAppDispatch();
+  const { busy, failure, submit } = useSubmission(send, proofFailure(t));
+
+  async function send({ code }: { code: string }) {
+    const proof = await dispatch(secondFactorOf(method, code));
+    const { sendSecondFactor } = secondStepApi.endpoints;
+    dispatch(enter(await dispatch(sendSecondFactor.initiate(proof)).unwrap()));
+  }
+
+  const needsCode = method !== 'passkey';
+  return (
+    <AuthForm<'code'>
+      title={t('title')}
+      intro={t(`intro.${method}`)}
+      busy={busy}
+      failure={failure?.message ?? null}
+      submitLabel={t(needsCode ? 'submit' : 'usePasskey')}
+      validators={{ code: needsCode ? required(t('codeRequired')) : () => null }}
+      onSubmit={submit}
+      fields={
+        needsCode && (
+          <TextField
+            name="code"
+            label={t(`label.${method}`)}
+            autoComplete={method === 'totp' ? 'one-time-code' : 'off'}
+            inputMode={method === 'totp' ? 'numeric' : 'text'}
+            autoFocus
+            spellCheck={false}
+          />
+        )
+      }
+    >
+      {children}
+    </AuthForm>
+  );
+}

@@ -23,7 +23,10 @@ export type ErrorCode =
   | 'NAME_TAKEN'
   | 'LAST_ADMINISTRATOR'
   | 'ALREADY_ERASED'
-  | 'ALREADY_PLANNED';
+  | 'ALREADY_PLANNED'
+  | 'SECOND_FACTOR_REQUIRED'
+  | 'SECOND_FACTOR_MISSING'
+  | 'PROOF_REQUIRED';
 
 /** The body of every REST error response. */
 export interface ErrorBody {
@@ -63,6 +66,8 @@ export interface UserDto {
    * Absent if they may do nothing there.
    */
   administrators_reach?: AdministratorsReach;
+  /** The person must set up a second factor before anything else; absent if not, and in other people's data. */
+  second_factor_missing?: true;
 }
 
 /** The response of GET /auth/user. */

@@ -13,6 +13,9 @@ export const EVENT_KINDS_BY_GROUP = {
     'email_changed',
     'token_created',
     'token_revoked',
+    'second_factor_added',
+    'second_factor_removed',
+    'recovery_codes_created',
     'data_exported',
   ],
   people: [
@@ -23,6 +26,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'person_moved',
     'person_removed',
     'person_erased',
+    'second_factor_reset',
   ],
   companies: [
     'company_created',

@@ -27,6 +27,8 @@ export const LIMITS = {
   pageRows: 1_000,
   /** API tokens of one person, and the days for which one can be valid. */
   apiTokens: 20,
+  /** The passkeys of a person. */
+  passkeys: 20,
   apiTokenDays: 366,
   /** Ids in a query of a list. */
   pageIds: 500,

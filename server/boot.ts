@@ -80,6 +80,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     staleDays: config.staleDays,
     restorableDays: config.restorableDays,
     sessionLimits,
+    secondFactor: config.secondFactor,
     supportEmail: config.supportEmail,
     requiresEmailConfirmation: config.smtp !== null,
     // With port 0 the public address is not known yet; links then use the request's local address.

@@ -6,6 +6,7 @@ import { peersNeeded } from '@contract/scoring/benchmark';
 import { isEmailAddress } from '@contract/fields/email';
 import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import { DEFAULT_EVENTS_DAYS, DEFAULT_REPORTS_DAYS } from './domain/cleanup/housekeeping';
+import { REQUIREMENTS, type SecondFactorSettings } from './domain/secondFactor/settings';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
@@ -25,6 +26,8 @@ export interface Config {
   /** Express's 'trust proxy'. */
   trustProxy: number | string | boolean;
   sessionLimits: SessionLimits;
+  /** Who needs a second factor, and the key of stored secrets. */
+  secondFactor: SecondFactorSettings;
   benchmark: BenchmarkSettings;
   /** After how many days without a save or a confirmation a score is stale. */
   staleDays: number;
@@ -73,6 +76,11 @@ const schema = z.object({
     .positive()
     .max(24 * 365)
     .default(24 * 14),
+  REQUIRE_SECOND_FACTOR: z.enum(REQUIREMENTS, 'none, administrators or everyone').default('none'),
+  SECRETS_KEY: z
+    .string()
+    .regex(/^[\w+/-]{43}=?$/, '32 random bytes in base64, as from openssl rand -base64 32')
+    .optional(),
   BENCHMARK: z.enum(['off', 'workspace', 'all'], 'off, workspace or all').optional(),
   BENCHMARK_PEERS: z.string().optional(),
   STALE_DAYS: z.string().optional(),
@@ -86,7 +94,7 @@ const schema = z.object({
 });
 
 /** Settings that contain passwords; error messages do not repeat their values. */
-const SECRETS = ['DATABASE_URL', 'SMTP_URL', 'SMTP_PASS'];
+const SECRETS = ['DATABASE_URL', 'SECRETS_KEY', 'SMTP_URL', 'SMTP_PASS'];
 
 /** Reads the settings; an empty one counts as absent. Throws an error that names every invalid one. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
@@ -118,6 +126,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionLimits: {
       idleMs: settings.SESSION_IDLE_HOURS * HOUR_MS,
       absoluteMs: settings.SESSION_MAX_HOURS * HOUR_MS,
+    },
+    secondFactor: {
+      required: settings.REQUIRE_SECOND_FACTOR,
+      secretsKey:
+        settings.SECRETS_KEY === undefined ? null : Buffer.from(settings.SECRETS_KEY, 'base64'),
     },
     benchmark: {
       // The companies of real stores are compared across workspaces only if the operator chooses so.

@@ -8,6 +8,7 @@ import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
+import { NO_SECOND_FACTOR, type SecondFactorSettings } from './domain/secondFactor/settings';
 import type { SessionLimits } from './domain/signIn/sessions';
 import { createSignInFailures } from './domain/signIn/signInFailures';
 import { refuseTokensElsewhere } from './middleware/apiToken';
@@ -21,6 +22,9 @@ import { refuseSignInFlood, spreadSignInFlood } from './middleware/signInFlood';
 import { apiTokenRoutes } from './routes/account/apiTokenRoutes';
 import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
+import { secondFactorRoutes } from './routes/account/secondFactorRoutes';
+import { secondStepRoutes } from './routes/account/secondStepRoutes';
+import { signInOptionsRoutes } from './routes/account/signInOptionsRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
 import { digestRoutes } from './routes/account/digestRoutes';
@@ -68,6 +72,8 @@ export interface AppOptions {
   /** For how many days deleted companies and workspaces can be restored; 14 by default. */
   restorableDays?: number;
   sessionLimits?: SessionLimits;
+  /** Who needs a second factor, and how its secrets are stored; by default nobody, in plain text. */
+  secondFactor?: SecondFactorSettings;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
   /** The site's public address; by default the address that the server listens on. */
@@ -104,6 +110,7 @@ export function createApp({
   staleDays = DEFAULT_STALE_DAYS,
   restorableDays = DEFAULT_RESTORABLE_DAYS,
   sessionLimits = DEFAULT_SESSION_LIMITS,
+  secondFactor = NO_SECOND_FACTOR,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
   trustProxy = false,
@@ -117,6 +124,7 @@ export function createApp({
     clock,
     logger,
     sessionLimits,
+    secondFactor,
     rootDir,
     introspection,
     benchmark: { cache: createPeerCache(), ...benchmark },
@@ -158,6 +166,8 @@ export function createApp({
   if (extraRoutes) app.use(extraRoutes);
   app.use(healthRoutes(deps));
   app.use(authRoutes(deps));
+  app.use(secondStepRoutes(deps));
+  app.use(signInOptionsRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
@@ -166,6 +176,7 @@ export function createApp({
   app.use(userRoutes(deps));
   app.use(accountRoutes(deps));
   app.use(apiTokenRoutes(deps));
+  app.use(secondFactorRoutes(deps));
   app.use(emailRoutes(deps));
   app.use(digestRoutes(deps));
   app.use(companyRoutes(deps));

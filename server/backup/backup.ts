@@ -11,7 +11,10 @@ const IMAGE_FOLDERS = ['uploads', 'reports'];
  * Omitted, because mails and tokens give access to accounts, and ended sessions and revoked API tokens must not be
  * restored.
  */
-const OMITTED_TABLES = ['mails', 'tokens', 'api_tokens', 'email_changes', 'sessions', 'devices'];
+const OMITTED_TABLES = [
+  ...['mails', 'tokens', 'api_tokens', 'email_changes', 'sessions', 'devices'],
+  ...['challenges', 'pending_sign_ins'],
+];
 /** The prefix of the folder to which a restore moves the replaced files. */
 const REPLACED_PREFIX = 'before-restore-';
 

@@ -2,7 +2,8 @@ import { parse, serialize } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import type { UserDto } from '@contract/rest';
 import { DEVICE_RETENTION_MS } from '@server/domain/signIn/devices';
-import { unauthenticated } from '@server/domain/errors';
+import { AppError, unauthenticated } from '@server/domain/errors';
+import { PENDING_MS } from '@server/domain/secondFactor/pendingSignIn';
 import { findSignedIn, type SessionDeps } from '@server/domain/signIn/sessions';
 import { asyncRoute } from './asyncRoute';
 
@@ -11,6 +12,7 @@ export const SECURE_COOKIES = 'secure cookies';
 
 const SESSION = 'sid';
 const DEVICE = 'device';
+const PENDING = 'pending';
 const MAX_DEVICE_SECRETS = 5;
 const SECRET = /^[\w-]{43}$/;
 
@@ -23,13 +25,32 @@ export function loadSession(deps: SessionDeps): RequestHandler {
   });
 }
 
-/** Refuses guests. */
+/** Refuses guests, and people who must set up a second factor first. */
 export const requireSignIn: RequestHandler = (_req, res, next) => {
+  next(signInRefusal(res) ?? undefined);
+};
+
+/** Why a person may not do anything; null if they may. */
+export function signInRefusal(res: Response): AppError | null {
+  const user = currentUser(res);
+  if (!user) return unauthenticated();
+  return user.second_factor_missing === true
+    ? new AppError('SECOND_FACTOR_MISSING', 'Please set up a second factor first.')
+    : null;
+}
+
+const refuseGuests: RequestHandler = (_req, res, next) => {
   next(currentUser(res) ? undefined : unauthenticated());
 };
 
 /** Loads the signed-in person and refuses guests. */
 export const signedIn = (deps: SessionDeps): RequestHandler[] => [loadSession(deps), requireSignIn];
+
+/** The same for calls with which a person sets up a second factor. */
+export const signedInForSetup = (deps: SessionDeps): RequestHandler[] => [
+  loadSession(deps),
+  refuseGuests,
+];
 
 /** The person that `loadSession` has loaded; null for a guest. */
 export function currentUser(res: Response): UserDto | null {
@@ -53,6 +74,15 @@ export function setSessionCookie(req: Request, res: Response, token: string, max
 
 export function clearSessionCookie(req: Request, res: Response) {
   setCookie(req, res, SESSION, { value: '', maxAgeMs: 0 });
+}
+
+/** The secret of a sign-in that awaits the second factor. */
+export const pendingSecret = (req: Request): string | null => cookieOf(req, PENDING);
+
+/** null removes the cookie. */
+export function setPendingCookie(req: Request, res: Response, secret: string | null) {
+  if (secret === null && cookieOf(req, PENDING) === null) return;
+  setCookie(req, res, PENDING, { value: secret ?? '', maxAgeMs: secret === null ? 0 : PENDING_MS });
 }
 
 /** The device's secrets, one for each account that knows it, at most five. */

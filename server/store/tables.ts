@@ -8,6 +8,7 @@ import type {
   ApiTokenRow,
   AppliedSaveRow,
   AttemptRow,
+  ChallengeRow,
   CredentialRow,
   DeviceRow,
   DigestRow,
@@ -17,9 +18,13 @@ import type {
   ErrorReportRow,
   ImageRow,
   MailRow,
+  PasskeyRow,
+  PendingSignInRow,
+  RecoveryCodeRow,
   ScreenshotRow,
   SessionRow,
   TokenRow,
+  TotpRow,
 } from './privateRows';
 
 export type * from './companyRows';
@@ -128,6 +133,11 @@ export interface Tables {
   applied_saves: AppliedSaveRow;
   tokens: TokenRow;
   api_tokens: ApiTokenRow;
+  totps: TotpRow;
+  passkeys: PasskeyRow;
+  recovery_codes: RecoveryCodeRow;
+  challenges: ChallengeRow;
+  pending_sign_ins: PendingSignInRow;
   email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
@@ -150,6 +160,11 @@ const PRIVATE_TABLES = [
   'applied_saves',
   'tokens',
   'api_tokens',
+  'totps',
+  'passkeys',
+  'recovery_codes',
+  'challenges',
+  'pending_sign_ins',
   'email_changes',
   'attempts',
   'mails',

@@ -177,6 +177,31 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
   tokens: [
     { id: 't', kind: 'reset', user_id: 'u', created_at: NOW, expires_at: NOW, used_at: null },
   ],
+  totps: [
+    {
+      id: 'u',
+      secret: 'plain:A',
+      confirmed_at: NOW,
+      last_step: 1,
+      pending_secret: null,
+      pending_until: null,
+    },
+  ],
+  passkeys: [
+    {
+      id: 'pk',
+      user_id: 'u',
+      name: 'A key',
+      public_key: 'A',
+      counter: 0,
+      transports: '',
+      created_at: NOW,
+      last_used_at: null,
+    },
+  ],
+  recovery_codes: [{ id: 'rc', user_id: 'u', created_at: NOW }],
+  challenges: [{ id: 'ch', kind: 'registration', user_id: 'u', expires_at: NOW }],
+  pending_sign_ins: [{ id: 'ps', user_id: 'u', attempts: 0, expires_at: NOW }],
   api_tokens: [
     {
       id: 'at',

@@ -2,6 +2,8 @@ import { can, isAdmin } from '@contract/permissions';
 import type { UserDto } from '@contract/rest';
 import type { Clock } from '@server/domain/clock';
 import { personOf, userDtoOf } from '@server/domain/queries/users';
+import { withMissingFactor } from '@server/domain/secondFactor/requirement';
+import type { SecondFactorSettings } from '@server/domain/secondFactor/settings';
 import { hashOfSecret } from '@server/domain/secrets';
 import { attemptCounters, countUnlessBlocked } from '@server/domain/signIn/attempts';
 import type { Store } from '@server/store/Store';
@@ -12,6 +14,7 @@ import { looksLikeApiToken } from './secretFormat';
 interface Deps {
   store: Store;
   clock: Clock;
+  secondFactor: SecondFactorSettings;
 }
 
 const USE_INTERVAL_MS = 5 * 60_000;
@@ -20,10 +23,8 @@ const USE_INTERVAL_MS = 5 * 60_000;
  * The person in whose name a token reads, with their present rights; null if the token is unknown, expired or revoked,
  * or its owner was removed. A token for one company has at most the rights of a subscriber of that company.
  */
-export async function findTokenReader(
-  { store, clock }: Deps,
-  secret: string,
-): Promise<UserDto | null> {
+export async function findTokenReader(deps: Deps, secret: string): Promise<UserDto | null> {
+  const { store, clock } = deps;
   if (!looksLikeApiToken(secret)) return null;
   const [token, user, company, workspace] = await store.followReferences(
     hashOfSecret(secret),
@@ -31,7 +32,7 @@ export async function findTokenReader(
     ['user_id', 'company_id', 'workspace_id'],
   );
   if (!token || isExpired(token, clock.now()) || !user?.activated) return null;
-  const owner = userDtoOf(user, { company, workspace });
+  const owner = await withMissingFactor(deps, userDtoOf(user, { company, workspace }));
   if (token.company_id === null) return owner;
 
   const person = personOf(user, { company, workspace });

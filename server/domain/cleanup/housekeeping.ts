@@ -34,6 +34,8 @@ const CLEANED_TABLES: readonly CleanedTable[] = [
   { table: 'tokens', column: 'expires_at', retentionMs: () => 0 },
   { table: 'api_tokens', column: 'expires_at', retentionMs: () => API_TOKEN_RETENTION_MS },
   { table: 'email_changes', column: 'expires_at', retentionMs: () => 0 },
+  { table: 'challenges', column: 'expires_at', retentionMs: () => 0 },
+  { table: 'pending_sign_ins', column: 'expires_at', retentionMs: () => 0 },
   { table: 'devices', column: 'last_seen_at', retentionMs: () => DEVICE_RETENTION_MS },
   // The delay after too many attempts may end later than the count expires.
   { table: 'attempts', column: 'expires_at', retentionMs: () => LONGEST_DELAY_MS },

@@ -23,6 +23,8 @@ export function messagesIn(language: Language) {
       compose(to, texts.addressChangeRequested({ name, address: masked(address) })),
     passwordChanged: (to: string, values: { name: string; link: string }) =>
       compose(to, texts.passwordChanged(values)),
+    secondFactorReset: (to: string, values: { name: string; by: string }) =>
+      compose(to, texts.secondFactorReset(values)),
     newDevice: (to: string, values: NewDevice) => compose(to, texts.newDevice(values)),
     weekly: (to: string, values: WeeklyReport) => compose(to, texts.weekly(values)),
     report: (to: string, { reference, lines }: { reference: string; lines: string[] }) =>

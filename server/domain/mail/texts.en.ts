@@ -74,6 +74,15 @@ export const english: MailTexts = {
     button: { label: 'Choose a new password', link },
   }),
 
+  secondFactorReset: ({ name, by }) => ({
+    subject: 'Your second factors have been removed',
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `${by} removed the passkeys, the authenticator app and the recovery codes of your Value Drivers account. Until you set up a second factor again, your password is enough to log in.`,
+      'If you did not ask for this, contact your administrator.',
+    ],
+  }),
+
   newDevice: ({ name, device, address, at, link }) => ({
     subject: 'New login to your account',
     greeting: `Hello ${name},`,

@@ -81,6 +81,15 @@ export const spanish: MailTexts = {
     button: { label: 'Elegir una contraseña nueva', link },
   }),
 
+  secondFactorReset: ({ name, by }) => ({
+    subject: 'Se han eliminado sus segundos factores',
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      `${by} ha eliminado las llaves de acceso, la aplicación de autenticación y los códigos de recuperación de su cuenta de Value Drivers. Hasta que configure de nuevo un segundo factor, basta su contraseña para iniciar sesión.`,
+      'Si no lo ha solicitado, contacte con su administrador.',
+    ],
+  }),
+
   newDevice: ({ name, device, address, at, link }) => ({
     subject: 'Nuevo inicio de sesión en su cuenta',
     greeting: `Hola, ${name}:`,

@@ -89,6 +89,19 @@ const apiTokens = rowsNaming(
   }),
 );
 
+/** The second factors, without secrets. */
+async function* secondFactors(store: Store, id: string): AsyncGenerator<object> {
+  yield* rowsNaming('totps', ['id'], ({ confirmed_at }) => ({
+    ...{ kind: 'authenticator_app', confirmed_at },
+  }))(store, id);
+  yield* rowsNaming('passkeys', ['user_id'], ({ name, created_at, last_used_at }) => ({
+    ...{ kind: 'passkey', name, created_at, last_used_at },
+  }))(store, id);
+  yield* rowsNaming('recovery_codes', ['user_id'], ({ created_at }) => ({
+    ...{ kind: 'recovery_code', created_at },
+  }))(store, id);
+}
+
 /** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
 async function* mails(store: Store, id: string): AsyncGenerator<object> {
   yield* await readAs(store, id, async ({ tx }) => {
@@ -145,6 +158,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['devices.json', devices],
   ['links.json', links],
   ['api_tokens.json', apiTokens],
+  ['second_factors.json', secondFactors],
   ['mails.json', mails],
   ['answers.json', answers],
   ['answer_changes.json', answerChanges],

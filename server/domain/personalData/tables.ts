@@ -10,6 +10,7 @@ export type ExportFile =
   | 'devices.json'
   | 'links.json'
   | 'api_tokens.json'
+  | 'second_factors.json'
   | 'mails.json'
   | 'answers.json'
   | 'answer_changes.json'
@@ -70,6 +71,23 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   devices: { columns: ['user_id'], exported: 'devices.json', erased: WITH_ACCOUNT },
   tokens: { columns: ['user_id'], exported: 'links.json', erased: WITH_ACCOUNT },
   api_tokens: { columns: ['user_id'], exported: 'api_tokens.json', erased: WITH_ACCOUNT },
+  totps: { columns: ['id'], exported: 'second_factors.json', erased: WITH_ACCOUNT },
+  passkeys: { columns: ['user_id'], exported: 'second_factors.json', erased: WITH_ACCOUNT },
+  recovery_codes: {
+    columns: ['user_id'],
+    exported: 'second_factors.json',
+    erased: WITH_ACCOUNT,
+  },
+  challenges: {
+    columns: ['user_id'],
+    exported: { not: 'Random values of the last five minutes.' },
+    erased: WITH_ACCOUNT,
+  },
+  pending_sign_ins: {
+    columns: ['user_id'],
+    exported: { not: 'Sign-ins of the last ten minutes that were not completed.' },
+    erased: WITH_ACCOUNT,
+  },
   digests: { columns: ['user_id'], exported: 'mails.json', erased: WITH_ACCOUNT },
   mails: {
     columns: ['to', 'text', 'html'],

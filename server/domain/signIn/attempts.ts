@@ -41,6 +41,7 @@ const BY_ADDRESS = {
   login: atMost(100, 10 * MINUTE_MS),
   forgot: atMost(30, 10 * MINUTE_MS),
   link: atMost(60, 10 * MINUTE_MS),
+  challenge: atMost(300, 10 * MINUTE_MS),
 };
 
 const RESET_MAILS = atMost(5, HOUR_MS);
@@ -72,6 +73,11 @@ export const attemptCounters = {
     id: `session:${hashed(token)}`,
     limit: WRONG_PASSWORDS,
   }),
+  /** Wrong second factors and proofs of a person. */
+  secondFactor: (userId: string): AttemptCounter => ({
+    id: `factor:${userId}`,
+    limit: WRONG_PASSWORDS,
+  }),
   /** Failed sign-ins, requested mails and invalid links, by the network of the caller. */
   byAddress: (call: keyof typeof BY_ADDRESS, address: string): AttemptCounter => ({
     id: `address:${call}:${hashed(networkOf(address))}`,
@@ -101,7 +107,7 @@ export const counterIdsOf = (id: string, email: string, deviceIds: readonly stri
   [
     ...[attemptCounters.wrongPassword(email), attemptCounters.resetMail(email)],
     ...[attemptCounters.emailChange(id), attemptCounters.dataExport(id)],
-    ...[attemptCounters.report(id), attemptCounters.upload(id)],
+    ...[attemptCounters.report(id), attemptCounters.upload(id), attemptCounters.secondFactor(id)],
     ...deviceIds.map(attemptCounters.onDevice),
   ].map((counter) => counter.id);
 

@@ -1,70 +1,25 @@
-import type { Language } from '@contract/language';
-import type { UserDto } from '@contract/rest';
+import { methodsOf, secondFactorOf } from '@server/domain/secondFactor/factors';
+import { openPending, type PendingSignIn } from '@server/domain/secondFactor/pendingSignIn';
 import type { WriteTransaction } from '@server/store/Store';
-import type { CredentialRow, UserRow } from '@server/store/tables';
-import { rememberDevice, type KnownDevice } from './devices';
-import { links } from '@server/domain/accounts/links';
-import { messagesFor } from '@server/domain/mail/recipientMessages';
-import { queueMail } from '@server/domain/mail/outbox';
-import { recordEvent } from '@server/domain/events/recordEvent';
-import { closeSession, openSession, type Client, type SessionDeps } from './sessions';
-import { describeDevice } from './userAgent';
-import { toUserDto } from '@server/domain/queries/users';
-
-export type FinishDeps = SessionDeps & { site: string };
-
-/** Where a sign-in comes from. */
-export interface SignInOrigin extends Client {
-  /** The token of the client's existing session. */
-  previousToken: string | null;
-  /** The language that the client shows. */
-  language: Language;
-  /** The secrets in the client's device cookie. */
-  deviceSecrets: readonly string[];
-}
-
-export interface SignedIn {
-  user: UserDto;
-  /** The token of the new session. */
-  token: string;
-  /** The secret of the device, which the account knows from now on. */
-  deviceSecret: string;
-}
-
-/** A person whose identity was proved. */
-interface ProvedSignIn {
-  user: UserRow;
-  credential: CredentialRow;
-  /** The device with which the request came, if the account knows it. */
-  device: KnownDevice | undefined;
-  origin: SignInOrigin;
-}
+import {
+  completeSignIn,
+  type FinishDeps,
+  type ProvedSignIn,
+  type SignedIn,
+} from './completeSignIn';
 
 /**
- * Ends every kind of sign-in after the person's identity was proved: remembers the device, tells the person of a new
- * one, and opens a session that replaces the client's existing one.
+ * Follows the first factor of every sign-in, a password or a provider. Opens the session, or asks a person who has a
+ * second factor for it. `severalFactors` tells that the provider has asked for several factors already.
  */
 export async function finishSignIn(
   tx: WriteTransaction,
-  { clock, site }: FinishDeps,
-  { user, credential, device, origin }: ProvedSignIn,
-): Promise<SignedIn> {
-  const now = clock.now();
-  const at = now.toISOString();
-  // The device may have been forgotten while the password was checked.
-  const isKnown = device && (await tx.getForUpdate('devices', device.id)) !== undefined;
-  const { id, secret } = isKnown ? device : await rememberDevice(tx, user.id, now);
-  if (isKnown) await tx.update('devices', id, { last_seen_at: at });
-  else if (credential.signed_in_at !== null) {
-    const { name, email } = user;
-    const values = { name, device: describeDevice(origin), at, link: links.forgot(site) };
-    const messages = await messagesFor(tx, user.id);
-    await queueMail(tx, messages.newDevice(email, { ...values, address: origin.address }), now);
-  }
-  const { language } = origin;
-  await tx.update('credentials', user.id, { signed_in_at: at, language });
-  if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
-  const token = await openSession(tx, user.id, now, origin, id);
-  await recordEvent(tx, { id: user.id, client: origin }, now, { kind: 'signed_in' });
-  return { user: await toUserDto(tx, user), token, deviceSecret: secret };
+  deps: FinishDeps,
+  proved: ProvedSignIn,
+  { severalFactors = false } = {},
+): Promise<SignedIn | PendingSignIn> {
+  const methods = severalFactors ? [] : methodsOf(await secondFactorOf(deps, tx, proved.user));
+  return methods.length === 0
+    ? completeSignIn(tx, deps, proved)
+    : openPending(tx, proved.user.id, methods, deps.clock.now());
 }

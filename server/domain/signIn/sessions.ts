@@ -1,6 +1,8 @@
 import type { UserDto } from '@contract/rest';
 import type { ReadTransaction, Store, WriteTransaction } from '@server/store/Store';
 import type { SessionRow } from '@server/store/tables';
+import { withMissingFactor } from '@server/domain/secondFactor/requirement';
+import type { SecondFactorSettings } from '@server/domain/secondFactor/settings';
 import { CLOCK_SKEW_MS, type Clock } from '@server/domain/clock';
 import { userDtoOf } from '@server/domain/queries/users';
 import { hashOfSecret, newSecret } from '../secrets';
@@ -15,6 +17,7 @@ export interface SessionLimits {
 export interface SessionDeps {
   store: Store;
   clock: Clock;
+  secondFactor: SecondFactorSettings;
   sessionLimits: SessionLimits;
 }
 
@@ -48,6 +51,7 @@ export async function openSession(
     device_id,
     user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
     address: address || null,
+    proved_at: at,
   });
   return token;
 }
@@ -115,7 +119,8 @@ export async function findSignedIn(
   if (now.getTime() - Date.parse(session.last_seen_at) >= TOUCH_INTERVAL_MS) {
     await touch(deps.store, session.id, now, address);
   }
-  return userDtoOf(user, { company, workspace });
+  const dto = userDtoOf(user, { company, workspace });
+  return withMissingFactor(deps, dto);
 }
 
 export function isExpired(session: SessionRow, limits: SessionLimits, now: Date): boolean {

@@ -7,7 +7,9 @@ import {
   takeBackAttempt,
 } from './attempts';
 import { findDevice, type KnownDevice } from './devices';
-import { finishSignIn, type FinishDeps, type SignedIn, type SignInOrigin } from './finishSignIn';
+import type { FinishDeps, SignedIn, SignInOrigin } from './completeSignIn';
+import { finishSignIn } from './finishSignIn';
+import type { PendingSignIn } from '@server/domain/secondFactor/pendingSignIn';
 import { AppError } from '@server/domain/errors';
 import { inPasswordQueue } from '@server/domain/passwords/passwordQueue';
 import { verifyPassword } from '@server/domain/passwords/passwords';
@@ -26,7 +28,7 @@ export async function signIn(
   deps: Deps,
   { email, password }: LoginPayload,
   origin: SignInOrigin,
-): Promise<SignedIn> {
+): Promise<SignedIn | PendingSignIn> {
   const { store, clock, signInFailures } = deps;
   const account = normalizeEmail(email);
   const device = await knownDevice(deps, account, origin.deviceSecrets);

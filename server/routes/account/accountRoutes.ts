@@ -1,14 +1,16 @@
 import { pipeline } from 'node:stream/promises';
-import express, { type Response, type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import { z } from 'zod';
 import { LIMITS } from '@contract/limits';
 import { updateAccount } from '@server/domain/accounts/myAccount';
 import { findScreenshot, reportError } from '@server/domain/reportError/reportError';
+import { normalizeEmail } from '@server/domain/queries/users';
 import { exportPerson } from '@server/domain/personalData/exportPerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { fileForm, fileOf } from '@server/middleware/body';
 import { actorOf } from '@server/middleware/client';
-import { sessionToken, signedIn } from '@server/middleware/session';
+import { contains, freshProof } from '@server/middleware/freshProof';
+import { sessionToken, signedIn, signedInUser } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { email, id, name, newPassword, optionalText } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
@@ -54,6 +56,7 @@ export function accountRoutes(deps: RouteDeps): Router {
     '/user/updateUser',
     signedIn(deps),
     fileForm('profile_picture', { bytes: LIMITS.imageBytes, size: '2 MB' }),
+    freshProof(deps, changesSignIn),
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
       const reply = await updateAccount({ ...deps, site }, actorOf(res), {
@@ -104,6 +107,16 @@ export function accountRoutes(deps: RouteDeps): Router {
 
   return router;
 }
+
+/** Whether a form changes the address or the password. */
+const changesSignIn = (req: Request): boolean => {
+  const { email } = Object(req.body as unknown) as { email?: unknown };
+  const isNewEmail =
+    typeof email === 'string' &&
+    req.res !== undefined &&
+    normalizeEmail(email) !== signedInUser(req.res).email;
+  return isNewEmail || contains('new_password')(req);
+};
 
 /** Sends bytes as fast as the client takes them; without the rest if the client has gone. */
 async function sendWhileTaken(res: Response, bytes: AsyncIterable<Uint8Array>): Promise<void> {

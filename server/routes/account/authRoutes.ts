@@ -17,18 +17,17 @@ import { actorOf, addressOf, clientOf } from '@server/middleware/client';
 import {
   clearSessionCookie,
   currentUser,
-  deviceSecrets,
   loadSession,
   sessionToken,
   setDeviceCookie,
-  setSessionCookie,
+  setPendingCookie,
   signedIn,
 } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { anyEmail, anyPassword, id, newPassword } from '@server/routes/fields';
 import { parseBody } from '@server/routes/parseBody';
-import { requestLanguage } from '@server/routes/requestLanguage';
 import { siteOf } from '@server/routes/site';
+import { originOf, sendSignIn } from './sendSignIn';
 
 export const loginSchema = z.object({
   email: anyEmail,
@@ -62,16 +61,12 @@ export function authRoutes(deps: RouteDeps): Router {
     guestBody,
     asyncRoute(async (req, res) => {
       const site = siteOf(req, deps.publicUrl);
-      const result = await signIn({ ...deps, site }, parseBody(loginSchema, req.body), {
-        ...clientOf(req),
-        previousToken: sessionToken(req),
-        language: requestLanguage(req),
-        deviceSecrets: deviceSecrets(req),
-      });
-      setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
-      setDeviceCookie(req, res, result.deviceSecret);
-      res.json({ data: await withOwnFields(deps, result.user) });
-      deps.sendQueuedMails();
+      const result = await signIn(
+        { ...deps, site },
+        parseBody(loginSchema, req.body),
+        originOf(req),
+      );
+      await sendSignIn(deps, req, res, result);
     }),
   );
 
@@ -81,6 +76,7 @@ export function authRoutes(deps: RouteDeps): Router {
       const token = sessionToken(req);
       if (token !== null) await signOut(deps, token, clientOf(req));
       clearSessionCookie(req, res);
+      setPendingCookie(req, res, null);
       res.status(204).end();
     }),
   );

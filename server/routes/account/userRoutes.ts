@@ -8,6 +8,7 @@ import { erasePerson } from '@server/domain/personalData/erasePerson';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
+import { freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import {
@@ -97,6 +98,7 @@ export function userRoutes(deps: RouteDeps): Router {
   router.put(
     '/user/update-role',
     forSignedIn,
+    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const fields = () => parseBody(roleFields, req.body);
@@ -107,6 +109,7 @@ export function userRoutes(deps: RouteDeps): Router {
   router.put(
     '/user/change-company',
     forSignedIn,
+    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id, company_id } = parseBody(userTarget.extend(companyTarget.shape), req.body);
       const target = { userId: user_id, companyId: company_id };
@@ -118,6 +121,7 @@ export function userRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/delete',
     forSignedIn,
+    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       await deleteUser(deps, actorOf(res), user_id);
@@ -128,6 +132,7 @@ export function userRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/erase',
     forSignedIn,
+    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { user_id } = parseBody(userTarget, req.body);
       const fields = () => parseBody(confirmedAddress, req.body);

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import express, { type RequestHandler, type Router } from 'express';
 import { z } from 'zod';
-import { badInput, unauthenticated } from '@server/domain/errors';
+import { badInput } from '@server/domain/errors';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import { countTokenQuery, loadReader } from '@server/middleware/apiToken';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { HttpRefusal } from '@server/middleware/httpRefusal';
 import { requestIdOf } from '@server/middleware/requestContext';
-import { currentUser, signedInUser } from '@server/middleware/session';
+import { signedInUser, signInRefusal } from '@server/middleware/session';
 import { answerQuery, refusedQuery, type QueryDeps } from './answerQuery';
 import { chooseMediaType, sendResult } from './mediaType';
 
@@ -21,10 +21,11 @@ export const requestSchema = z.object({
   extensions: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Refuses guests with a GraphQL error; see `sendResult` for its status. */
+/** Refuses guests, and people who must set up a second factor, with a GraphQL error; see `sendResult` for its status. */
 const refuseGuests: RequestHandler = (req, res, next) => {
-  if (currentUser(res)) next();
-  else sendResult(req, res, refusedQuery(unauthenticated()));
+  const refusal = signInRefusal(res);
+  if (refusal) sendResult(req, res, refusedQuery(refusal));
+  else next();
 };
 
 const refuseOtherMethods: RequestHandler = (_req, res, next) => {

@@ -11,6 +11,7 @@ import {
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody, jsonBodyWithImage } from '@server/middleware/body';
 import { actorOf } from '@server/middleware/client';
+import { freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { id, name, optionalText, website } from '@server/routes/fields';
@@ -61,6 +62,7 @@ export function companyRoutes(deps: RouteDeps): Router {
   router.post(
     '/company/delete',
     forSignedIn,
+    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { company_id } = parseBody(companyTarget, req.body);
       res.json({ data: await deleteCompany(deps, actorOf(res), company_id) });

@@ -9,6 +9,7 @@ import {
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { jsonBody } from '@server/middleware/body';
 import { actorOf } from '@server/middleware/client';
+import { contains, freshProof } from '@server/middleware/freshProof';
 import { signedIn } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
 import { administratorsReach, id, name } from '@server/routes/fields';
@@ -40,6 +41,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
   router.put(
     '/workspace/update',
     forSignedIn,
+    freshProof(deps, contains('administrators_reach')),
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       const fields = () => ({
@@ -53,6 +55,7 @@ export function workspaceRoutes(deps: RouteDeps): Router {
   router.post(
     '/workspace/delete',
     forSignedIn,
+    freshProof(deps),
     asyncRoute(async (req, res) => {
       const { workspace_id } = parseBody(workspaceTarget, req.body);
       res.json({ data: await deleteWorkspace(deps, actorOf(res), workspace_id) });

@@ -1,0 +1,66 @@
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
+import type { ProofMethod } from '@contract/secondFactorPayloads';
+import { badFields } from '@server/domain/errors';
+import type { WriteTransaction } from '@server/store/Store';
+import type { PasskeyRow } from '@server/store/tables';
+import type { FactorDeps } from './factors';
+import {
+  counterOf,
+  spendPasskey,
+  spendPasskeyChallenge,
+  type RelyingParty,
+} from './passkeyResponse';
+import { spendRecoveryCode } from './recoveryCodes';
+import { spendTotp, WRONG_CODE } from './totp';
+
+/** A second factor as it was given. */
+export type GivenFactor =
+  | { totp: string }
+  | { recovery_code: string }
+  | { passkey: AuthenticationResponseJSON; rp: RelyingParty | null };
+
+export const methodOf = (given: GivenFactor): ProofMethod =>
+  'passkey' in given ? 'passkey' : 'totp' in given ? 'totp' : 'recovery_code';
+
+/** Uses up the challenge of a passkey's response, before the response is verified. */
+export const beginToSpend = async (
+  tx: WriteTransaction,
+  given: GivenFactor,
+  userId: string,
+  now: Date,
+): Promise<PasskeyRow | undefined> =>
+  'passkey' in given ? spendPasskeyChallenge(tx, given.passkey, userId, now) : undefined;
+
+/** Verifies a passkey's response outside of any transaction. null if it is wrong, and for other factors. */
+export const verifiedCounter = async (
+  given: GivenFactor,
+  passkey: PasskeyRow | undefined,
+): Promise<number | null> =>
+  'passkey' in given && passkey && given.rp
+    ? counterOf(given.passkey, passkey, given.rp, false)
+    : null;
+
+interface Spending {
+  userId: string;
+  given: GivenFactor;
+  /** The results of the former steps. */
+  passkey: PasskeyRow | undefined;
+  counter: number | null;
+  now: Date;
+}
+
+/** Whether the factor is right; it is used up then. */
+export async function spendFactor(
+  tx: WriteTransaction,
+  deps: Pick<FactorDeps, 'secondFactor'>,
+  { userId, given, passkey, counter, now }: Spending,
+): Promise<boolean> {
+  if ('totp' in given) return spendTotp(tx, deps, { userId, code: given.totp, now });
+  if ('recovery_code' in given) return spendRecoveryCode(tx, userId, given.recovery_code);
+  return passkey !== undefined && counter !== null && spendPasskey(tx, passkey, counter, now);
+}
+
+export const wrongFactor = (given: GivenFactor) =>
+  badFields({
+    [methodOf(given)]: 'passkey' in given ? 'This passkey was not accepted.' : WRONG_CODE,
+  });

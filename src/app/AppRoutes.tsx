@@ -4,7 +4,6 @@ import { ConfirmEmailPage } from '@/pages/auth/ConfirmEmailPage';
 import { CreateUserPage } from '@/pages/auth/CreateUserPage';
 import { DashboardPage } from '@/pages/dashboard/DashboardPage';
 import { ForgotPasswordPage } from '@/pages/auth/ForgotPasswordPage';
-import { LoginPage } from '@/pages/auth/LoginPage';
 import { NotFoundPage } from '@/pages/notFound/NotFoundPage';
 import { OnboardingPage } from '@/pages/auth/OnboardingPage';
 import { ResetPasswordPage } from '@/pages/auth/ResetPasswordPage';
@@ -17,12 +16,13 @@ import { addEnglishMessages } from './i18n/i18n';
 import { AppLayout } from './layout/AppLayout';
 import { BareLayout } from './layout/BareLayout';
 import { pageLoaders } from './pageLoaders';
+import { LoginRoute } from './secondFactor/LoginRoute';
 
 addEnglishMessages(frameMessages);
 
 /** These pages are small and need no antd, so they are in the first chunk. */
 const OPEN_PAGES: Record<PublicRoute, ComponentType> = {
-  login: LoginPage,
+  login: LoginRoute,
   forgotPassword: ForgotPasswordPage,
   resetPassword: ResetPasswordPage,
   onboarding: OnboardingPage,

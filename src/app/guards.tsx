@@ -1,10 +1,13 @@
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { selectHasSignedOut, selectRestoredUserId, useSession } from '@/features/auth';
 import { paths, safeRedirect } from '@/shared/routing/paths';
+import { ContentBoundary } from '@/shared/ui/feedback/ContentBoundary';
 import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { BareFrame } from './layout/BareFrame';
 import { Splash } from './layout/Splash';
+import { SetUpPage } from './secondFactor/lazyParts';
 
 /**
  * Redirects guests to Login, which leads back to the page. While the user is loading, the frame and the page
@@ -21,7 +24,21 @@ export function RequireSignedIn() {
     return (
       <Navigate replace to={paths.login(hasSignedOut ? undefined : pathname + search + hash)} />
     );
+  if (session.status === 'signedIn' && session.user.second_factor_missing) return <SetUp />;
   return <Outlet />;
+}
+
+/** The server refuses everything else until the person has set up a second factor. */
+function SetUp() {
+  return (
+    <BareFrame>
+      <ContentBoundary>
+        <Suspense fallback={<Splash />}>
+          <SetUpPage />
+        </Suspense>
+      </ContentBoundary>
+    </BareFrame>
+  );
 }
 
 /** Waits until the user is loaded and their persisted state is restored. */

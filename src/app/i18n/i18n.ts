@@ -3,6 +3,7 @@ import { authMessages } from '@/features/auth';
 import { sharedMessages } from '@/shared/i18n/messages.en';
 import type { FrameMessages } from './frameMessages';
 import type { HelpPageMessages } from './helpPageMessages';
+import type { SecondFactorMessages } from './secondFactorMessages';
 import type { SignedInMessages } from './signedInMessages';
 
 /**
@@ -11,7 +12,11 @@ import type { SignedInMessages } from './signedInMessages';
  */
 const initialMessages = { shared: sharedMessages, auth: authMessages } as const;
 
-type EnglishMessages = typeof initialMessages & FrameMessages & SignedInMessages & HelpPageMessages;
+type EnglishMessages = typeof initialMessages &
+  FrameMessages &
+  SignedInMessages &
+  HelpPageMessages &
+  SecondFactorMessages;
 
 /** A namespace of messages: a feature, or a part of the app such as `layout`. */
 export type Namespace = keyof EnglishMessages;

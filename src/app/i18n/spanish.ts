@@ -1,7 +1,7 @@
 import type { Locale } from 'antd/es/locale';
 import { activitySpanish } from '@/features/activity';
 import { apiTokensSpanish } from '@/features/apiTokens';
-import { authSpanish } from '@/features/auth';
+import { authSpanish, proofSpanish } from '@/features/auth';
 import { collaboratorsSpanish } from '@/features/collaborators';
 import { companiesSpanish } from '@/features/companies';
 import { dataHealthSpanish } from '@/features/dataHealth';
@@ -15,6 +15,7 @@ import { planSpanish } from '@/features/plan';
 import { portfolioSpanish } from '@/features/portfolio';
 import { recentlyDeletedSpanish } from '@/features/recentlyDeleted';
 import { reportErrorSpanish } from '@/features/reportError';
+import { secondFactorSpanish } from '@/features/secondFactor';
 import { targetsSpanish } from '@/features/targets';
 import { workbookSpanish } from '@/features/workbook';
 import { workspacesSpanish } from '@/features/workspaces';
@@ -27,6 +28,8 @@ const LOADERS: Record<Namespace, () => Promise<{ spanish: object }>> = {
   palette: () => import(/* webpackChunkName: "spanish" */ '../palette/messages.es'),
   pages: () => import(/* webpackChunkName: "spanish" */ '@/pages/messages.es'),
   auth: authSpanish,
+  proof: proofSpanish,
+  secondFactor: secondFactorSpanish,
   apiTokens: apiTokensSpanish,
   companies: companiesSpanish,
   collaborators: collaboratorsSpanish,

@@ -12,6 +12,7 @@ import { usePagePrefetch } from '../startup/usePagePrefetch';
 import { AccountDialogs, type AccountDialogName } from './account/AccountDialogs';
 import styles from './AppLayout.module.css';
 import { DraftStorageBanner } from './DraftStorageBanner';
+import { ProofDialog } from '../secondFactor/ProofDialog';
 import { SessionDialog } from './account/SessionDialog';
 import { Sidebar } from './sidebar/Sidebar';
 import { TopBar } from './topBar/TopBar';
@@ -93,6 +94,7 @@ export function Frame({ isMobile }: { isMobile: boolean }) {
         </div>
       </div>
       {user && <SessionDialog user={user} />}
+      {user && <ProofDialog />}
       {user && (
         <AccountDialogs
           user={user}

@@ -14,7 +14,7 @@ export { ConfirmEmail } from './mailedLinks/ConfirmEmail';
 export { ForgotPasswordForm } from './mailedLinks/ForgotPasswordForm';
 export { OnboardingForm } from './mailedLinks/OnboardingForm';
 export { ResetPasswordForm } from './mailedLinks/ResetPasswordForm';
-export { login } from './signIn/login';
+export { completeSetUp, login } from './signIn/login';
 export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { proofMessages } from './secondStep/messages.en';

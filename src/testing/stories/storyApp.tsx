@@ -8,6 +8,7 @@ import { helpPageMessages } from '@/app/i18n/helpPageMessages';
 import { addEnglishMessages } from '@/app/i18n/i18n';
 import { AppLayout } from '@/app/layout/AppLayout';
 import { BareLayout } from '@/app/layout/BareLayout';
+import { secondFactorMessages } from '@/app/i18n/secondFactorMessages';
 import { signedInMessages } from '@/app/i18n/signedInMessages';
 import { makeStore, type AppStore } from '@/app/store/store';
 import { WithAntd } from '@/app/WithAntd';
@@ -21,6 +22,7 @@ import { person } from './storyData';
 addEnglishMessages(frameMessages);
 addEnglishMessages(signedInMessages);
 addEnglishMessages(helpPageMessages);
+addEnglishMessages(secondFactorMessages);
 
 interface Props {
   setting: Setting;

@@ -23,6 +23,15 @@ import type {
   WorkspaceTargetPayload,
 } from '@contract/payloads';
 import type { ImportPayload, ImportReply } from '@contract/workbook/importPayloads';
+import type {
+  PasskeyChallenge,
+  PasskeySetup,
+  ProveResult,
+  ResetSecondFactorResult,
+  SecondFactorAdded,
+  SecondFactorDto,
+  TotpSetup,
+} from '@contract/secondFactorPayloads';
 import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
@@ -63,6 +72,18 @@ interface RestCalls {
   '/auth/sessions'?: AnyAnswer<SessionDto[]>;
   '/auth/logout-session'?: AnyAnswer<LogoutOthersResult>;
   '/auth/logout-others'?: AnyAnswer<LogoutOthersResult>;
+  '/auth/begin-passkey'?: AnyAnswer<PasskeyChallenge>;
+  '/auth/second-factor'?: AnyAnswer<UserDto>;
+  '/auth/prove'?: AnyAnswer<ProveResult>;
+  '/user/second-factor'?: AnyAnswer<SecondFactorDto>;
+  '/user/begin-totp'?: AnyAnswer<TotpSetup>;
+  '/user/confirm-totp'?: AnyAnswer<SecondFactorAdded>;
+  '/user/remove-totp'?: AnyAnswer<SecondFactorDto>;
+  '/user/begin-passkey'?: AnyAnswer<PasskeySetup>;
+  '/user/add-passkey'?: AnyAnswer<SecondFactorAdded>;
+  '/user/remove-passkey'?: AnyAnswer<SecondFactorDto>;
+  '/user/create-recovery-codes'?: AnyAnswer<SecondFactorAdded>;
+  '/user/reset-second-factor'?: AnyAnswer<ResetSecondFactorResult>;
   '/user/tokens'?: AnyAnswer<ApiTokenDto[]>;
   '/user/create-token'?: Answer<CreateTokenPayload, CreateTokenResult>;
   '/user/revoke-token'?: Answer<RevokeTokenPayload, RevokeTokenResult>;
@@ -131,6 +152,9 @@ const STATUS = {
   BAD_USER_INPUT: 400,
   INVALID_CREDENTIALS: 401,
   FORBIDDEN: 403,
+  SECOND_FACTOR_REQUIRED: 401,
+  SECOND_FACTOR_MISSING: 403,
+  PROOF_REQUIRED: 403,
   NOT_FOUND: 404,
   NAME_TAKEN: 400,
   REVISION_CONFLICT: 409,

@@ -6,6 +6,7 @@ import type { UserDto } from '@contract/rest';
 import { AccountDialog } from '@/features/auth';
 import { ReportErrorDialog } from '@/features/reportError';
 import { useNotify } from '@/shared/ui/notify/useNotify';
+import { AccountSecondFactor } from '../../secondFactor/lazyParts';
 import { LazyAccountTokens } from './LazyAccountTokens';
 
 export type AccountDialogName = 'account' | 'report';
@@ -37,6 +38,7 @@ export function AccountDialogs({ user, open, onClose }: Props) {
       <Suspense fallback={null}>
         {opened.includes('account') && (
           <AccountDialog open={open === 'account'} user={user} onClose={onClose}>
+            <AccountSecondFactor />
             <LazyAccountTokens />
           </AccountDialog>
         )}

@@ -40,3 +40,13 @@ export function pendingMethodsOf(error: unknown) {
   const methods = secondFactorMethodsOf(error.data);
   return methods.length > 0 ? methods : null;
 }
+
+/** Opens the app for a person who had to set up a second factor first. Everything that was refused loads again. */
+export function completeSetUp() {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const { data: user } = await dispatch(
+      authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    if (user) dispatch(enter(user));
+  };
+}

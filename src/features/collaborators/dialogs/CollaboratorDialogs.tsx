@@ -7,6 +7,7 @@ import type { Collaborator, CompanyChoice } from '../Collaborator';
 import { selectSelectedCollaboratorId } from '../collaboratorsSlice';
 import { EraseCollaboratorDialog } from './EraseCollaboratorDialog';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
+import { ResetSecondFactorDialog } from './ResetSecondFactorDialog';
 import type { useCollaboratorTask } from './useCollaboratorTask';
 import { UserRoleDialog } from './UserRoleDialog';
 
@@ -52,6 +53,11 @@ export function CollaboratorDialogs(props: Props) {
             companies.find(({ id }) => id === collaborator.companyId),
           )
         }
+        onClose={end}
+      />
+      <ResetSecondFactorDialog
+        open={isOpen && action === 'resetSecondFactor'}
+        collaborator={collaborator}
         onClose={end}
       />
       <RemoveCollaboratorDialog

@@ -34,7 +34,7 @@ export interface TestServer {
 }
 
 /** Settings of the server that its operator can choose. */
-type Settings = Pick<AppOptions, 'restorableDays'>;
+type Settings = Pick<AppOptions, 'restorableDays' | 'secondFactor'>;
 
 const fixtures = shiftToWeekOf(JSON.parse(readFileSync('db.json', 'utf8')) as Fixtures, new Date());
 

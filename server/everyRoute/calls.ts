@@ -14,6 +14,7 @@ import { CALLER_ID, type Caller } from './callers';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
 import { TARGET_CALLS } from './targetCalls';
+import { SECOND_FACTOR_CALLS } from './secondFactorCalls';
 import { TOKEN_CALLS } from './tokenCalls';
 
 const user = (place: Place) => `target-${COMPANY[place]}`;
@@ -150,6 +151,7 @@ export const CALLS: Call[] = [
     success: 200,
     deactivatedMay: PLACES,
   },
+  ...SECOND_FACTOR_CALLS,
   ...TOKEN_CALLS,
   {
     route: 'POST /company/create',
@@ -253,6 +255,8 @@ export const OPEN = [
   'POST /user/confirm-email',
   ...['GET /unsubscribe', 'POST /unsubscribe'],
   ...['GET /auth/sessions', 'POST /auth/logout-session'],
+  'GET /auth/sign-in-options',
+  ...['POST /auth/second-factor', 'POST /auth/begin-passkey', 'POST /auth/passkey'],
   'GET /uploads/:name',
 ];
 

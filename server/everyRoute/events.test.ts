@@ -3,6 +3,7 @@ import { createMemoryStore } from '@server/store/lowdb/lowdbStore';
 import { StoreUnavailable, type Store, type WriteTransaction } from '@server/store/Store';
 import type { EventRow } from '@server/store/tables';
 import { describeOnEveryStore } from '@server/testing/everyStore';
+import { SITE } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 import { RECORDED_CALLS, UNRECORDED } from './recordedCalls';
 import { routesOf } from './routesOf';
@@ -44,7 +45,7 @@ describeOnEveryStore((openStore) => {
   beforeEach(async () => {
     const { store, state } = failingAtTheEnd(await openStore());
     faults = state;
-    server = await startTestServer({ store, requiresEmailConfirmation: true });
+    server = await startTestServer({ store, requiresEmailConfirmation: true, publicUrl: SITE });
   });
   afterEach(async () => {
     await server.stop();

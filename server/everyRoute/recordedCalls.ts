@@ -1,4 +1,5 @@
 import { ACCOUNT_CALLS, SIGN_IN_CALLS } from './recordedAccountCalls';
+import { FACTOR_CALLS } from './recordedFactorCalls';
 import { about, as, type RecordedCall } from './recordedCall';
 
 const aboutAcorn = {
@@ -198,6 +199,7 @@ const WORKSPACE_CALLS: RecordedCall[] = [
 export const RECORDED_CALLS: RecordedCall[] = [
   ...SIGN_IN_CALLS,
   ...ACCOUNT_CALLS,
+  ...FACTOR_CALLS,
   ...PEOPLE_CALLS,
   ...COMPANY_CALLS,
   ...WORKSPACE_CALLS,
@@ -214,4 +216,8 @@ export const UNRECORDED = [
   'POST /auth/forgot-password',
   'POST /user/invitation',
   'POST /user/resend-email',
+  ...['POST /auth/begin-passkey', 'POST /user/begin-passkey', 'POST /user/begin-totp'],
+  'POST /auth/prove',
+  // A response is valid once, so a failed call cannot be repeated; passkeys.test.ts checks their events.
+  ...['POST /auth/passkey', 'POST /user/add-passkey'],
 ];

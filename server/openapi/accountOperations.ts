@@ -20,7 +20,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     access: 'guest',
     fields: [auth.loginSchema],
     success: { 200: `${USER}; sets the session cookie` },
-    errors: ['INVALID_CREDENTIALS', 'TOO_MANY_ATTEMPTS'],
+    errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /auth/logout': {
     summary: 'Sign out',
@@ -98,7 +98,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     type: 'multipart/form-data',
     file: 'profile_picture',
     success: { 200: `${USER}, \`error\`: null` },
-    errors: ['EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
+    errors: ['PROOF_REQUIRED', 'EMAIL_TAKEN', 'TOO_MANY_ATTEMPTS'],
   },
   'POST /user/export': {
     summary: 'Download your data',
@@ -117,7 +117,7 @@ export const ACCOUNT_OPERATIONS: Operations = {
     access: 'person',
     fields: [apiTokens.place, apiTokens.tokenFields],
     success: { 201: '`data`: `token`, and `secret`, which is in no other reply' },
-    errors: ['NOT_FOUND'],
+    errors: ['PROOF_REQUIRED', 'NOT_FOUND'],
     conflicts: ['BAD_USER_INPUT'],
   },
   'POST /user/revoke-token': {

@@ -2,12 +2,14 @@ import type { ErrorCode } from '@contract/rest';
 import { STATUS } from '@server/middleware/errorHandler';
 import { ACCOUNT_OPERATIONS } from './accountOperations';
 import { ANSWER_OPERATIONS } from './answerOperations';
+import { SECOND_FACTOR_OPERATIONS } from './secondFactorOperations';
 import { jsonSchemaOf, type ObjectSchema } from './jsonSchema';
 import { MANAGEMENT_OPERATIONS } from './managementOperations';
 import type { Operation, Operations } from './Operation';
 
 export const OPERATIONS: Operations = {
   ...ACCOUNT_OPERATIONS,
+  ...SECOND_FACTOR_OPERATIONS,
   ...ANSWER_OPERATIONS,
   ...MANAGEMENT_OPERATIONS,
 };
@@ -106,6 +108,7 @@ function refusals(method: string, operation: Operation) {
   const codes: [status: number, code: ErrorCode][] = [
     ...(access === 'guest' ? [] : (['UNAUTHENTICATED'] as const)),
     'FORBIDDEN' as const,
+    ...(access === 'guest' ? [] : (['SECOND_FACTOR_MISSING'] as const)),
     ...(method === 'GET' ? [] : (['CROSS_ORIGIN'] as const)),
     ...(fields ? (['BAD_USER_INPUT'] as const) : []),
     ...(method !== 'GET' && fields ? (['TOO_LARGE', 'REQUEST_TIMEOUT'] as const) : []),

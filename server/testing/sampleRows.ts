@@ -161,6 +161,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       device_id: 'de',
       user_agent: 'Mozilla/5.0',
       address: '192.0.2.1',
+      proved_at: NOW,
     },
   ],
   devices: [{ id: 'de', user_id: 'u', created_at: NOW, last_seen_at: NOW }],

@@ -16,7 +16,7 @@ export interface RelyingParty {
   origin: string;
 }
 
-const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 
 export const transportsOf = ({ transports }: PasskeyRow): AuthenticatorTransport[] =>
   TRANSPORTS.filter((known) => transports.split(',').includes(known));

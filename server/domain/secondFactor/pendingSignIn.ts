@@ -13,13 +13,19 @@ import {
   completeSignIn,
   type FinishDeps,
   type SignedIn,
+  type SignInOrigin,
 } from '@server/domain/signIn/completeSignIn';
-import type { SignInOrigin } from '@server/domain/signIn/completeSignIn';
 import type { SignInFailures } from '@server/domain/signIn/signInFailures';
 import type { ReadTransaction, WriteTransaction } from '@server/store/Store';
 import type { PendingSignInRow } from '@server/store/tables';
-import { beginToSpend, methodOf, spendFactor, verifiedCounter, wrongFactor } from './spendFactor';
-import type { GivenFactor } from './spendFactor';
+import {
+  beginToSpend,
+  methodOf,
+  spendFactor,
+  verifiedCounter,
+  wrongFactor,
+  type GivenFactor,
+} from './spendFactor';
 
 export const PENDING_MS = 10 * 60_000;
 const MAX_CODES = 5;

@@ -10,8 +10,13 @@ import {
 } from '@server/domain/signIn/attempts';
 import { sessionIdOf } from '@server/domain/signIn/sessions';
 import { methodsOf, secondFactorOf, type FactorDeps } from './factors';
-import { beginToSpend, spendFactor, verifiedCounter, wrongFactor } from './spendFactor';
-import type { GivenFactor } from './spendFactor';
+import {
+  beginToSpend,
+  spendFactor,
+  verifiedCounter,
+  wrongFactor,
+  type GivenFactor,
+} from './spendFactor';
 
 /** For how long a proof is enough for dangerous calls. */
 const PROOF_MS = 15 * 60_000;

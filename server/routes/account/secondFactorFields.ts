@@ -3,7 +3,7 @@ import { anyPassword, id, name } from '@server/routes/fields';
 
 /** Enough for every response of an authenticator, which the library checks in detail. */
 const ENCODED_LENGTH = 20_000;
-const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
+const TRANSPORTS = ['ble', 'hybrid', 'internal', 'nfc', 'usb'] as const;
 
 const encoded = z
   .string('This is missing.')

@@ -4,6 +4,7 @@ import { EMPTY_ANSWER } from '@contract/answer';
 const DEFAULTS: Partial<Record<string, object>> = {
   answers: EMPTY_ANSWER,
   answer_changes: { source: 'form' },
+  sessions: { proved_at: null },
   driver_sums: { not_applicable: 0 },
 };
 

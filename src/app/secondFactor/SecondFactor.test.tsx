@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { Secret, TOTP } from 'otpauth';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { codeOf, finishSetUp } from '@/testing/page/authenticatorApp';
 import { openFromProfile } from '@/testing/page/people';
 import { renderApp } from '@/testing/page/renderApp';
 import { useTestServer } from '@/testing/server/testServer';
@@ -7,14 +7,6 @@ import { useTestServer } from '@/testing/server/testServer';
 const server = useTestServer();
 
 type User = ReturnType<typeof renderApp>['user'];
-
-const STEP_MS = 30_000;
-
-/** The server accepts each code once, so the next use needs the code of the next step. */
-const codeOf = (secret: string, stepsAhead = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.now() + stepsAhead * STEP_MS,
-  });
 
 async function openSection(user: User) {
   await openFromProfile(user, 'My account');
@@ -28,19 +20,9 @@ async function setUpApp(user: User) {
   return finishSetUp(user);
 }
 
-async function finishSetUp(user: User) {
-  await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Set up an authenticator app' }));
-  const text = (await dialog.findByText(/^([A-Z2-7]{4} )+[A-Z2-7]{1,4}$/)).textContent;
-  const secret = text.replace(/ /g, '');
-  await user.type(dialog.getByLabelText('Code from the app'), codeOf(secret));
-  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-  const list = await screen.findByRole('list', { name: 'Your recovery codes' });
-  const codes = within(list)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent);
-  await user.click(screen.getByRole('button', { name: 'I have saved the codes' }));
-  return { secret, codes };
+async function closeAndEndSessions() {
+  cleanup();
+  await server.endSessions();
 }
 
 async function logIn(user: User) {
@@ -86,16 +68,14 @@ describe('Second factor', () => {
 
   it('is asked for after the password: by code, then by recovery code', async () => {
     const first = await signedInWithApp();
-    first.unmount();
-    await server.endSessions();
-    const { user, unmount } = renderApp('/login');
+    await closeAndEndSessions();
+    const { user } = renderApp('/login');
     await logIn(user);
     await user.type(screen.getByLabelText('Code from the app'), codeOf(first.secret, 1));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
-    unmount();
 
-    await server.endSessions();
+    await closeAndEndSessions();
     const again = renderApp('/login');
     await logIn(again.user);
     await again.user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }));
@@ -134,20 +114,5 @@ describe('Second factor', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
     const section = within(screen.getByRole('region', { name: 'Second factor' }));
     expect(section.getByText('Authenticator app')).toBeVisible();
-  });
-});
-
-describe('Second factor that the operator requires', () => {
-  const required = { required: 'everyone', secretsKey: null } as const;
-  const strict = useTestServer({ secondFactor: required });
-
-  it('is set up before any page, and then the page opens', async () => {
-    await strict.signIn('editor');
-    const { user } = renderApp('/impact-areas');
-    expect(
-      await screen.findByRole('heading', { name: 'Set up a second factor' }),
-    ).toBeVisible();
-    await finishSetUp(user);
-    expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { makeStore, type AppStore } from '../store/store';
 import { refreshOnReturn } from './refreshOnReturn';
 
 export { loadApp } from './loadApp';
-export { loadUser, login, setUser } from '@/features/auth';
+export { loadUser, login, secondStepChanged, setUser } from '@/features/auth';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
 export { requestDashboard } from './requestDashboard';
 export { requestPortfolio } from './requestPortfolio';

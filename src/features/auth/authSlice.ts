@@ -10,8 +10,11 @@ export interface AuthState {
   hasSignedOut: boolean;
   /** The session has expired while something was unsaved: the user signs in again over the page. */
   isSignInNeeded: boolean;
-  /** The password was right, and one of these must follow; null if no sign-in is pending. */
-  pendingMethods: ProofMethod[] | null;
+  /**
+   * The password was right, and one of these must follow; 'passwordless' for a sign-in with a passkey alone, null if
+   * Login asks for the password.
+   */
+  pendingMethods: ProofMethod[] | 'passwordless' | null;
 }
 
 const initialState: AuthState = {
@@ -33,7 +36,7 @@ export const authSlice = createSlice({
       state.isSignInNeeded = true;
     },
     /** The second step of the sign-in begins, or ends with null. */
-    secondStepChanged: (state, { payload }: PayloadAction<ProofMethod[] | null>) => {
+    secondStepChanged: (state, { payload }: PayloadAction<AuthState['pendingMethods']>) => {
       state.pendingMethods = payload;
     },
   },

@@ -6,6 +6,7 @@ export {
   selectIsSignInNeeded,
   selectPendingMethods,
   selectRestoredUserId,
+  secondStepChanged,
   signInNeeded,
   userRestored,
 } from './authSlice';
@@ -15,6 +16,7 @@ export { ForgotPasswordForm } from './mailedLinks/ForgotPasswordForm';
 export { OnboardingForm } from './mailedLinks/OnboardingForm';
 export { ResetPasswordForm } from './mailedLinks/ResetPasswordForm';
 export { completeSetUp, login } from './signIn/login';
+export { PasskeyOffer } from './signIn/PasskeyOffer';
 export { LoginForm } from './signIn/LoginForm';
 export { logout } from './logout';
 export { proofMessages } from './secondStep/messages.en';

@@ -16,6 +16,7 @@ export const authMessages = {
     title: 'Login',
     lead: 'See where your company stands, and what to do next.',
     submit: 'Login',
+    passkey: 'Log in with a passkey',
     forgot: 'Forgot password',
     failed: 'Failed to login. Please try again.',
     incorrect: 'Incorrect email or password.',

@@ -17,6 +17,7 @@ export const spanish = {
     title: 'Iniciar sesión',
     lead: 'Vea en qué punto está su empresa y cuál es el siguiente paso.',
     submit: 'Iniciar sesión',
+    passkey: 'Iniciar sesión con una llave de acceso',
     forgot: 'He olvidado la contraseña',
     failed: 'No se pudo iniciar sesión. Vuelva a intentarlo.',
     incorrect: 'Correo electrónico o contraseña incorrectos.',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ComponentProps } from 'react';
-import { SignInForm } from '@/features/auth';
+import { PasskeyOffer, SignInForm } from '@/features/auth';
 import { AuthFrame } from '@/pages/auth/AuthFrame';
 import { TranslationProvider, useTranslation } from '@/shared/i18n/useTranslation';
 import { i18n } from '../../i18n/i18n';
@@ -8,6 +8,7 @@ import { BareFrame } from '../../layout/BareFrame';
 interface Props extends ComponentProps<typeof SignInForm> {
   /** Called when the form responds to input. */
   onReady: () => void;
+  onPasskey: () => void;
 }
 
 /**
@@ -25,12 +26,12 @@ export function PrerenderedLogin(props: Props) {
   );
 }
 
-function Login({ onReady, ...form }: Props) {
+function Login({ onReady, onPasskey, ...form }: Props) {
   const { t } = useTranslation('auth');
   useEffect(onReady, [onReady]);
   return (
     <BareFrame>
-      <AuthFrame title={t('login.title')}>
+      <AuthFrame title={t('login.title')} below={<PasskeyOffer onUse={onPasskey} />}>
         <SignInForm {...form} />
       </AuthFrame>
     </BareFrame>

@@ -40,6 +40,13 @@ export function hydrateLogin(container: HTMLElement): void {
     await showApp(root, store);
   }
 
+  async function signInWithPasskey(): Promise<void> {
+    const { store, setUser, secondStepChanged, showApp } = await start();
+    store.dispatch(secondStepChanged('passwordless'));
+    store.dispatch(setUser(null));
+    await showApp(root, store);
+  }
+
   /** The page was requested with a session cookie, whose session may have expired. */
   async function checkSession(): Promise<void> {
     const { store, loadUser, showApp } = await start();
@@ -67,6 +74,7 @@ export function hydrateLogin(container: HTMLElement): void {
     <PrerenderedLogin
       send={send}
       onForgotPassword={() => void forgotPassword().catch(showPageFailure)}
+      onPasskey={() => void signInWithPasskey().catch(showPageFailure)}
       onReady={once(onReady)}
     />,
   );

@@ -67,6 +67,7 @@ export async function renderPages(): Promise<[Language, Page][]> {
           <PrerenderedLogin
             send={() => Promise.resolve()}
             onForgotPassword={nothing}
+            onPasskey={nothing}
             onReady={nothing}
           />,
         ),

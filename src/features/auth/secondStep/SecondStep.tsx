@@ -9,20 +9,23 @@ import { AuthForm } from '../form/AuthForm';
 import { TextField } from '../form/TextField';
 import { required } from '../form/validators';
 import { enter } from '../signIn/login';
+import { answerWithPasskey } from './passkey';
 import { proofFailure, secondFactorOf } from './proofOf';
 import { secondStepApi } from './secondStepApi';
 
 /** The step of the sign-in after the password. It needs no antd, like the other forms around Login. */
-export function SecondStep({ methods }: { methods: readonly ProofMethod[] }) {
+export function SecondStep({ methods: pending }: { methods: readonly ProofMethod[] | 'passwordless' }) {
   const { t } = useTranslation('proof');
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ProofMethod | null>(null);
+  const isPasswordless = pending === 'passwordless';
+  const methods: readonly ProofMethod[] = isPasswordless ? ['passkey'] : pending;
   const method = chosen ?? methods[0];
   if (method === undefined) return null;
 
   return (
     // The key discards the code and the failure of another method.
-    <MethodForm key={method} method={method}>
+    <MethodForm key={method} method={method} isPasswordless={isPasswordless}>
       {methods
         .filter((other) => other !== method)
         .map((other) => (
@@ -37,21 +40,32 @@ export function SecondStep({ methods }: { methods: readonly ProofMethod[] }) {
   );
 }
 
-function MethodForm({ method, children }: { method: ProofMethod; children: ReactNode }) {
+interface MethodProps {
+  method: ProofMethod;
+  isPasswordless: boolean;
+  children: ReactNode;
+}
+
+function MethodForm({ method, isPasswordless, children }: MethodProps) {
   const { t } = useTranslation('proof');
   const dispatch = useAppDispatch();
   const { busy, failure, submit } = useSubmission(send, proofFailure(t));
 
   async function send({ code }: { code: string }) {
+    const { sendSecondFactor, signInWithPasskey } = secondStepApi.endpoints;
+    if (isPasswordless) {
+      const response = await dispatch(answerWithPasskey());
+      dispatch(enter(await dispatch(signInWithPasskey.initiate({ response })).unwrap()));
+      return;
+    }
     const proof = await dispatch(secondFactorOf(method, code));
-    const { sendSecondFactor } = secondStepApi.endpoints;
     dispatch(enter(await dispatch(sendSecondFactor.initiate(proof)).unwrap()));
   }
 
   const needsCode = method !== 'passkey';
   return (
     <AuthForm<'code'>
-      title={t('title')}
+      title={t(isPasswordless ? 'passwordless' : 'title')}
       intro={t(`intro.${method}`)}
       busy={busy}
       failure={failure?.message ?? null}

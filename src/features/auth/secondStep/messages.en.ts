@@ -1,5 +1,6 @@
 export const proofMessages = {
   title: 'Confirm that it is you',
+  passwordless: 'Log in with a passkey',
   againTitle: 'Confirm that it is you',
   againLead: 'This change is sensitive, and you last confirmed your identity some time ago.',
   intro: {

@@ -3,6 +3,7 @@ import type { proofMessages } from './messages.en';
 
 export const spanish = {
   title: 'Confirme su identidad',
+  passwordless: 'Iniciar sesión con una llave de acceso',
   againTitle: 'Confirme su identidad',
   againLead: 'Este cambio es delicado y hace tiempo que no confirma su identidad.',
   intro: {

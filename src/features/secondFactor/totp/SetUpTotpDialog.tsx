@@ -97,7 +97,7 @@ function Secret() {
           <>
             <div role="img" aria-label={t('totp.qr')}>
               {/* White in both themes, because many apps cannot read light codes on dark grounds. */}
-              <QRCode value={setup.uri} size={192} color="#000" bgColor="#fff" />
+              <QRCode type="svg" value={setup.uri} size={192} color="#000" bgColor="#fff" />
             </div>
             <Typography.Text type="secondary">{t('totp.typed')}</Typography.Text>
             <Typography.Text copyable={{ text: setup.secret, tooltips: false }} code>

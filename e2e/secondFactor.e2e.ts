@@ -42,7 +42,7 @@ async function sendPassword(page: Page): Promise<void> {
 }
 
 async function openAccount(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await page.getByRole('button', { name: /^Account of / }).click();
   await page.getByRole('menuitem', { name: 'My account' }).click();
   await page.getByRole('region', { name: 'Second factor' }).waitFor();
 }
@@ -53,7 +53,7 @@ async function logOut(page: Page): Promise<void> {
   await page.goto(new URL('/login', page.url()).href);
 }
 
-const isSignedIn = (page: Page) => page.getByRole('link', { name: 'Home' }).waitFor();
+const isSignedIn = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).waitFor();
 
 async function savedCodes(page: Page): Promise<string[]> {
   const list = page.getByRole('list', { name: 'Your recovery codes' });

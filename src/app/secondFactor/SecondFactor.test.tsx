@@ -73,7 +73,7 @@ describe('Second factor', () => {
     await logIn(user);
     await user.type(screen.getByLabelText('Code from the app'), codeOf(first.secret, 1));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('link', { name: 'Home' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Dashboard' })).toBeVisible();
 
     await closeAndEndSessions();
     const again = renderApp('/login');

@@ -13,10 +13,10 @@ const codeOf = (secret: string, stepsAhead = 0) =>
   });
 
 /** Passkeys belong to a domain, so the page is opened by a name and not by its IP address. */
-async function open(path: string): Promise<Page> {
-  const { page } = await product.openPage('about:blank');
-  await page.goto(new URL(path, product.address.replace('127.0.0.1', 'localhost')).href);
-  return page;
+async function open(path: string) {
+  const opened = await product.openPage('about:blank');
+  await opened.page.goto(new URL(path, product.address.replace('127.0.0.1', 'localhost')).href);
+  return opened;
 }
 
 /** A security key with a fingerprint reader, which confirms everything at once. */
@@ -66,7 +66,7 @@ async function savedCodes(page: Page): Promise<string[]> {
 
 describe('Second factors', () => {
   it('signs in with password and passkey, with a passkey alone, by app and by recovery code', async () => {
-    const page = await open('/login');
+    const { page, problems } = await open('/login');
     await addAuthenticator(page);
     await sendPassword(page);
     await isSignedIn(page);
@@ -113,5 +113,9 @@ describe('Second factors', () => {
     await isSignedIn(page);
     await openAccount(page);
     await page.getByText('9 of 10 left').waitFor();
+
+    // The browser reports the answer to each password that a second factor must follow.
+    expect(problems).toEqual(Array(3).fill(expect.stringMatching(/401 .*\/auth\/login$/)));
+    problems.length = 0;
   });
 });

@@ -30,9 +30,7 @@ export function ProofDialog() {
       }}
     >
       <Suspense fallback={null}>
-        {wasOpened && (
-          <ProofForm requested={requested} onClose={() => dispatch(proofCanceled())} />
-        )}
+        {wasOpened && <ProofForm requested={requested} onClose={() => dispatch(proofCanceled())} />}
       </Suspense>
     </ErrorBoundary>
   );

@@ -41,11 +41,7 @@ export function SecondFactor({ onAdded }: Props) {
         title={t('title')}
         rows={
           hasFactor && (
-            <FactorRows
-              factor={factor}
-              onRemove={setRemoved}
-              onNewCodes={() => setTask('codes')}
-            />
+            <FactorRows factor={factor} onRemove={setRemoved} onNewCodes={() => setTask('codes')} />
           )
         }
       >

@@ -50,8 +50,7 @@ export const spanish = {
       'Guarde estos códigos ahora. No se volverán a mostrar. Cada uno sirve para iniciar sesión una vez si pierde sus otros factores.',
     copy: 'Copiar',
     copied: 'Los códigos de recuperación se han copiado',
-    notCopied:
-      'No se pudieron copiar los códigos de recuperación. Selecciónelos y cópielos usted.',
+    notCopied: 'No se pudieron copiar los códigos de recuperación. Selecciónelos y cópielos usted.',
     download: 'Descargar',
     file: 'codigos-de-recuperacion.txt',
     saved: 'He guardado los códigos',

@@ -58,7 +58,8 @@ export const secondFactorApi = baseApi.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     beginTotp: build.mutation<TotpSetup, void>({
-      query: () => post('begin-totp', requiredData<TotpSetup>(object({ secret: string, uri: string }))),
+      query: () =>
+        post('begin-totp', requiredData<TotpSetup>(object({ secret: string, uri: string }))),
     }),
     confirmTotp: build.mutation<SecondFactorAdded, ConfirmTotpPayload>({
       query: (body) => post('confirm-totp', addedReply, body),

@@ -25,4 +25,3 @@ export async function finishSetUp(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'I have saved the codes' }));
   return { secret, codes };
 }
-

@@ -14,7 +14,11 @@ import { proofFailure, secondFactorOf } from './proofOf';
 import { secondStepApi } from './secondStepApi';
 
 /** The step of the sign-in after the password. It needs no antd, like the other forms around Login. */
-export function SecondStep({ methods: pending }: { methods: readonly ProofMethod[] | 'passwordless' }) {
+export function SecondStep({
+  methods: pending,
+}: {
+  methods: readonly ProofMethod[] | 'passwordless';
+}) {
   const { t } = useTranslation('proof');
   const dispatch = useAppDispatch();
   const [chosen, setChosen] = useState<ProofMethod | null>(null);

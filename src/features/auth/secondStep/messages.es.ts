@@ -7,7 +7,8 @@ export const spanish = {
   againTitle: 'Confirme su identidad',
   againLead: 'Este cambio es delicado y hace tiempo que no confirma su identidad.',
   intro: {
-    passkey: 'Use una llave de acceso de este dispositivo, de su teléfono o de una llave de seguridad.',
+    passkey:
+      'Use una llave de acceso de este dispositivo, de su teléfono o de una llave de seguridad.',
     totp: 'Introduzca los seis dígitos que su aplicación de autenticación muestra para este sitio.',
     recovery_code:
       'Introduzca uno de los códigos de recuperación que guardó. Cada código sirve una vez.',

@@ -8,7 +8,13 @@ import type {
 import type { UserDto } from '@contract/rest';
 import * as v from 'valibot';
 import { baseApi } from '@/shared/api/baseApi';
-import { object, optionalData, requiredData, string, type Shape } from '@/shared/api/transport/shapes';
+import {
+  object,
+  optionalData,
+  requiredData,
+  string,
+  type Shape,
+} from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 
 /** The browser checks the rest of the options. */

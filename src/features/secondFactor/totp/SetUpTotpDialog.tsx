@@ -95,10 +95,15 @@ function Secret() {
       <Flex vertical align="center" gap="small" className={styles.secret}>
         {setup ? (
           <>
-            <div role="img" aria-label={t('totp.qr')}>
-              {/* White in both themes, because many apps cannot read light codes on dark grounds. */}
-              <QRCode type="svg" value={setup.uri} size={192} color="#000" bgColor="#fff" />
-            </div>
+            {/* White in both themes, because many apps cannot read light codes on dark grounds. */}
+            <QRCode
+              type="svg"
+              value={setup.uri}
+              size={192}
+              color="#000"
+              bgColor="#fff"
+              aria-label={t('totp.qr')}
+            />
             <Typography.Text type="secondary">{t('totp.typed')}</Typography.Text>
             <Typography.Text copyable={{ text: setup.secret, tooltips: false }} code>
               {grouped(setup.secret)}

@@ -41,7 +41,7 @@ const ACCOUNT_ROWS = [
   ['users', 'id'],
 ] as const;
 
-/** Removes a person with their picture, sessions, API tokens, devices, links and credentials. Their plan items lose their owner. */
+/** Removes a person with their picture and all rows of their account. Their plan items lose their owner. */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,

@@ -6,6 +6,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
+import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import type { SessionLimits } from './domain/signIn/sessions';
@@ -23,6 +24,7 @@ import { accountRoutes } from './routes/account/accountRoutes';
 import { authRoutes } from './routes/account/authRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
+import { singleSignOnRoutes } from './routes/account/singleSignOnRoutes';
 import { digestRoutes } from './routes/account/digestRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
@@ -67,6 +69,8 @@ export interface AppOptions {
   staleDays?: number;
   /** For how many days deleted companies and workspaces can be restored; 14 by default. */
   restorableDays?: number;
+  /** The providers of single sign-on; none by default. */
+  singleSignOn?: SingleSignOnSettings;
   sessionLimits?: SessionLimits;
   /** Milliseconds within which a request's body must arrive; the contract's limit by default. */
   bodyMs?: number;
@@ -103,6 +107,7 @@ export function createApp({
   benchmark = { scope: 'workspace', needed: FEWEST_PEERS },
   staleDays = DEFAULT_STALE_DAYS,
   restorableDays = DEFAULT_RESTORABLE_DAYS,
+  singleSignOn = NO_SINGLE_SIGN_ON,
   sessionLimits = DEFAULT_SESSION_LIMITS,
   bodyMs = LIMITS.bodyMs,
   publicUrl,
@@ -122,6 +127,7 @@ export function createApp({
     benchmark: { cache: createPeerCache(), ...benchmark },
     staleDays,
     restorableDays,
+    singleSignOn,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),
     publicUrl,
@@ -158,6 +164,7 @@ export function createApp({
   if (extraRoutes) app.use(extraRoutes);
   app.use(healthRoutes(deps));
   app.use(authRoutes(deps));
+  app.use(singleSignOnRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
@@ -171,7 +178,7 @@ export function createApp({
   app.use(companyRoutes(deps));
   app.use(workspaceRoutes(deps));
   app.use(uploads(deps));
-  if (staticDir !== undefined) app.use(webApp(staticDir));
+  if (staticDir !== undefined) app.use(webApp(staticDir, singleSignOn));
   app.use(unknownRoute);
   app.use(handleError);
   return app;

@@ -253,6 +253,7 @@ export const OPEN = [
   'POST /user/confirm-email',
   ...['GET /unsubscribe', 'POST /unsubscribe'],
   ...['GET /auth/sessions', 'POST /auth/logout-session'],
+  ...['GET /auth/sso/:provider', 'GET /auth/sso/:provider/callback'],
   'GET /uploads/:name',
 ];
 

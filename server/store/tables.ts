@@ -15,6 +15,7 @@ import type {
   EmailChangeRow,
   ErasureRow,
   ErrorReportRow,
+  IdentityRow,
   ImageRow,
   MailRow,
   ScreenshotRow,
@@ -128,6 +129,7 @@ export interface Tables {
   applied_saves: AppliedSaveRow;
   tokens: TokenRow;
   api_tokens: ApiTokenRow;
+  identities: IdentityRow;
   email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
@@ -150,6 +152,7 @@ const PRIVATE_TABLES = [
   'applied_saves',
   'tokens',
   'api_tokens',
+  'identities',
   'email_changes',
   'attempts',
   'mails',

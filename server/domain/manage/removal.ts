@@ -30,13 +30,14 @@ const ACCOUNT_ROWS = [
   ['devices', 'user_id'],
   ['tokens', 'user_id'],
   ['api_tokens', 'user_id'],
+  ['identities', 'user_id'],
   ['email_changes', 'id'],
   ['digests', 'user_id'],
   ['credentials', 'id'],
   ['users', 'id'],
 ] as const;
 
-/** Removes a person with their picture, sessions, API tokens, devices, links and credentials. Their plan items lose their owner. */
+/** Removes a person with their picture, sessions, API tokens, identities, devices, links and credentials. Their plan items lose their owner. */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,

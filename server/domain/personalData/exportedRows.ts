@@ -89,6 +89,12 @@ const apiTokens = rowsNaming(
   }),
 );
 
+const identities = rowsNaming(
+  'identities',
+  ['user_id'],
+  ({ provider, linked_at, last_used_at }) => ({ provider, linked_at, last_used_at }),
+);
+
 /** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
 async function* mails(store: Store, id: string): AsyncGenerator<object> {
   yield* await readAs(store, id, async ({ tx }) => {
@@ -145,6 +151,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['devices.json', devices],
   ['links.json', links],
   ['api_tokens.json', apiTokens],
+  ['identities.json', identities],
   ['mails.json', mails],
   ['answers.json', answers],
   ['answer_changes.json', answerChanges],

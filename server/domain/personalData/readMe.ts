@@ -7,6 +7,7 @@ sessions.json         where you are signed in: times, browser, network address
 devices.json          the devices that your account knows
 links.json            invitations and password links that were created for you
 api_tokens.json       your API tokens, without their secrets
+identities.json       accounts of your organization with which you sign in here
 mails.json            mails that wait to be sent to you, without their texts, and your weekly mails
 answers.json          answers that you saved or confirmed last
 answer_changes.json   every change of an answer that you saved
@@ -28,6 +29,7 @@ sessions.json         dónde ha iniciado sesión: horas, navegador, dirección d
 devices.json          los dispositivos que su cuenta conoce
 links.json            invitaciones y enlaces de contraseña que se crearon para usted
 api_tokens.json       sus tokens de API, sin sus secretos
+identities.json       cuentas de su organización con las que inicia sesión aquí
 mails.json            correos pendientes de envío, sin su texto, y sus correos semanales
 answers.json          respuestas que usted guardó o confirmó por última vez
 answer_changes.json   cada cambio de una respuesta que usted guardó

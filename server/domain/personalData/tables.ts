@@ -10,6 +10,7 @@ export type ExportFile =
   | 'devices.json'
   | 'links.json'
   | 'api_tokens.json'
+  | 'identities.json'
   | 'mails.json'
   | 'answers.json'
   | 'answer_changes.json'
@@ -70,6 +71,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
   devices: { columns: ['user_id'], exported: 'devices.json', erased: WITH_ACCOUNT },
   tokens: { columns: ['user_id'], exported: 'links.json', erased: WITH_ACCOUNT },
   api_tokens: { columns: ['user_id'], exported: 'api_tokens.json', erased: WITH_ACCOUNT },
+  identities: { columns: ['user_id'], exported: 'identities.json', erased: WITH_ACCOUNT },
   digests: { columns: ['user_id'], exported: 'mails.json', erased: WITH_ACCOUNT },
   mails: {
     columns: ['to', 'text', 'html'],

@@ -38,6 +38,8 @@ interface ProvedSignIn {
   /** The device with which the request came, if the account knows it. */
   device: KnownDevice | undefined;
   origin: SignInOrigin;
+  /** The provider of single sign-on that recognized the person; absent for a password. */
+  provider?: string;
 }
 
 /**
@@ -47,7 +49,7 @@ interface ProvedSignIn {
 export async function finishSignIn(
   tx: WriteTransaction,
   { clock, site }: FinishDeps,
-  { user, credential, device, origin }: ProvedSignIn,
+  { user, credential, device, origin, provider }: ProvedSignIn,
 ): Promise<SignedIn> {
   const now = clock.now();
   const at = now.toISOString();
@@ -65,6 +67,9 @@ export async function finishSignIn(
   await tx.update('credentials', user.id, { signed_in_at: at, language });
   if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
   const token = await openSession(tx, user.id, now, origin, id);
-  await recordEvent(tx, { id: user.id, client: origin }, now, { kind: 'signed_in' });
+  await recordEvent(tx, { id: user.id, client: origin }, now, {
+    kind: 'signed_in',
+    ...(provider !== undefined && { after: { provider } }),
+  });
   return { user: await toUserDto(tx, user), token, deviceSecret: secret };
 }

@@ -24,6 +24,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   applied_saves: [],
   tokens: [],
   api_tokens: [],
+  identities: [],
   email_changes: [],
   attempts: [],
   mails: [],

@@ -18,6 +18,7 @@ import { events } from './migration15';
 import { apiTokens } from './migration16';
 import { rowsOfPeople } from './migration17';
 import { erasures } from './migration18';
+import { identities } from './migration19';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -42,6 +43,7 @@ const MIGRATIONS = [
   { name: '0016-api-tokens', statements: apiTokens },
   { name: '0017-rows-of-people', statements: rowsOfPeople },
   { name: '0018-erasures', statements: erasures },
+  { name: '0019-identities', statements: identities },
 ];
 
 /** Tables that every database of this product has. */

@@ -130,13 +130,14 @@ function authenticateBy(client: Library, secret: string): ClientAuth {
   const [inBody, inHeader] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
   return (server, ...request) => {
     const methods = server.token_endpoint_auth_methods_supported ?? [];
-    return (methods.includes('client_secret_post') ? inBody : inHeader)(server, ...request);
+    (methods.includes('client_secret_post') ? inBody : inHeader)(server, ...request);
   };
 }
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   const client = await library();
-  // The settings allow http only for this machine.
+  // The library marks this as deprecated, so that nobody uses it carelessly. The settings allow http only for this machine.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- a provider on this machine has no certificate
   const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const execute = [...insecure, client.enableNonRepudiationChecks];
   const options = { execute, timeout: TIMEOUT_S };

@@ -1,8 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { AppOptions } from '@server/createApp';
-import { NO_SINGLE_SIGN_ON } from '@server/domain/singleSignOn/settings';
+import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { signOnBy } from '@server/testing/signOn/signOn';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -22,7 +21,7 @@ describe('the built app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const serve = async (settings: Pick<AppOptions, 'singleSignOn'> = {}) => {
+  const serve = async (settings: { singleSignOn?: SingleSignOnSettings } = {}) => {
     server = await startTestServer({ staticDir: join(folder, 'web'), ...settings });
     return server.guest();
   };

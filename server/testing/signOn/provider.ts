@@ -30,7 +30,8 @@ server.listen(0, '127.0.0.1', () => {
     }),
   });
   provider.Client.prototype.redirectUriAllowed = () => true;
-  server.on('request', provider.callback());
+  const handle = provider.callback();
+  server.on('request', (req, res) => void handle(req, res));
   process.send?.(issuer);
 });
 process.once('disconnect', () => process.exit());

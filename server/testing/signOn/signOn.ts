@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
-import { NO_SINGLE_SIGN_ON } from '@server/domain/singleSignOn/settings';
+import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 
 const MAX_STEPS = 20;
 

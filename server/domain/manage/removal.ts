@@ -35,6 +35,7 @@ const ACCOUNT_ROWS = [
   ['recovery_codes', 'user_id'],
   ['challenges', 'user_id'],
   ['pending_sign_ins', 'user_id'],
+  ['identities', 'user_id'],
   ['email_changes', 'id'],
   ['digests', 'user_id'],
   ['credentials', 'id'],

@@ -18,7 +18,13 @@ const typescript: NonNullable<Config['transform']>[string] = [
   },
 ];
 
-const transform = { '^.+\\.tsx?$': typescript };
+/** Packages without a CommonJS form, which Jest loads only after transforming them. */
+const ES_ONLY = '(?:openid-client|oauth4webapi|jose)';
+const transform = {
+  '^.+\\.tsx?$': typescript,
+  [`/node_modules/${ES_ONLY}/.+\\.js$`]: typescript,
+};
+const transformIgnorePatterns = [`/node_modules/(?!${ES_ONLY}/)`];
 const moduleNameMapper = {
   '^@/(.*)$': '<rootDir>/src/$1',
   '^@contract/(.*)$': '<rootDir>/contract/$1',
@@ -33,6 +39,7 @@ const common: Project = {
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   moduleNameMapper,
   transform,
+  transformIgnorePatterns,
   runtime: '<rootDir>/scripts/jest/runtime.cjs',
   modulePathIgnorePatterns: [
     '<rootDir>/dist/',

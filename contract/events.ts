@@ -3,7 +3,15 @@
  * messages of src/features/eventLog.
  */
 export const EVENT_KINDS_BY_GROUP = {
-  sign_in: ['signed_in', 'sign_in_failed', 'sign_in_locked', 'signed_out', 'sessions_ended'],
+  sign_in: [
+    'signed_in',
+    'sign_in_failed',
+    'sign_in_locked',
+    'sign_on_refused',
+    'identity_linked',
+    'signed_out',
+    'sessions_ended',
+  ],
   account: [
     'password_changed',
     'password_reset',

@@ -11,6 +11,9 @@ import waiting from '../scripts/lib/waiting.cjs';
 const root = path.resolve(__dirname, '..');
 const DEMO_PASSWORD = 'Demo2026';
 
+/** Environment variables of the server. */
+type Settings = Record<string, string>;
+
 /** A running server with its own data folder. */
 interface Product {
   address: string;
@@ -25,7 +28,7 @@ interface Product {
  *
  * @public Used by tests that stop and restart the server.
  */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(env: Settings = {}): Promise<Product> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'value-drivers-e2e-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     cwd: root,
@@ -104,14 +107,15 @@ interface OpenPage {
 
 /**
  * Starts one server and one browser for all tests of a file. After each test, it closes the pages
- * and fails the test if they have reported problems.
+ * and fails the test if they have reported problems. The settings may depend on what the file has started before.
  */
-export function useProduct(env: Record<string, string> = {}) {
+export function useProduct(settings: Settings | (() => Settings) = {}) {
   let product: Product;
   let browser: Browser;
   let open: { context: BrowserContext; problems: string[] }[] = [];
 
   beforeAll(async () => {
+    const env = typeof settings === 'function' ? settings() : settings;
     [product, browser] = await Promise.all([startProduct(env), browserLib.launchBrowser()]);
   });
   afterAll(async () => {

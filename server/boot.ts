@@ -79,6 +79,7 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
     benchmark: config.benchmark,
     staleDays: config.staleDays,
     restorableDays: config.restorableDays,
+    singleSignOn: config.singleSignOn,
     sessionLimits,
     secondFactor: config.secondFactor,
     supportEmail: config.supportEmail,

@@ -88,6 +88,17 @@ test('an error names all invalid settings and their expected values', () => {
   );
 });
 
+test('a second factor is required of nobody by default, and its secrets are stored in plain text', () => {
+  expect(readConfig({}).secondFactor).toEqual({ required: 'none', secretsKey: null });
+  const key = Buffer.alloc(32, 9);
+  const given = { REQUIRE_SECOND_FACTOR: 'everyone', SECRETS_KEY: key.toString('base64') };
+  expect(readConfig(given).secondFactor).toEqual({ required: 'everyone', secretsKey: key });
+  expect(() => readConfig({ REQUIRE_SECOND_FACTOR: 'yes' })).toThrow(
+    'REQUIRE_SECOND_FACTOR=yes: none, administrators or everyone',
+  );
+  expect(() => readConfig({ SECRETS_KEY: 'too short' })).toThrow('SECRETS_KEY=…: 32 random bytes');
+});
+
 test('an error does not repeat passwords', () => {
   const read = () => readConfig({ DATABASE_URL: 'mysql://app:secret@db/x' });
   expect(read).toThrow('DATABASE_URL=…: the address of a PostgreSQL server');
@@ -153,4 +164,57 @@ test('compose.yaml passes on every setting of the server that docs/settings.md d
   const own = ['HOST', 'PORT', 'DATA_DIR'];
   expect(described).toContain('REPORTS_DAYS');
   expect(described.filter((name) => !own.includes(name) && !passed.includes(name))).toEqual([]);
+});
+
+describe('single sign-on', () => {
+  const ENTRA = {
+    OIDC_PROVIDERS: 'entra',
+    OIDC_ENTRA_ISSUER: 'https://login.example/tenant/v2.0',
+    OIDC_ENTRA_CLIENT_ID: 'client',
+    OIDC_ENTRA_CLIENT_SECRET: 'very secret',
+  };
+
+  test('is off by default, and reads each provider and the rules', () => {
+    expect(readConfig({}).singleSignOn.providers).toEqual([]);
+    const { singleSignOn } = readConfig({
+      ...ENTRA,
+      OIDC_PROVIDERS: 'entra, my-google',
+      OIDC_ENTRA_NAME: 'Contoso',
+      OIDC_ENTRA_TRUST_EMAIL: 'true',
+      OIDC_MY_GOOGLE_ISSUER: 'http://127.0.0.1:9/',
+      OIDC_MY_GOOGLE_CLIENT_ID: 'other',
+      OIDC_MY_GOOGLE_CLIENT_SECRET: 'secret',
+      OIDC_ENFORCED: 'Contoso.example',
+      OIDC_BREAK_GLASS: 'Root@contoso.example',
+      OIDC_CREATE: 'subscriber',
+      OIDC_CREATE_COMPANY: 'acorn',
+      OIDC_CREATE_DOMAINS: 'contoso.example guests.example',
+    });
+    expect(singleSignOn).toMatchObject({
+      providers: [
+        { id: 'entra', name: 'Contoso', clientId: 'client', trustsEmail: true },
+        { id: 'my-google', name: 'my-google', clientId: 'other', trustsEmail: false },
+      ],
+      enforcedDomains: ['contoso.example'],
+      breakGlass: 'root@contoso.example',
+      created: { companyId: 'acorn', domains: ['contoso.example', 'guests.example'] },
+    });
+  });
+
+  test.each([
+    [
+      { OIDC_ENTRA_ISSUER: 'http://login.example' },
+      'OIDC_ENTRA_ISSUER=http://login.example: an https',
+    ],
+    [{ OIDC_ENTRA_ISSUER: '' }, 'OIDC_ENTRA_ISSUER=: an https address'],
+    [{ OIDC_ENTRA_CLIENT_SECRET: '' }, 'OIDC_ENTRA_CLIENT_SECRET=…: a text'],
+    [{ OIDC_PROVIDERS: 'entra entra' }, 'OIDC_PROVIDERS=entra entra: each name once'],
+    [{ OIDC_PROVIDERS: 'en/tra' }, 'OIDC_PROVIDERS=en/tra: names of letters, digits, hyphens'],
+    [{ OIDC_PROVIDERS: '', OIDC_ENFORCED: 'a.example' }, 'OIDC_ENFORCED=a.example: only with'],
+    [{ OIDC_BREAK_GLASS: 'root' }, 'OIDC_BREAK_GLASS=root: an email address'],
+    [{ OIDC_CREATE: 'editor' }, 'OIDC_CREATE=editor: subscriber'],
+    [{ OIDC_CREATE: 'subscriber' }, 'OIDC_CREATE=subscriber: only with OIDC_CREATE_COMPANY'],
+  ])('refuses to start with %j', (changes, problem) => {
+    expect(() => readConfig({ ...ENTRA, ...changes })).toThrow(problem);
+  });
 });

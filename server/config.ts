@@ -8,6 +8,7 @@ import type { BenchmarkSettings } from './domain/benchmark/benchmark';
 import { DEFAULT_EVENTS_DAYS, DEFAULT_REPORTS_DAYS } from './domain/cleanup/housekeeping';
 import { REQUIREMENTS, type SecondFactorSettings } from './domain/secondFactor/settings';
 import type { SessionLimits } from './domain/signIn/sessions';
+import { readSingleSignOn, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { MAIL_SETTINGS, smtpOf, type SmtpSettings } from './mail/settings';
 
 export interface Config {
@@ -37,6 +38,7 @@ export interface Config {
   eventsDays: number;
   /** After how many days an error report and its screenshot are removed. */
   reportsDays: number;
+  singleSignOn: SingleSignOnSettings;
   /** The mail server; null to write mails to the data folder's outbox. */
   smtp: SmtpSettings | null;
   /** The address that receives error reports; null for none. */
@@ -141,6 +143,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     restorableDays: settings.DELETED_DAYS,
     eventsDays: settings.EVENTS_DAYS,
     reportsDays: settings.REPORTS_DAYS,
+    singleSignOn: readSingleSignOn(given),
     smtp: smtpOf(
       settings,
       new URL(settings.PUBLIC_URL ?? addressOf(settings.HOST, settings.PORT)).hostname,

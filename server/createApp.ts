@@ -6,6 +6,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import { pino, type Logger } from 'pino';
 import { LIMITS } from '@contract/limits';
 import { createBackground, type Background } from './domain/background';
+import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './domain/singleSignOn/settings';
 import { systemClock, type Clock } from './domain/clock';
 import { deliverDue, type Mailer } from './domain/mail/outbox';
 import { NO_SECOND_FACTOR, type SecondFactorSettings } from './domain/secondFactor/settings';
@@ -27,6 +28,7 @@ import { secondStepRoutes } from './routes/account/secondStepRoutes';
 import { signInOptionsRoutes } from './routes/account/signInOptionsRoutes';
 import { companyRoutes } from './routes/management/companyRoutes';
 import type { RouteDeps } from './routes/deps';
+import { singleSignOnRoutes } from './routes/account/singleSignOnRoutes';
 import { digestRoutes } from './routes/account/digestRoutes';
 import { emailRoutes } from './routes/account/emailRoutes';
 import { graphqlRoutes } from './routes/graphql/graphqlRoutes';
@@ -71,6 +73,8 @@ export interface AppOptions {
   staleDays?: number;
   /** For how many days deleted companies and workspaces can be restored; 14 by default. */
   restorableDays?: number;
+  /** The providers of single sign-on; none by default. */
+  singleSignOn?: SingleSignOnSettings;
   sessionLimits?: SessionLimits;
   /** Who needs a second factor, and how its secrets are stored; by default nobody, in plain text. */
   secondFactor?: SecondFactorSettings;
@@ -109,6 +113,7 @@ export function createApp({
   benchmark = { scope: 'workspace', needed: FEWEST_PEERS },
   staleDays = DEFAULT_STALE_DAYS,
   restorableDays = DEFAULT_RESTORABLE_DAYS,
+  singleSignOn = NO_SINGLE_SIGN_ON,
   sessionLimits = DEFAULT_SESSION_LIMITS,
   secondFactor = NO_SECOND_FACTOR,
   bodyMs = LIMITS.bodyMs,
@@ -130,6 +135,7 @@ export function createApp({
     benchmark: { cache: createPeerCache(), ...benchmark },
     staleDays,
     restorableDays,
+    singleSignOn,
     background,
     signInFailures: createSignInFailures({ store, clock, background }),
     publicUrl,
@@ -168,6 +174,7 @@ export function createApp({
   app.use(authRoutes(deps));
   app.use(secondStepRoutes(deps));
   app.use(signInOptionsRoutes(deps));
+  app.use(singleSignOnRoutes(deps));
   app.use(graphqlRoutes(deps));
   app.use(saveRoutes(deps));
   app.use(importRoutes(deps));
@@ -182,7 +189,7 @@ export function createApp({
   app.use(companyRoutes(deps));
   app.use(workspaceRoutes(deps));
   app.use(uploads(deps));
-  if (staticDir !== undefined) app.use(webApp(staticDir));
+  if (staticDir !== undefined) app.use(webApp(staticDir, singleSignOn));
   app.use(unknownRoute);
   app.use(handleError);
   return app;

@@ -257,6 +257,7 @@ export const OPEN = [
   ...['GET /auth/sessions', 'POST /auth/logout-session'],
   'GET /auth/sign-in-options',
   ...['POST /auth/second-factor', 'POST /auth/begin-passkey', 'POST /auth/passkey'],
+  ...['GET /auth/sso/:provider', 'GET /auth/sso/:provider/callback'],
   'GET /uploads/:name',
 ];
 

@@ -13,6 +13,7 @@ export const SECURE_COOKIES = 'secure cookies';
 const SESSION = 'sid';
 const DEVICE = 'device';
 const PENDING = 'pending';
+const SIGN_ON = 'sso';
 const MAX_DEVICE_SECRETS = 5;
 const SECRET = /^[\w-]{43}$/;
 
@@ -97,6 +98,17 @@ export function setDeviceCookie(req: Request, res: Response, secret: string): vo
   const others = deviceSecrets(req).filter((other) => other !== secret);
   const value = [secret, ...others].slice(0, MAX_DEVICE_SECRETS).join('.');
   setCookie(req, res, DEVICE, { value, maxAgeMs: DEVICE_RETENTION_MS });
+}
+
+/** The value of a sign-in at a provider that was begun in this browser; null if there is none. */
+export const signOnCookie = (req: Request): string | null => cookieOf(req, SIGN_ON);
+
+export function setSignOnCookie(req: Request, res: Response, value: string, maxAgeMs: number) {
+  setCookie(req, res, SIGN_ON, { value, maxAgeMs });
+}
+
+export function clearSignOnCookie(req: Request, res: Response) {
+  setCookie(req, res, SIGN_ON, { value: '', maxAgeMs: 0 });
 }
 
 const isSecure = (req: Request) => req.app.get(SECURE_COOKIES) === true;

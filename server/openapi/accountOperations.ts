@@ -22,6 +22,21 @@ export const ACCOUNT_OPERATIONS: Operations = {
     success: { 200: `${USER}; sets the session cookie` },
     errors: ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'TOO_MANY_ATTEMPTS'],
   },
+  'GET /auth/sso/:provider': {
+    summary: 'Sign in at a provider of single sign-on; browsers open it as a page',
+    access: 'guest',
+    fields: [z.object({ redirect: z.string().optional() })],
+    success: { 303: 'Leads to the provider, or to Login, which explains why not' },
+    replyType: null,
+    errors: ['NOT_FOUND'],
+  },
+  'GET /auth/sso/:provider/callback': {
+    summary: 'Where the provider sends the browser back to; opens a session',
+    access: 'guest',
+    success: { 303: 'Leads to the requested page, or to Login, which explains why not' },
+    replyType: null,
+    errors: ['NOT_FOUND'],
+  },
   'POST /auth/logout': {
     summary: 'Sign out',
     access: 'guest',

@@ -1,9 +1,12 @@
 import type { Background } from '@server/domain/background';
+import type { Logger } from 'pino';
+import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import type { SessionDeps } from '@server/domain/signIn/sessions';
 import type { SignInFailures } from '@server/domain/signIn/signInFailures';
 
 /** Dependencies of the routes. */
 export interface RouteDeps extends SessionDeps {
+  logger: Logger;
   background: Background;
   signInFailures: SignInFailures;
   /** Starts sending queued mails in the background. Call it after sending the response. */
@@ -12,6 +15,7 @@ export interface RouteDeps extends SessionDeps {
   forgetMails(addresses: readonly string[]): void;
   publicUrl: string | undefined;
   supportEmail: string | null;
+  singleSignOn: SingleSignOnSettings;
   /** For how many days deleted companies and workspaces can be restored. */
   restorableDays: number;
   /** Whether a new email address takes effect only after its owner opens the link mailed to it. */

@@ -107,6 +107,18 @@ export interface TokenRow {
   used_at: string | null;
 }
 
+/** An account at a provider of single sign-on by which a person is recognized. */
+export interface IdentityRow {
+  /** SHA-256 of the issuer's address and the subject, the account's unchanging id there. */
+  id: string;
+  user_id: string;
+  /** The provider's id in the settings. */
+  provider: string;
+  linked_at: string;
+  /** The latest sign-in with it. */
+  last_used_at: string;
+}
+
 /** A token with which a program reads data in the name of a person. It is removed when it is revoked. */
 export interface ApiTokenRow {
   /** SHA-256 of the token. */

@@ -16,6 +16,7 @@ import type {
   EmailChangeRow,
   ErasureRow,
   ErrorReportRow,
+  IdentityRow,
   ImageRow,
   MailRow,
   PasskeyRow,
@@ -138,6 +139,7 @@ export interface Tables {
   recovery_codes: RecoveryCodeRow;
   challenges: ChallengeRow;
   pending_sign_ins: PendingSignInRow;
+  identities: IdentityRow;
   email_changes: EmailChangeRow;
   attempts: AttemptRow;
   mails: MailRow;
@@ -165,6 +167,7 @@ const PRIVATE_TABLES = [
   'recovery_codes',
   'challenges',
   'pending_sign_ins',
+  'identities',
   'email_changes',
   'attempts',
   'mails',

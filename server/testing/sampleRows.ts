@@ -214,6 +214,7 @@ export const ROWS_OF_EACH_TABLE: { [T in TableName]: Tables[T][] } = {
       last_used_at: NOW,
     },
   ],
+  identities: [{ id: 'i', user_id: 'u', provider: 'entra', linked_at: NOW, last_used_at: NOW }],
   email_changes: [{ id: 'u', email: 'new@example.com', token_hash: 'h', expires_at: NOW }],
   attempts: [{ id: 'login:x', count: 3, blocked_until: NOW, expires_at: NOW }],
   mails: [

@@ -1,4 +1,5 @@
 import type { Language } from '@contract/language';
+import { escapeHtml } from '../escapeHtml';
 import type { Mail } from './outbox';
 
 const PRODUCT = 'Value Drivers';
@@ -106,10 +107,3 @@ const addressHtml = (otherwise: string, link: string) =>
   `<p style="margin:16px 0;${FONT};font-size:13px;line-height:1.5;color:${COLORS.muted};word-break:break-all">${escapeHtml(otherwise)}<br><a href="${escapeHtml(link)}" style="color:${COLORS.accent}">${escapeHtml(link)}</a></p>`;
 
 const toLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
-
-const escapeHtml = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');

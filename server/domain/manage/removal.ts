@@ -35,13 +35,14 @@ const ACCOUNT_ROWS = [
   ['recovery_codes', 'user_id'],
   ['challenges', 'user_id'],
   ['pending_sign_ins', 'user_id'],
+  ['identities', 'user_id'],
   ['email_changes', 'id'],
   ['digests', 'user_id'],
   ['credentials', 'id'],
   ['users', 'id'],
 ] as const;
 
-/** Removes a person with their picture, sessions, API tokens, devices, links and credentials. Their plan items lose their owner. */
+/** Removes a person with their picture and all rows of their account. Their plan items lose their owner. */
 export async function removePerson(
   tx: WriteTransaction,
   { id, picture_url }: UserRow,

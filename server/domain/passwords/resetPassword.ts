@@ -13,6 +13,7 @@ import { refuseCommonPassword } from './commonPasswords';
 import { forgetDevices, rememberDevice } from '@server/domain/signIn/devices';
 import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
 import { links } from '@server/domain/accounts/links';
+import { isEnforcedFor, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { setPassword } from './setPassword';
 import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
 import type { Client } from '@server/domain/signIn/sessions';
@@ -22,13 +23,18 @@ interface Deps {
   clock: Clock;
 }
 
+interface ResetDeps extends Deps {
+  site: string;
+  singleSignOn: SingleSignOnSettings;
+}
+
 /**
  * Mails a link for a new password. Neither the response nor its time reveals whether the account exists:
  * all work that depends on it is done in the background. That work is the same for an unknown address,
  * so that the time of the next request reveals nothing either.
  */
 export async function forgotPassword(
-  deps: Deps & { site: string; background: Background; sendQueuedMails: () => void },
+  deps: ResetDeps & { background: Background; sendQueuedMails: () => void },
   email: string,
   address: string,
 ): Promise<void> {
@@ -45,14 +51,15 @@ export async function forgotPassword(
 
 /**
  * Mails a link to the account of an address, unless too many mails were sent to it recently. For an
- * unknown address the same statements run, with an invalid token and a mail without recipient.
+ * unknown address, and for one that may only use single sign-on, the same statements run, with an invalid token and a mail without recipient.
  */
-async function sendReset({ store, clock, site }: Deps & { site: string }, email: string) {
+async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email: string) {
   try {
     await store.write(async (tx) => {
       const now = clock.now();
       const address = normalizeEmail(email);
-      const [user] = await tx.find('users', { email: address, activated: true });
+      const [found] = await tx.find('users', { email: address, activated: true });
+      const user = isEnforcedFor(singleSignOn, address) ? undefined : found;
       const mails = attemptCounters.resetMail(address);
       await countUnlessBlocked(tx, now, mails);
       const { token, expires_at } = user

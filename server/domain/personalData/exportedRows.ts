@@ -101,6 +101,11 @@ async function* secondFactors(store: Store, id: string): AsyncGenerator<object> 
     ...{ kind: 'recovery_code', created_at },
   }))(store, id);
 }
+const identities = rowsNaming(
+  'identities',
+  ['user_id'],
+  ({ provider, linked_at, last_used_at }) => ({ provider, linked_at, last_used_at }),
+);
 
 /** The mails that wait to be sent, without their texts, which contain links with secrets; then the weekly mails. */
 async function* mails(store: Store, id: string): AsyncGenerator<object> {
@@ -159,6 +164,7 @@ export const ROW_FILES: readonly (readonly [file: ExportFile, rows: RowSource])[
   ['links.json', links],
   ['api_tokens.json', apiTokens],
   ['second_factors.json', secondFactors],
+  ['identities.json', identities],
   ['mails.json', mails],
   ['answers.json', answers],
   ['answer_changes.json', answerChanges],

@@ -8,6 +8,7 @@ devices.json          the devices that your account knows
 links.json            invitations and password links that were created for you
 api_tokens.json       your API tokens, without their secrets
 second_factors.json   your passkeys, authenticator app and recovery codes, without their secrets
+identities.json       accounts of your organization with which you sign in here
 mails.json            mails that wait to be sent to you, without their texts, and your weekly mails
 answers.json          answers that you saved or confirmed last
 answer_changes.json   every change of an answer that you saved
@@ -30,6 +31,7 @@ devices.json          los dispositivos que su cuenta conoce
 links.json            invitaciones y enlaces de contraseña que se crearon para usted
 api_tokens.json       sus tokens de API, sin sus secretos
 second_factors.json   sus llaves de acceso, aplicación de autenticación y códigos de recuperación, sin sus secretos
+identities.json       cuentas de su organización con las que inicia sesión aquí
 mails.json            correos pendientes de envío, sin su texto, y sus correos semanales
 answers.json          respuestas que usted guardó o confirmó por última vez
 answer_changes.json   cada cambio de una respuesta que usted guardó

@@ -11,6 +11,7 @@ export type ExportFile =
   | 'links.json'
   | 'api_tokens.json'
   | 'second_factors.json'
+  | 'identities.json'
   | 'mails.json'
   | 'answers.json'
   | 'answer_changes.json'
@@ -88,6 +89,7 @@ export const PERSONAL_TABLES: { [T in TableName]: PersonalTable<T> | null } = {
     exported: { not: 'Sign-ins of the last ten minutes that were not completed.' },
     erased: WITH_ACCOUNT,
   },
+  identities: { columns: ['user_id'], exported: 'identities.json', erased: WITH_ACCOUNT },
   digests: { columns: ['user_id'], exported: 'mails.json', erased: WITH_ACCOUNT },
   mails: {
     columns: ['to', 'text', 'html'],

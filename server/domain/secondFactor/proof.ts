@@ -40,7 +40,7 @@ export function refuseOldProof(deps: FactorDeps, actor: Actor, token: string): P
     const hasPassword = (await tx.get('credentials', user.id)) !== undefined;
     const methods: ProofRequired['methods'] = [...(hasPassword ? ['password' as const] : [])];
     methods.push(...ofFactors);
-    // Somebody without any method has just signed in elsewhere, and can only set up a factor.
+    // Somebody without a password and a factor cannot prove anything, and can only set up a factor.
     if (methods.length === 0) return;
     const data: ProofRequired = { methods };
     throw new AppError('PROOF_REQUIRED', 'Please confirm that it is you.', { data });

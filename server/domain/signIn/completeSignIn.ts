@@ -41,18 +41,20 @@ export interface ProvedSignIn {
   /** The device with which the request came, if the account knows it. */
   device: KnownDevice | undefined;
   origin: SignInOrigin;
+  /** The provider of single sign-on that recognized the person; absent for a password. */
+  provider?: string;
   /** The second factor that was used, or the passkey alone; null for none. */
   method?: ProofMethod | null;
 }
 
 /**
- * Ends every kind of sign-in after the person's identity was proved, also by the second factor if they have one: remembers the device, tells the person of a new
- * one, and opens a session that replaces the client's existing one.
+ * Ends every kind of sign-in after the person's identity was proved, also by the second factor if they have one:
+ * remembers the device, tells the person of a new one, and opens a session that replaces the client's existing one.
  */
 export async function completeSignIn(
   tx: WriteTransaction,
   deps: FinishDeps,
-  { user, credential, device, origin, method = null }: ProvedSignIn,
+  { user, credential, device, origin, provider, method = null }: ProvedSignIn,
 ): Promise<SignedIn> {
   const { clock, site, secondFactor } = deps;
   const now = clock.now();
@@ -71,10 +73,13 @@ export async function completeSignIn(
   await tx.update('credentials', user.id, { signed_in_at: at, language });
   if (origin.previousToken !== null) await closeSession(tx, origin.previousToken);
   const token = await openSession(tx, user.id, now, origin, id);
-  await recordEvent(tx, { id: user.id, client: origin }, now, {
-    kind: 'signed_in',
-    ...(method && { after: { second_factor: method } }),
-  });
+  const after = {
+    ...(provider !== undefined && { provider }),
+    ...(method !== null && { second_factor: method }),
+  };
+  const isPlain = Object.keys(after).length === 0;
+  const event = { kind: 'signed_in', ...(!isPlain && { after }) } as const;
+  await recordEvent(tx, { id: user.id, client: origin }, now, event);
   const dto = await toUserDto(tx, user);
   const isMissing = isRequiredFor(secondFactor, user) && !(await hasFactor(tx, user.id));
   const signedIn: UserDto = isMissing ? { ...dto, second_factor_missing: true } : dto;

@@ -1,4 +1,5 @@
 import type { LoginPayload } from '@contract/rest';
+import { isEnforcedFor, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import {
   attemptCounters,
   countAttempt,
@@ -16,7 +17,10 @@ import { verifyPassword } from '@server/domain/passwords/passwords';
 import type { SignInFailures } from './signInFailures';
 import { normalizeEmail } from '@server/domain/queries/users';
 
-type Deps = FinishDeps & { signInFailures: SignInFailures };
+type Deps = FinishDeps & {
+  signInFailures: SignInFailures;
+  singleSignOn: SingleSignOnSettings;
+};
 
 /**
  * Signs a person in with a new session, which replaces the client's existing one. An unknown address, a
@@ -31,6 +35,7 @@ export async function signIn(
 ): Promise<SignedIn | PendingSignIn> {
   const { store, clock, signInFailures } = deps;
   const account = normalizeEmail(email);
+  if (isEnforcedFor(deps.singleSignOn, account)) throw onlySingleSignOn();
   const device = await knownDevice(deps, account, origin.deviceSecrets);
   const counter = device
     ? attemptCounters.onDevice(device.id)
@@ -74,6 +79,9 @@ async function knownDevice(
     return user && findDevice(tx, user.id, secrets, clock.now());
   });
 }
+
+const onlySingleSignOn = () =>
+  new AppError('FORBIDDEN', 'Please log in with the account of your organization.');
 
 const invalidCredentials = () =>
   new AppError('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.');

@@ -19,7 +19,7 @@ const credential = {
 const code = (length: number) =>
   z.string('Enter the code.').trim().min(1, 'Enter the code.').max(length, 'This is too long.');
 
-export const registrationResponse = z.object({
+const registrationResponse = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: encoded,

@@ -72,6 +72,8 @@ export function secondFactorRoutes(deps: RouteDeps): Router {
   router.post(
     '/user/add-passkey',
     forSetup,
+    // Reads the person again, because they may have been removed while the body arrived.
+    signedInForSetup(deps),
     asyncRoute(async (req, res) => {
       const rp = passkeySiteOf(req, deps.publicUrl);
       const fields = parseBody(passkeyFields, req.body);

@@ -76,6 +76,8 @@ export function secondStepRoutes(deps: RouteDeps): Router {
     '/auth/prove',
     signedInForSetup(deps),
     jsonBody,
+    // Reads the person again, because they may have been removed while the body arrived.
+    signedInForSetup(deps),
     asyncRoute(async (req, res) => {
       const fields = parseBody(proof, req.body);
       const factor = 'password' in fields ? fields : given(req, fields);

@@ -24,7 +24,7 @@ export const originOf = (req: Request): SignInOrigin => ({
 });
 
 /** Sets the cookies of a new session or of a pending sign-in; SECOND_FACTOR_REQUIRED for the latter. */
-export function setSignInCookies(
+function setSignInCookies(
   deps: RouteDeps,
   req: Request,
   res: Response,

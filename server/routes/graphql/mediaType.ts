@@ -12,7 +12,7 @@ export const chooseMediaType: RequestHandler = (req, res, next) => {
 
 /**
  * Sends a result, as "GraphQL over HTTP" requires. With plain JSON the status is always 200. With
- * GraphQL's own media type it is 400 or 401 if the query was not executed.
+ * GraphQL's own media type it is 400, 401 or 403 if the query was not executed.
  */
 export function sendResult(req: Request, res: Response, result: ExecutionResult): void {
   res.status(prefersResponseType(req) ? statusOf(result) : 200).json(result);
@@ -23,5 +23,7 @@ const prefersResponseType = (req: Request) =>
 
 function statusOf({ data, errors = [] }: ExecutionResult): number {
   if (data !== undefined) return 200;
-  return errors.some(({ extensions }) => extensions.code === 'UNAUTHENTICATED') ? 401 : 400;
+  const codes = errors.map(({ extensions }) => extensions.code);
+  if (codes.includes('UNAUTHENTICATED')) return 401;
+  return codes.includes('SECOND_FACTOR_MISSING') ? 403 : 400;
 }

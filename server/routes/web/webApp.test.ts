@@ -1,6 +1,8 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
+import { signOnBy } from '@server/testing/signOn/signOn';
 import { expectRefusal } from '@server/testing/saving';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
@@ -19,8 +21,8 @@ describe('the built app', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const serve = async () => {
-    server = await startTestServer({ staticDir: join(folder, 'web') });
+  const serve = async (settings: { singleSignOn?: SingleSignOnSettings } = {}) => {
+    server = await startTestServer({ staticDir: join(folder, 'web'), ...settings });
     return server.guest();
   };
 
@@ -105,6 +107,24 @@ describe('the built app', () => {
     const session = { cookie: 'sid=x' };
     expect(await pageAt('/', session)).toBe('app maybe');
     expect(await pageAt('/login', session)).toBe('login maybe');
+  });
+
+  test('the page has the providers of single sign-on, as text that ends no attribute', async () => {
+    mkdirSync(join(folder, 'web'), { recursive: true });
+    writeFileSync(
+      join(folder, 'web', 'index.html'),
+      '<p data-x="__SIGN_ON__">__SIGN_ON_COUNT__</p>',
+    );
+    const plain = await serve();
+    expect((await plain.get('/', page)).text).toBe('<p data-x="[]">0</p>');
+    await server.stop();
+    const [one] = signOnBy('https://id.example').providers;
+    const providers = one ? [{ ...one, name: 'A"><b>$& ltd' }] : [];
+    const some = await serve({ singleSignOn: { ...NO_SINGLE_SIGN_ON, providers } });
+    const { text } = await some.get('/', page);
+    expect(text).toMatch(/^<p data-x="[^"<>]*">1<\/p>$/);
+    expect(text).toContain('ltd');
+    expect(text).not.toContain('secret');
   });
 
   describe('in two languages', () => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type Request, type RequestHandler, type Router } from 'express';
 import sirv from 'sirv';
+import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { sendPageFrom } from './webPages';
 
 /** First path segments that are never a page of the app. */
@@ -15,11 +16,11 @@ const NOT_PAGES = new Set(
  * Serves the built app from `folder`, with the compressed files of the build. Files with a hash in their
  * name are cached forever. Every path that is not a file or an API route gets an HTML page.
  */
-export function webApp(folder: string): Router {
+export function webApp(folder: string, singleSignOn: SingleSignOnSettings): Router {
   const router = express.Router();
   if (!existsSync(join(folder, 'index.html'))) return router.use(pagesOnly(notBuilt));
 
-  const sendPage = sendPageFrom(folder);
+  const sendPage = sendPageFrom(folder, singleSignOn);
   const files = sirv(folder, {
     dev: false,
     etag: true,

@@ -29,6 +29,7 @@ export const NO_PRIVATE_ROWS: PrivateState = {
   recovery_codes: [],
   challenges: [],
   pending_sign_ins: [],
+  identities: [],
   email_changes: [],
   attempts: [],
   mails: [],

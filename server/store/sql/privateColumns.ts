@@ -54,6 +54,7 @@ export const PRIVATE_COLUMNS: { [T in PrivateTable]: Record<keyof Tables[T], Kin
   recovery_codes: { id: plain, user_id: plain, created_at: plain },
   challenges: { id: plain, kind: plain, user_id: plain, expires_at: plain },
   pending_sign_ins: { id: plain, user_id: plain, attempts: plain, expires_at: plain },
+  identities: { id: plain, user_id: plain, provider: plain, linked_at: plain, last_used_at: plain },
   email_changes: { id: plain, email: plain, token_hash: plain, expires_at: plain },
   attempts: { id: plain, count: plain, blocked_until: plain, expires_at: plain },
   mails: {

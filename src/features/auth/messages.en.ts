@@ -20,6 +20,16 @@ export const authMessages = {
     forgot: 'Forgot password',
     failed: 'Failed to login. Please try again.',
     incorrect: 'Incorrect email or password.',
+    by: 'Continue with {{name}}',
+    signOn: {
+      refused: 'The login at your organization was canceled or refused. Please try again.',
+      expired: 'The login at your organization took too long. Please try again.',
+      unavailable: 'Your organization’s login cannot be reached. Please try again later.',
+      failed: 'The reply of your organization’s login was not valid. Please try again.',
+      unverified:
+        'Your organization does not confirm your email address. Please ask its administrator.',
+      unknown: 'There is no account with your email address. Please ask to be invited.',
+    },
   },
   again: {
     title: 'Please log in again',

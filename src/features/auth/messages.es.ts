@@ -21,6 +21,19 @@ export const spanish = {
     forgot: 'He olvidado la contraseña',
     failed: 'No se pudo iniciar sesión. Vuelva a intentarlo.',
     incorrect: 'Correo electrónico o contraseña incorrectos.',
+    by: 'Continuar con {{name}}',
+    signOn: {
+      refused:
+        'El inicio de sesión en su organización se canceló o se rechazó. Inténtelo de nuevo.',
+      expired: 'El inicio de sesión en su organización tardó demasiado. Inténtelo de nuevo.',
+      unavailable:
+        'No se puede conectar con el inicio de sesión de su organización. Inténtelo más tarde.',
+      failed:
+        'La respuesta del inicio de sesión de su organización no es válida. Inténtelo de nuevo.',
+      unverified:
+        'Su organización no confirma su correo electrónico. Consulte a quien la administra.',
+      unknown: 'No hay ninguna cuenta con su correo electrónico. Pida que le inviten.',
+    },
   },
   again: {
     title: 'Vuelva a iniciar sesión',

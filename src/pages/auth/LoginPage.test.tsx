@@ -96,3 +96,51 @@ describe('Login', () => {
     expect(await screen.findByRole('heading', { name: 'Impact areas' })).toBeVisible();
   });
 });
+
+describe('Login with single sign-on', () => {
+  const root = document.createElement('div');
+  root.id = 'root';
+
+  beforeEach(() => {
+    root.dataset.signOn = JSON.stringify([
+      { id: 'entra', name: 'Contoso' },
+      { id: 'g-suite', name: 'Google' },
+    ]);
+    document.body.append(root);
+  });
+  afterEach(() => {
+    root.remove();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('offers the providers beside the password, and keeps the intended page', async () => {
+    window.history.replaceState(null, '', '/login?redirect=%2Fplan%3Ftab%3Dplan');
+    renderApp('/login?redirect=%2Fplan%3Ftab%3Dplan');
+    const links = await screen.findAllByRole('link', { name: /^Continue with/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Continue with Contoso', '/auth/sso/entra?redirect=%2Fplan%3Ftab%3Dplan'],
+      ['Continue with Google', '/auth/sso/g-suite?redirect=%2Fplan%3Ftab%3Dplan'],
+    ]);
+    expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it.each([
+    ['refused', /was canceled or refused/],
+    ['expired', /took too long/],
+    ['unavailable', /cannot be reached/],
+    ['failed', /was not valid/],
+    ['unverified', /does not confirm your email address/],
+    ['unknown', /There is no account with your email address/],
+  ])('says why the provider’s login was not accepted: %s', async (problem, message) => {
+    window.history.replaceState(null, '', `/login?sso=${problem}`);
+    renderApp(`/login?sso=${problem}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('ignores a problem that it does not know', async () => {
+    window.history.replaceState(null, '', '/login?sso=toString');
+    renderApp('/login?sso=toString');
+    await screen.findByLabelText('Email');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

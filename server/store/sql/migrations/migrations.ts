@@ -18,7 +18,8 @@ import { events } from './migration15';
 import { apiTokens } from './migration16';
 import { rowsOfPeople } from './migration17';
 import { erasures } from './migration18';
-import { secondFactors } from './migration19';
+import { identities } from './migration19';
+import { secondFactors } from './migration20';
 import type { Db } from '@server/store/sql/transaction';
 
 export const FIRST_MIGRATION = '0001-initial';
@@ -43,7 +44,8 @@ const MIGRATIONS = [
   { name: '0016-api-tokens', statements: apiTokens },
   { name: '0017-rows-of-people', statements: rowsOfPeople },
   { name: '0018-erasures', statements: erasures },
-  { name: '0019-second-factors', statements: secondFactors },
+  { name: '0019-identities', statements: identities },
+  { name: '0020-second-factors', statements: secondFactors },
 ];
 
 /** Tables that every database of this product has. */

@@ -7,6 +7,8 @@ import { email, password } from '../form/validators';
 import { loginFailure } from './loginFailure';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
+import { SignOnLinks } from './SignOnLinks';
+import { useSignOn } from './useSignOn';
 
 interface Props {
   /** Resolves when the person is signed in; rejects with an ApiError. */
@@ -21,13 +23,14 @@ interface Props {
 export function SignInForm({ send, onForgotPassword }: Props) {
   const { t } = useTranslation('auth');
   const { busy, failure, submit } = useSubmission(send, loginFailure(t));
+  const { providers, problem } = useSignOn();
 
   return (
     <AuthForm
       title={t('login.title')}
       intro={t('login.lead')}
       busy={busy}
-      failure={failure?.message ?? null}
+      failure={failure?.message ?? (problem && t(`login.signOn.${problem}`))}
       submitLabel={t('login.submit')}
       validators={{
         email: email(t('emailRequired'), t('emailInvalid')),
@@ -50,6 +53,7 @@ export function SignInForm({ send, onForgotPassword }: Props) {
       <PlainButton look="link" block onClick={onForgotPassword}>
         {t('login.forgot')}
       </PlainButton>
+      <SignOnLinks providers={providers} />
     </AuthForm>
   );
 }

@@ -1,0 +1,134 @@
+import express, { type Request, type Response, type Router } from 'express';
+import { z } from 'zod';
+import { notFound } from '@server/domain/errors';
+import { createProvider, type BegunSignOn } from '@server/domain/singleSignOn/provider';
+import { SignOnRefused } from '@server/domain/singleSignOn/refusal';
+import { signOn } from '@server/domain/singleSignOn/signOn';
+import { asyncRoute } from '@server/middleware/asyncRoute';
+import { clientOf } from '@server/middleware/client';
+import {
+  clearSignOnCookie,
+  deviceSecrets,
+  sessionToken,
+  setDeviceCookie,
+  setPendingCookie,
+  setSessionCookie,
+  setSignOnCookie,
+  signOnCookie,
+} from '@server/middleware/session';
+import type { RouteDeps } from '@server/routes/deps';
+import { requestLanguage } from '@server/routes/requestLanguage';
+import { siteOf } from '@server/routes/site';
+
+/** After this time a sign-in must be begun again. */
+const BEGUN_MS = 10 * 60_000;
+
+const begunSchema: z.ZodType<BegunSignOn & { at: number }> = z.object({
+  provider: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  returnTo: z.string(),
+  at: z.number(),
+});
+
+/** /auth/sso/:provider and its callback, which browsers open as pages. */
+export function singleSignOnRoutes(deps: RouteDeps): Router {
+  const { clock, logger } = deps;
+  const router = express.Router();
+  const providers = new Map(
+    deps.singleSignOn.providers.map((settings) => [settings.id, createProvider(settings)]),
+  );
+  const providerOf = (req: Request) => {
+    const provider = providers.get(req.params['provider'] ?? '');
+    if (!provider) throw notFound('sign-on provider');
+    return provider;
+  };
+  const callbackOf = (req: Request, id: string) =>
+    `${siteOf(req, deps.publicUrl)}/auth/sso/${id}/callback`;
+
+  /** Runs the work. A refusal leads back to Login, which explains it. */
+  const explaining = (work: (req: Request, res: Response) => Promise<void>) =>
+    asyncRoute(async (req, res) => {
+      try {
+        await work(req, res);
+      } catch (error) {
+        if (!(error instanceof SignOnRefused)) throw error;
+        logger.warn({ err: error }, 'single sign-on was refused');
+        clearSignOnCookie(req, res);
+        res.redirect(303, `/login?sso=${error.problem}`);
+      }
+    });
+
+  router.get(
+    '/auth/sso/:provider',
+    explaining(async (req, res) => {
+      const provider = providerOf(req);
+      const { url, begun } = await provider.begin(
+        callbackOf(req, provider.id),
+        pathOf(req.query['redirect']),
+      );
+      const value = JSON.stringify({ ...begun, at: clock.now().getTime() });
+      setSignOnCookie(req, res, Buffer.from(value).toString('base64url'), BEGUN_MS);
+      res.redirect(303, url.href);
+    }),
+  );
+
+  router.get(
+    '/auth/sso/:provider/callback',
+    explaining(async (req, res) => {
+      const provider = providerOf(req);
+      const begun = readBegun(signOnCookie(req));
+      const isCurrent = begun && clock.now().getTime() - begun.at < BEGUN_MS;
+      if (begun?.provider !== provider.id || !isCurrent) throw new SignOnRefused('expired');
+      const { search } = new URL(req.originalUrl, 'http://localhost');
+      const url = new URL(callbackOf(req, provider.id) + search);
+      const identity = await provider.finish(url, begun);
+      const site = siteOf(req, deps.publicUrl);
+      const result = await signOn(
+        { ...deps, site },
+        {
+          provider: provider.id,
+          identity,
+          origin: {
+            ...clientOf(req),
+            previousToken: sessionToken(req),
+            language: requestLanguage(req),
+            deviceSecrets: deviceSecrets(req),
+          },
+        },
+      );
+      clearSignOnCookie(req, res);
+      if ('methods' in result) {
+        // Login asks for the second factor of the person whom the provider recognized.
+        setPendingCookie(req, res, result.pendingSecret);
+        res.redirect(303, `/login?second_factor=${result.methods.join(',')}`);
+        return;
+      }
+      setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
+      setDeviceCookie(req, res, result.deviceSecret);
+      res.redirect(303, begun.returnTo);
+      deps.sendQueuedMails();
+    }),
+  );
+
+  return router;
+}
+
+function readBegun(cookie: string | null): (BegunSignOn & { at: number }) | null {
+  if (cookie === null) return null;
+  try {
+    return begunSchema.parse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+  } catch {
+    return null;
+  }
+}
+
+/** A path of this site; '/' for anything else. */
+function pathOf(given: unknown): string {
+  const site = 'http://site.invalid';
+  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, site)) return '/';
+  const { origin, pathname, search, hash } = new URL(given, site);
+  // '/.//host' has this origin, but its path '//host' would lead to another one.
+  return origin === site && !pathname.startsWith('//') ? pathname + search + hash : '/';
+}

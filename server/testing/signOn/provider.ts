@@ -1,0 +1,37 @@
+// A provider of single sign-on for tests, as a process of its own. It sends its address to the parent process. Whoever
+// logs in there is the account with that email address; addresses that begin with "unverified" are not verified.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
+
+const server = createServer();
+server.listen(0, '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  const issuer = `http://127.0.0.1:${String(port)}`;
+  const provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'value-drivers',
+        client_secret: 'a secret of the client',
+        // The tests' servers listen on any port.
+        redirect_uris: [issuer],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['a key of the test'] },
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => ({
+        sub: id,
+        email: id,
+        email_verified: !id.startsWith('unverified'),
+        name: 'Pat Provided',
+      }),
+    }),
+  });
+  provider.Client.prototype.redirectUriAllowed = () => true;
+  const handle = provider.callback();
+  server.on('request', (req, res) => void handle(req, res));
+  process.send?.(issuer);
+});
+process.once('disconnect', () => process.exit());

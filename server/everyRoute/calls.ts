@@ -251,14 +251,12 @@ export const CALLS: Call[] = [
 export const OPEN = [
   ...['GET /healthz', 'GET /readyz', 'GET /auth/user', 'POST /auth/login', 'POST /auth/logout'],
   ...['POST /auth/forgot-password', 'POST /auth/reset-password', 'PUT /user/email-confirm'],
-  'POST /user/invitation',
-  'POST /user/confirm-email',
+  ...['POST /user/invitation', 'POST /user/confirm-email'],
   ...['GET /unsubscribe', 'POST /unsubscribe'],
   ...['GET /auth/sessions', 'POST /auth/logout-session'],
-  'GET /auth/sign-in-options',
-  ...['POST /auth/second-factor', 'POST /auth/begin-passkey', 'POST /auth/passkey'],
+  ...['GET /auth/sign-in-options', 'POST /auth/second-factor', 'POST /auth/begin-passkey'],
+  ...['POST /auth/passkey', 'GET /uploads/:name'],
   ...['GET /auth/sso/:provider', 'GET /auth/sso/:provider/callback'],
-  'GET /uploads/:name',
 ];
 
 /** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */

@@ -8,7 +8,6 @@ import type {
   ApiTokenRow,
   AppliedSaveRow,
   AttemptRow,
-  ChallengeRow,
   CredentialRow,
   DeviceRow,
   DigestRow,
@@ -19,19 +18,23 @@ import type {
   IdentityRow,
   ImageRow,
   MailRow,
-  PasskeyRow,
-  PendingSignInRow,
-  RecoveryCodeRow,
   ScreenshotRow,
   SessionRow,
   TokenRow,
-  TotpRow,
 } from './privateRows';
+import type {
+  ChallengeRow,
+  PasskeyRow,
+  PendingSignInRow,
+  RecoveryCodeRow,
+  TotpRow,
+} from './secondFactorRows';
 
 export type * from './companyRows';
 export type * from './eventRows';
 export type * from './modelRows';
 export type * from './privateRows';
+export type * from './secondFactorRows';
 
 /** Rows of all tables. Times are ISO 8601 in UTC, ids are strings, absent values are null. */
 

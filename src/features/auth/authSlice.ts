@@ -55,5 +55,9 @@ export const authSlice = createSlice({
 });
 
 export const { userRestored, signInNeeded, secondStepChanged } = authSlice.actions;
-export const { selectRestoredUserId, selectHasSignedOut, selectIsSignInNeeded, selectPendingMethods } =
-  authSlice.selectors;
+export const {
+  selectRestoredUserId,
+  selectHasSignedOut,
+  selectIsSignInNeeded,
+  selectPendingMethods,
+} = authSlice.selectors;

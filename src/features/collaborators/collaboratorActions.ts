@@ -1,7 +1,8 @@
 import { can, type Person, type PersonTarget } from '@contract/permissions';
 import type { Collaborator } from './Collaborator';
 
-export type CollaboratorAction = 'userRole' | 'changeCompany' | 'resend' | 'resetSecondFactor' | 'remove' | 'erase';
+export type CollaboratorAction =
+  'userRole' | 'changeCompany' | 'resend' | 'resetSecondFactor' | 'remove' | 'erase';
 
 /** The facts about a collaborator's company that permissions depend on. */
 export interface CompanyContext {

@@ -68,7 +68,12 @@ function openStore(
     theme: { choice: theme },
     language: { choice: language },
     // Marks the persisted state as restored, so that the story starts with its own state.
-    auth: { restoredUserId: user?.id ?? null, hasSignedOut: false, isSignInNeeded: false, pendingMethods: null },
+    auth: {
+      restoredUserId: user?.id ?? null,
+      hasSignedOut: false,
+      isSignInNeeded: false,
+      pendingMethods: null,
+    },
     ...state,
   });
   if (as === 'arriving') void store.dispatch(loadUser());

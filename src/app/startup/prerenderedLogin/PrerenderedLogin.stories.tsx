@@ -7,7 +7,12 @@ const meta = {
   title: 'Layout/PrerenderedLogin',
   component: PrerenderedLogin,
   parameters: given({ as: 'guest', layout: 'fullscreen' }),
-  args: { send: fn(() => Promise.resolve()), onForgotPassword: fn(), onReady: fn(), onPasskey: fn() },
+  args: {
+    send: fn(() => Promise.resolve()),
+    onForgotPassword: fn(),
+    onReady: fn(),
+    onPasskey: fn(),
+  },
 } satisfies Meta<typeof PrerenderedLogin>;
 
 export default meta;

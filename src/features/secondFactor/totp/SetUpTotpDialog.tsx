@@ -9,6 +9,10 @@ import { useNotify } from '@/shared/ui/notify/useNotify';
 import { useBeginTotpMutation, useConfirmTotpMutation } from '../secondFactorApi';
 import styles from './SetUpTotpDialog.module.css';
 
+/** The same in both themes, because many apps cannot read light codes on dark grounds. */
+// eslint-disable-next-line no-restricted-syntax -- cameras need black on white, whatever the theme
+const QR_COLORS = { color: '#000', bgColor: '#fff' };
+
 interface Values {
   totp_code: string;
 }
@@ -95,13 +99,11 @@ function Secret() {
       <Flex vertical align="center" gap="small" className={styles.secret}>
         {setup ? (
           <>
-            {/* White in both themes, because many apps cannot read light codes on dark grounds. */}
             <QRCode
               type="svg"
               value={setup.uri}
               size={192}
-              color="#000"
-              bgColor="#fff"
+              {...QR_COLORS}
               aria-label={t('totp.qr')}
             />
             <Typography.Text type="secondary">{t('totp.typed')}</Typography.Text>

@@ -1,9 +1,9 @@
 import type { ProofRequired } from '@contract/secondFactorPayloads';
-import { addListener, isAnyOf, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { addListener, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from '../events';
 import { proofCanceled, proofGiven, proofRequested, type RequestedProof } from './proofSlice';
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type Dispatch = (action: UnknownAction) => unknown;
 
 /**
  * Asks for a proof in a dialog over the page. Resolves with whether it was given. Calls that ask while the dialog

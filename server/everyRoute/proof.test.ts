@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
-import { form } from '@server/everyRoute/call';
+import { form } from './call';
 import {
   addPasskey,
   addTotp,

@@ -96,11 +96,7 @@ export interface ProveResult {
   proved_until: string;
 }
 
-/** POST /user/reset-second-factor: an administrator removes all factors of a person. */
-export interface ResetSecondFactorPayload {
-  user_id: string;
-}
-
+/** `data` of POST /user/reset-second-factor: an administrator has removed all factors of the person `user_id`. */
 export interface ResetSecondFactorResult {
   /** The number of removed factors, without recovery codes. */
   removed: number;

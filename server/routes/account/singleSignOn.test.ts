@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { expectRefusal } from '@server/testing/saving';
 import { signOnBy, startProvider, Visitor, type TestProvider } from '@server/testing/signOn/signOn';
+import { addTotp, codeOf } from '@server/testing/secondFactors';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
 
 let provider: TestProvider;
@@ -199,4 +200,20 @@ describe('where single sign-on is enforced for a domain', () => {
     const sent = server.mailer.sent.map(({ to }) => to);
     expect(sent).toEqual(['admin@example.com']);
   });
+});
+
+test('somebody with a second factor is asked for it on Login, and then signed in', async () => {
+  const editor = await server.as('editor');
+  const { secret } = await addTotp(server, editor);
+  expect(await comeBackAs('editor@example.com', '?redirect=/plan')).toBe(
+    '/login?second_factor=totp%2Crecovery_code&redirect=%2Fplan',
+  );
+  expect(await whoIs()).toBeNull();
+  const pending = visitor.cookie(server.address, 'pending') ?? '';
+  const reply = await fetch(`${server.address}/auth/second-factor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: `pending=${pending}` },
+    body: JSON.stringify({ totp: codeOf(server, secret) }),
+  });
+  expect(await reply.json()).toMatchObject({ data: { id: 'editor' } });
 });

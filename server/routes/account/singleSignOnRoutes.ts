@@ -102,7 +102,9 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       if ('methods' in result) {
         // Login asks for the second factor of the person whom the provider recognized.
         setPendingCookie(req, res, result.pendingSecret);
-        res.redirect(303, `/login?second_factor=${result.methods.join(',')}`);
+        const redirect = begun.returnTo === '/' ? {} : { redirect: begun.returnTo };
+        const query = new URLSearchParams({ second_factor: result.methods.join(), ...redirect });
+        res.redirect(303, `/login?${query.toString()}`);
         return;
       }
       setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);

@@ -6,5 +6,5 @@ import { SecondStepPage } from './lazyParts';
 /** Login, or its second step while a sign-in is pending. */
 export function LoginRoute() {
   const methods = useSelector(selectPendingMethods);
-  return methods ? <SecondStepPage methods={methods} /> : <LoginPage />;
+  return methods && methods.length > 0 ? <SecondStepPage methods={methods} /> : <LoginPage />;
 }

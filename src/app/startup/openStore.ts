@@ -7,6 +7,7 @@ import { refreshOnReturn } from './refreshOnReturn';
 
 export { loadApp } from './loadApp';
 export { loadUser, login, secondStepChanged, setUser } from '@/features/auth';
+export { secondFactorMethodsOf } from '@/shared/api/proof/proofMethods';
 export { showCachedSnapshot } from '../store/cachedSnapshot/showCachedSnapshot';
 export { requestDashboard } from './requestDashboard';
 export { requestPortfolio } from './requestPortfolio';

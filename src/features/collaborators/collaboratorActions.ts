@@ -1,8 +1,7 @@
 import { can, type Person, type PersonTarget } from '@contract/permissions';
 import type { Collaborator } from './Collaborator';
 
-export type CollaboratorAction =
-  'userRole' | 'changeCompany' | 'resend' | 'resetSecondFactor' | 'remove' | 'erase';
+export type CollaboratorAction = 'userRole' | 'changeCompany' | 'resend' | 'remove' | 'erase';
 
 /** The facts about a collaborator's company that permissions depend on. */
 export interface CompanyContext {
@@ -31,9 +30,6 @@ export function actionsOn(
     ...(can(person, 'updateRole', target) ? (['userRole'] as const) : []),
     ...(can(person, 'changeCompany', target) ? (['changeCompany'] as const) : []),
     ...(canResend && can(person, 'resendInvitation', target) ? (['resend'] as const) : []),
-    ...(collaborator.activated && can(person, 'resetSecondFactor', target)
-      ? (['resetSecondFactor'] as const)
-      : []),
     ...(can(person, 'deleteUser', target) ? (['remove'] as const) : []),
     ...(can(person, 'eraseUser', target) ? (['erase'] as const) : []),
   ];

@@ -1,6 +1,5 @@
 import type { CreateUserPayload } from '@contract/payloads';
 import type { UserDto } from '@contract/rest';
-import type { ResetSecondFactorResult } from '@contract/secondFactorPayloads';
 import { baseApi } from '@/shared/api/baseApi';
 import {
   GetCollaboratorPageDocument,
@@ -18,7 +17,7 @@ import {
   type CachePatch,
 } from '@/shared/api/patchCachedQueries';
 import { query } from '@/shared/api/transport/query';
-import { number, object, optionalData } from '@/shared/api/transport/shapes';
+import { optionalData } from '@/shared/api/transport/shapes';
 import { user } from '@/shared/api/users/userReply';
 import {
   toCollaboratorGroup,
@@ -143,15 +142,6 @@ export const collaboratorsApi = baseApi.injectEndpoints({
         patchAfterFulfilled(mutation, () => patchGroups((groups) => removePerson(groups, userId))),
       invalidatesTags: [...LISTS],
     }),
-    /** Removes all second factors of a person. */
-    resetSecondFactor: build.mutation<ResetSecondFactorResult | null, string>({
-      query: (userId) => ({
-        method: 'POST',
-        path: '/user/reset-second-factor',
-        body: { user_id: userId },
-        reply: optionalData<ResetSecondFactorResult>(object({ removed: number })),
-      }),
-    }),
     /** Removes a person and erases what identifies them. The address is the confirmation. */
     eraseUser: build.mutation<unknown, { userId: string; email: string }>({
       query: ({ userId, email }) => ({
@@ -192,5 +182,4 @@ export const {
   useChangeCompanyMutation,
   useDeleteUserMutation,
   useEraseUserMutation,
-  useResetSecondFactorMutation,
 } = collaboratorsApi;

@@ -45,7 +45,7 @@ const post = (path: string, reply: Shape, body?: object) => ({
   ...(body && { body: { ...body } }),
 });
 
-export const secondFactorApi = baseApi.injectEndpoints({
+const secondFactorApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person's second factors; null if the server has none to offer. */
     getSecondFactor: build.query<SecondFactorDto | null, void>({

@@ -47,6 +47,14 @@ export function hydrateLogin(container: HTMLElement): void {
     await showApp(root, store);
   }
 
+  /** A provider recognized the person, and one of these second factors must follow. */
+  async function beginSecondStep(methods: string): Promise<void> {
+    const { store, setUser, secondFactorMethodsOf, secondStepChanged, showApp } = await start();
+    store.dispatch(secondStepChanged(secondFactorMethodsOf({ methods: methods.split(',') })));
+    store.dispatch(setUser(null));
+    await showApp(root, store);
+  }
+
   /** The page was requested with a session cookie, whose session may have expired. */
   async function checkSession(): Promise<void> {
     const { store, loadUser, showApp } = await start();
@@ -65,6 +73,8 @@ export function hydrateLogin(container: HTMLElement): void {
     translate().catch(() => undefined);
     if ('submitted' in container.dataset) container.querySelector('form')?.requestSubmit();
     void whenIdle().then(prefetchAfterLogin);
+    const methods = new URLSearchParams(window.location.search).get('second_factor');
+    if (methods !== null) beginSecondStep(methods).catch(showPageFailure);
     if (container.dataset.session === 'maybe') checkSession().catch(() => undefined);
   }
 

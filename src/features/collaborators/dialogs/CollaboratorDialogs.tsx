@@ -7,7 +7,6 @@ import type { Collaborator, CompanyChoice } from '../Collaborator';
 import { selectSelectedCollaboratorId } from '../collaboratorsSlice';
 import { EraseCollaboratorDialog } from './EraseCollaboratorDialog';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
-import { ResetSecondFactorDialog } from './ResetSecondFactorDialog';
 import type { useCollaboratorTask } from './useCollaboratorTask';
 import { UserRoleDialog } from './UserRoleDialog';
 
@@ -53,11 +52,6 @@ export function CollaboratorDialogs(props: Props) {
             companies.find(({ id }) => id === collaborator.companyId),
           )
         }
-        onClose={end}
-      />
-      <ResetSecondFactorDialog
-        open={isOpen && action === 'resetSecondFactor'}
-        collaborator={collaborator}
         onClose={end}
       />
       <RemoveCollaboratorDialog

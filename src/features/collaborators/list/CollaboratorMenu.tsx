@@ -4,7 +4,6 @@ import {
   DeleteOutlined,
   IdcardOutlined,
   MailOutlined,
-  SafetyOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
@@ -23,7 +22,6 @@ const ICONS: Record<CollaboratorAction, ReactNode> = {
   userRole: <IdcardOutlined aria-hidden />,
   changeCompany: <BankOutlined aria-hidden />,
   resend: <MailOutlined aria-hidden />,
-  resetSecondFactor: <SafetyOutlined aria-hidden />,
   remove: <DeleteOutlined aria-hidden />,
   erase: <ClearOutlined aria-hidden />,
 };

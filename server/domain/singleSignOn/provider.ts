@@ -103,12 +103,16 @@ export function createProvider(settings: ProviderSettings): Provider {
         issuer: iss,
         subject: claims.sub,
         email: claims.email ?? null,
-        isEmailVerified: claims.email_verified === true || settings.trustsEmail,
+        isEmailVerified: isVerified(claims.email_verified, settings),
         name: claims.name ?? null,
       };
     },
   };
 }
+
+/** `trustsEmail` is for providers that say nothing; it does not overrule one that denies it. */
+const isVerified = (claim: unknown, { trustsEmail }: ProviderSettings) =>
+  claim === undefined ? trustsEmail : claim === true;
 
 /** Providers that put no email address into the token tell it here. */
 async function userInfo(

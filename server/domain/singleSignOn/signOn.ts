@@ -94,7 +94,7 @@ async function personOf(
   const known = found && (await tx.getForUpdate('users', found.id));
   const user =
     known ?? (await createSubscriber(tx, now, companyForNew(singleSignOn, email), email));
-  if (!user) return 'unknown';
+  if (!user || hasExpiredInvitation(user, now)) return 'unknown';
   const person = user.activated ? user : await activate(tx, now, user, { identity, origin });
   await tx.insert('identities', {
     id,
@@ -110,6 +110,10 @@ async function personOf(
   });
   return person;
 }
+
+/** Whether the person did not accept their invitation in time, so that its link no longer works either. */
+const hasExpiredInvitation = ({ activated, invitation_expires }: UserRow, now: Date) =>
+  !activated && invitation_expires !== null && Date.parse(invitation_expires) <= now.getTime();
 
 /** Accepts the invitation of a person, whose links end. */
 async function activate(

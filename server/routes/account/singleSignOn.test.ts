@@ -65,6 +65,29 @@ test('an open invitation is accepted by it, and its link ends', async () => {
   expect((await events()).map(({ kind }) => kind)).toContain('invitation_accepted');
 });
 
+test('an invitation that has expired is not accepted by it', async () => {
+  const invitation_expires = server.clock.now().toISOString();
+  await server.store.write((tx) => tx.update('users', 'pending', { invitation_expires }));
+  expect(await comeBackAs('pending@example.com')).toBe('/login?sso=unknown');
+  expect(await whoIs()).toBeNull();
+  const row = await server.store.read((tx) => tx.get('users', 'pending'));
+  expect(row).toMatchObject({ activated: false, invitation_expires });
+  expect(await server.store.read((tx) => tx.find('identities'))).toEqual([]);
+});
+
+test('an address that the provider calls unverified is refused although its addresses are trusted', async () => {
+  await server.stop();
+  const { providers } = signOnBy(provider.issuer);
+  const trusting = providers.map((settings) => ({ ...settings, trustsEmail: true }));
+  server = await startTestServer({
+    singleSignOn: signOnBy(provider.issuer, { providers: trusting }),
+  });
+  const email = 'unverified@example.com';
+  await server.store.write((tx) => tx.update('users', 'editor', { email }));
+  expect(await comeBackAs(email)).toBe('/login?sso=unverified');
+  expect(await whoIs()).toBeNull();
+});
+
 describe('leads back to Login without a session', () => {
   test.each([
     ['unknown', 'nobody@example.com'],

@@ -211,6 +211,7 @@ describe('single sign-on', () => {
     [{ OIDC_PROVIDERS: 'entra entra' }, 'OIDC_PROVIDERS=entra entra: each name once'],
     [{ OIDC_PROVIDERS: 'en/tra' }, 'OIDC_PROVIDERS=en/tra: names of letters, digits, hyphens'],
     [{ OIDC_PROVIDERS: '', OIDC_ENFORCED: 'a.example' }, 'OIDC_ENFORCED=a.example: only with'],
+    [{ OIDC_ENTRA_TRUST_EMAIL: 'yes' }, 'OIDC_ENTRA_TRUST_EMAIL=yes: true or false'],
     [{ OIDC_BREAK_GLASS: 'root' }, 'OIDC_BREAK_GLASS=root: an email address'],
     [{ OIDC_CREATE: 'editor' }, 'OIDC_CREATE=editor: subscriber'],
     [{ OIDC_CREATE: 'subscriber' }, 'OIDC_CREATE=subscriber: only with OIDC_CREATE_COMPANY'],

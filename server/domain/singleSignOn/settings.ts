@@ -71,6 +71,7 @@ const schemaOf = (ids: readonly string[]) =>
           [`${prefixOf(id)}CLIENT_SECRET`, text],
         ]),
       ),
+      ...trustSettings(ids),
     })
     .refine(({ OIDC_ENFORCED }) => !OIDC_ENFORCED || ids.length > 0, {
       path: ['OIDC_ENFORCED'],
@@ -81,6 +82,11 @@ const schemaOf = (ids: readonly string[]) =>
         !OIDC_CREATE || (OIDC_CREATE_COMPANY && OIDC_CREATE_DOMAINS),
       { path: ['OIDC_CREATE'], message: 'only with OIDC_CREATE_COMPANY and OIDC_CREATE_DOMAINS' },
     );
+
+const trustSettings = (ids: readonly string[]): object => {
+  const trust = z.enum(['true', 'false'], 'true or false').optional();
+  return Object.fromEntries(ids.map((id) => [`${prefixOf(id)}TRUST_EMAIL`, trust]));
+};
 
 const prefixOf = (id: string) => `OIDC_${id.toUpperCase().replaceAll('-', '_')}_`;
 

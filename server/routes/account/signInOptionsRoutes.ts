@@ -7,7 +7,8 @@ import { relyingPartyOf } from '@server/routes/relyingParty';
 /** GET /auth/sign-in-options, for everybody */
 export function signInOptionsRoutes(deps: RouteDeps): Router {
   const router = express.Router();
-  const { store, secondFactor } = deps;
+  const { store, secondFactor, singleSignOn } = deps;
+  const { providers, enforcedDomains } = singleSignOn;
 
   router.get(
     '/auth/sign-in-options',
@@ -17,9 +18,9 @@ export function signInOptionsRoutes(deps: RouteDeps): Router {
         secondFactor.required !== 'none' ||
         (isPossible && (await store.read((tx) => tx.findAfter('passkeys', {}, '', 1))).length > 0);
       const data: SignInOptions = {
-        providers: [],
+        providers: providers.map(({ id, name }) => ({ id, name })),
         passkeys: isPossible && isUsed,
-        enforced_domains: [],
+        enforced_domains: [...enforcedDomains],
       };
       res.json({ data });
     }),

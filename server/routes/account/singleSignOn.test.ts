@@ -215,6 +215,18 @@ describe('where single sign-on is enforced for a domain', () => {
     expect(await comeBackAs('editor@example.com')).toBe('/');
   });
 
+  test('programs can read which providers there are, and for whom they are the only way', async () => {
+    const { json, text } = await server.guest().get('/auth/sign-in-options');
+    expect(json).toEqual({
+      data: {
+        providers: [{ id: 'acme', name: 'Acme' }],
+        passkeys: false,
+        enforced_domains: ['example.com'],
+      },
+    });
+    expect(text).not.toContain('secret');
+  });
+
   test('no link for a new password is mailed', async () => {
     for (const email of ['editor@example.com', 'admin@example.com']) {
       await server.guest().post('/auth/forgot-password', { email });

@@ -13,6 +13,7 @@ const folderOf = (component: string) =>
 const FOLDERS: Record<string, string | null> = {
   Row: 'grid',
   Col: 'grid',
+  QRCode: 'qr-code',
   ConfigProvider: null,
   theme: null,
 };

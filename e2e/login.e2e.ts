@@ -1,22 +1,8 @@
 import type { Page } from 'playwright-core';
 import { axeViolations, useProduct } from './harness';
+import { holdBack, SCRIPTS } from './holdBack';
 
 const product = useProduct();
-const SCRIPTS = '**/assets/*.js';
-
-/** Delays the responses for these files until the returned function is called. */
-async function holdBack(page: Page, files: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return async () => {
-    release();
-    await page.waitForLoadState('load');
-  };
-}
 
 /** Records every title that the form shows on the next page. */
 async function recordTitles(page: Page): Promise<() => Promise<string[]>> {

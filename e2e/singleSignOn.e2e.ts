@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { startProvider, type TestProvider } from '../server/testing/signOn/signOn';
 import { axeViolations, useProduct } from './harness';
+import { holdBack, SCRIPTS } from './holdBack';
 
 let provider: TestProvider;
 
@@ -47,12 +48,19 @@ describe('Single sign-on', () => {
   });
 
   it('offers the link without moving the form', async () => {
-    const { page: still } = await product.openPage('/login', { javaScriptEnabled: false });
-    const before = await still.getByRole('button', { name: 'Login', exact: true }).boundingBox();
-    const page = await openLogin('/login');
+    const { page } = await product.openPage('about:blank');
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+        ({ sheet }) => sheet,
+      ),
+    );
+    const submit = page.getByRole('button', { name: 'Login', exact: true });
+    const before = await submit.boundingBox();
+    await release();
     await page.getByRole('link', { name: 'Continue with Contoso' }).waitFor();
-    const after = await page.getByRole('button', { name: 'Login', exact: true }).boundingBox();
-    expect(after).toEqual(before);
+    expect(await submit.boundingBox()).toEqual(before);
   });
 
   it('says on Login why somebody was not let in, who can then use a password', async () => {

@@ -32,6 +32,7 @@ import type {
   SecondFactorDto,
   TotpSetup,
 } from '@contract/secondFactorPayloads';
+import type { SignInOptions } from '@contract/signInOptions';
 import type { SaveTargetPayload } from '@contract/targets/targetPayloads';
 import type { AutosaveResult, ErrorBody, ErrorCode, LoginPayload, UserDto } from '@contract/rest';
 import type * as operations from '@/shared/api/generated/operations';
@@ -72,6 +73,7 @@ interface RestCalls {
   '/auth/sessions'?: AnyAnswer<SessionDto[]>;
   '/auth/logout-session'?: AnyAnswer<LogoutOthersResult>;
   '/auth/logout-others'?: AnyAnswer<LogoutOthersResult>;
+  '/auth/sign-in-options'?: AnyAnswer<SignInOptions>;
   '/auth/begin-passkey'?: AnyAnswer<PasskeyChallenge>;
   '/auth/second-factor'?: AnyAnswer<UserDto>;
   '/auth/prove'?: AnyAnswer<ProveResult>;

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { given, phone } from '@/testing/stories/story';
+import { refused } from '@/testing/stories/storyServer';
 import { PrerenderedLogin } from './PrerenderedLogin';
 
 const meta = {
   title: 'Layout/PrerenderedLogin',
   component: PrerenderedLogin,
-  parameters: given({ as: 'guest', layout: 'fullscreen' }),
+  parameters: given({
+    as: 'guest',
+    layout: 'fullscreen',
+    // A server without passkeys.
+    server: { '/auth/sign-in-options': refused('NOT_FOUND') },
+  }),
   args: {
     send: fn(() => Promise.resolve()),
     onForgotPassword: fn(),

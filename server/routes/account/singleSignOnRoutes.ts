@@ -5,11 +5,8 @@ import { createProvider, type BegunSignOn } from '@server/domain/singleSignOn/pr
 import { SignOnRefused } from '@server/domain/singleSignOn/refusal';
 import { signOn } from '@server/domain/singleSignOn/signOn';
 import { asyncRoute } from '@server/middleware/asyncRoute';
-import { clientOf } from '@server/middleware/client';
 import {
   clearSignOnCookie,
-  deviceSecrets,
-  sessionToken,
   setDeviceCookie,
   setPendingCookie,
   setSessionCookie,
@@ -17,8 +14,8 @@ import {
   signOnCookie,
 } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
-import { requestLanguage } from '@server/routes/requestLanguage';
 import { siteOf } from '@server/routes/site';
+import { originOf } from './sendSignIn';
 
 /** After this time a sign-in must be begun again. */
 const BEGUN_MS = 10 * 60_000;
@@ -90,12 +87,7 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
         {
           provider: provider.id,
           identity,
-          origin: {
-            ...clientOf(req),
-            previousToken: sessionToken(req),
-            language: requestLanguage(req),
-            deviceSecrets: deviceSecrets(req),
-          },
+          origin: originOf(req),
         },
       );
       clearSignOnCookie(req, res);

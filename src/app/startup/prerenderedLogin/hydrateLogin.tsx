@@ -40,17 +40,12 @@ export function hydrateLogin(container: HTMLElement): void {
     await showApp(root, store);
   }
 
-  async function signInWithPasskey(): Promise<void> {
-    const { store, setUser, secondStepChanged, showApp } = await start();
-    store.dispatch(secondStepChanged('passwordless'));
-    store.dispatch(setUser(null));
-    await showApp(root, store);
-  }
-
-  /** A provider recognized the person, and one of these second factors must follow. */
-  async function beginSecondStep(methods: string): Promise<void> {
+  /** `methods`: the second factors one of which must follow; null for a sign-in with a passkey alone. */
+  async function beginSecondStep(methods: string[] | null): Promise<void> {
     const { store, setUser, secondFactorMethodsOf, secondStepChanged, showApp } = await start();
-    store.dispatch(secondStepChanged(secondFactorMethodsOf({ methods: methods.split(',') })));
+    store.dispatch(
+      secondStepChanged(methods ? secondFactorMethodsOf({ methods }) : 'passwordless'),
+    );
     store.dispatch(setUser(null));
     await showApp(root, store);
   }
@@ -74,7 +69,8 @@ export function hydrateLogin(container: HTMLElement): void {
     if ('submitted' in container.dataset) container.querySelector('form')?.requestSubmit();
     void whenIdle().then(prefetchAfterLogin);
     const methods = new URLSearchParams(window.location.search).get('second_factor');
-    if (methods !== null) beginSecondStep(methods).catch(showPageFailure);
+    // A provider recognized the person.
+    if (methods !== null) beginSecondStep(methods.split(',')).catch(showPageFailure);
     if (container.dataset.session === 'maybe') checkSession().catch(() => undefined);
   }
 
@@ -84,7 +80,7 @@ export function hydrateLogin(container: HTMLElement): void {
     <PrerenderedLogin
       send={send}
       onForgotPassword={() => void forgotPassword().catch(showPageFailure)}
-      onPasskey={() => void signInWithPasskey().catch(showPageFailure)}
+      onPasskey={() => void beginSecondStep(null).catch(showPageFailure)}
       onReady={once(onReady)}
     />,
   );

@@ -12,6 +12,7 @@ import { baseApi } from '@/shared/api/baseApi';
 import { signedOut } from '@/shared/api/events';
 import { proofSlice } from '@/shared/api/proof/proofSlice';
 import { sampleSlice } from '@/shared/api/sample/sampleSlice';
+import { sessionSlice } from '@/shared/api/sessionSlice';
 import { staleDataSlice } from '@/shared/api/staleDataSlice';
 import { languageSlice } from '@/shared/i18n/languageSlice';
 import { unsentFormsSlice } from '@/shared/ui/dialog/unsentFormsSlice';
@@ -37,6 +38,7 @@ const reducers = combineReducers({
   plan: planSlice.reducer,
   proof: proofSlice.reducer,
   saving: savingSlice.reducer,
+  session: sessionSlice.reducer,
   staleData: staleDataSlice.reducer,
   theme: themeSlice.reducer,
   unsentForms: unsentFormsSlice.reducer,
@@ -45,8 +47,12 @@ const reducers = combineReducers({
 
 export type RootState = ReturnType<typeof reducers>;
 
-/** Signing out resets every slice. The cache is emptied by its own listener, once no page uses it. */
+/**
+ * Signing out resets every slice but two: the cache is emptied by its own listener, once no page uses it, and the
+ * sessions are counted on.
+ */
 export const rootReducer: typeof reducers = (state, action) => {
   const next = reducers(signedOut.match(action) ? undefined : state, action);
-  return signedOut.match(action) && state?.api ? { ...next, api: state.api } : next;
+  if (!signedOut.match(action) || !state?.api || !state.session) return next;
+  return { ...next, api: state.api, session: sessionSlice.reducer(state.session, action) };
 };

@@ -42,6 +42,15 @@ const logOut = async (user: User) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
 
+/** Edits the state. The session ends before the save arrives, so that the draft exists at the first refusal. */
+async function endSessionWhileSaving(user: User) {
+  const release = server.faults.holdNext('/user/autosave');
+  await chooseState(user, '3');
+  await screen.findByText('Saving…');
+  await server.endSessions();
+  release();
+}
+
 describe('An edit of an action', () => {
   it('is saved automatically after a pause in typing', async () => {
     await server.signIn('editor');
@@ -108,8 +117,7 @@ describe('An edit of an action', () => {
     await server.signIn('editor');
     const { user, address } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
-    await server.endSessions();
-    await chooseState(user, '3');
+    await endSessionWhileSaving(user);
     await signInAgain(user, 'editor@example.com');
 
     await expectStored({ revenue_state: 3 });
@@ -117,13 +125,29 @@ describe('An edit of an action', () => {
     expect(screen.getByRole('radio', { name: '3' })).toBeChecked();
   });
 
+  it('is saved if the sign-in overtakes a save that the ended session sent', async () => {
+    await server.signIn('editor');
+    const { user } = renderApp(ADDRESS);
+    await screen.findByRole('radiogroup', { name: 'Cost' });
+    const release = server.faults.holdNext('/user/autosave');
+    await chooseState(user, '3');
+    await screen.findByText('Saving…');
+    await server.endSessions();
+    await user.click(screen.getByRole('link', { name: 'Plan' }));
+    await signInAgain(user, 'editor@example.com');
+    await waitFor(() => expect(screen.queryByText('Please log in again')).not.toBeInTheDocument());
+    release();
+
+    await expectStored({ revenue_state: 3 });
+    expect(screen.queryByText('Please log in again')).not.toBeInTheDocument();
+  });
+
   it('is not shown to or sent by another person who signs in on the device', async () => {
     await server.signIn('editor');
     const before = await stored();
     const { user, store } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
-    await server.endSessions();
-    await chooseState(user, '3');
+    await endSessionWhileSaving(user);
     await signInAgain(user, 'admin@example.com');
 
     expect(await screen.findByRole('button', { name: /^Account of Administrator/ })).toBeVisible();

@@ -5,6 +5,7 @@ import { askForProof } from './proof/askForProof';
 import { proofMethodsOf } from './proof/proofMethods';
 import { sendQuery, type QueryRequest } from './transport/queryClient';
 import { sendRest, type RestRequest } from './transport/restClient';
+import type { WithSession } from './sessionSlice';
 import { isSampleId } from './sample/sample';
 
 interface CallOptions {
@@ -21,21 +22,30 @@ type BaseQuery = BaseQueryFn<
   CallOptions | undefined
 >;
 
-const baseQuery: BaseQuery = async (request, { dispatch, signal }, options) => {
+const baseQuery: BaseQuery = async (request, { dispatch, getState, signal }, options) => {
   const { sample = null, guest = false } = options ?? {};
   // The server does not know the ids of sample data.
   if (refersToSampleData(request)) return { error: apiError({ sample }) };
 
   const sendOnce = () =>
     'document' in request ? sendQuery(request, signal) : sendRest(request, signal);
+  const session = () => (getState() as WithSession).session;
+  const sentIn = session();
   let reply = await sendOnce();
+  const isRefused = () => !guest && reply.error !== undefined && isUnauthenticated(reply.error);
+  // The ended session sent the request, and the same person signed in again before the reply.
+  const { renewals, changes } = session();
+  if (isRefused() && changes === sentIn.changes && renewals > sentIn.renewals) {
+    reply = await sendOnce();
+  }
   if (reply.error?.code === 'PROOF_REQUIRED') {
     const methods = proofMethodsOf(reply.error.data);
     const proved = methods.length > 0 && (await askForProof(dispatch, methods, 'prove'));
     if (proved) reply = await sendOnce();
   }
   if (!reply.error) return { data: reply.data };
-  if (isUnauthenticated(reply.error) && !guest) dispatch(sessionExpired());
+  // A reply to the person who was signed in before says nothing about the present session.
+  if (isRefused() && session().changes === sentIn.changes) dispatch(sessionExpired());
   if (reply.error.code === 'SECOND_FACTOR_MISSING') dispatch(secondFactorMissing());
   if (sample !== null && isUnreachable(reply.error)) {
     return { error: { ...reply.error, sample } };

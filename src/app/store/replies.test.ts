@@ -1,6 +1,7 @@
 import { configureStore, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isApiError } from '@/shared/api/errors/ApiError';
 import { baseApi } from '@/shared/api/baseApi';
+import { sessionSlice } from '@/shared/api/sessionSlice';
 import { loadHistoryPanel } from '@/features/activity';
 // Each feature injects its endpoints when it is loaded.
 import '@/features/movement';
@@ -10,7 +11,7 @@ import './store';
 
 function makeApiStore() {
   return configureStore({
-    reducer: { [baseApi.reducerPath]: baseApi.reducer },
+    reducer: { [baseApi.reducerPath]: baseApi.reducer, session: sessionSlice.reducer },
     middleware: (defaults) =>
       defaults({ immutableCheck: false, serializableCheck: false }).concat(baseApi.middleware),
   });

@@ -52,7 +52,6 @@ export type RootState = ReturnType<typeof reducers>;
  * sessions are counted on.
  */
 export const rootReducer: typeof reducers = (state, action) => {
-  const next = reducers(signedOut.match(action) ? undefined : state, action);
-  if (!signedOut.match(action) || !state?.api || !state.session) return next;
-  return { ...next, api: state.api, session: sessionSlice.reducer(state.session, action) };
+  const isReset = signedOut.match(action) && state !== undefined;
+  return reducers(isReset ? { api: state.api, session: state.session } : state, action);
 };

@@ -42,13 +42,16 @@ const logOut = async (user: User) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
 };
 
-/** Edits the state. The session ends before the save arrives, so that the draft exists at the first refusal. */
+/**
+ * Edits the state. The session ends before the save arrives, so that the draft exists at the first refusal. Returns a
+ * function that lets the save arrive.
+ */
 async function endSessionWhileSaving(user: User) {
   const release = server.faults.holdNext('/user/autosave');
   await chooseState(user, '3');
   await screen.findByText('Saving…');
   await server.endSessions();
-  release();
+  return release;
 }
 
 describe('An edit of an action', () => {
@@ -117,7 +120,8 @@ describe('An edit of an action', () => {
     await server.signIn('editor');
     const { user, address } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
-    await endSessionWhileSaving(user);
+    const release = await endSessionWhileSaving(user);
+    release();
     await signInAgain(user, 'editor@example.com');
 
     await expectStored({ revenue_state: 3 });
@@ -129,10 +133,7 @@ describe('An edit of an action', () => {
     await server.signIn('editor');
     const { user } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
-    const release = server.faults.holdNext('/user/autosave');
-    await chooseState(user, '3');
-    await screen.findByText('Saving…');
-    await server.endSessions();
+    const release = await endSessionWhileSaving(user);
     await user.click(screen.getByRole('link', { name: 'Plan' }));
     await signInAgain(user, 'editor@example.com');
     await waitFor(() => expect(screen.queryByText('Please log in again')).not.toBeInTheDocument());
@@ -147,7 +148,8 @@ describe('An edit of an action', () => {
     const before = await stored();
     const { user, store } = renderApp(ADDRESS);
     await screen.findByRole('radiogroup', { name: 'Cost' });
-    await endSessionWhileSaving(user);
+    const release = await endSessionWhileSaving(user);
+    release();
     await signInAgain(user, 'admin@example.com');
 
     expect(await screen.findByRole('button', { name: /^Account of Administrator/ })).toBeVisible();

@@ -18,6 +18,8 @@ import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
+import { refusePasswordOf } from '../singleSignOn/enforcement';
+import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { setPassword } from '../passwords/setPassword';
 import { revokeTokens } from './tokens';
 
@@ -42,6 +44,7 @@ interface Update {
 }
 
 interface Deps extends SessionDeps {
+  singleSignOn: SingleSignOnSettings;
   restorableDays: number;
   /** The site's address, for links in mails. */
   site: string;
@@ -67,6 +70,7 @@ export async function updateAccount(
   const email = normalizeEmail(fields.email);
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
+  if (isNewPassword) refusePasswordOf(deps.singleSignOn, before.email);
   if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
   const password_hash =
     isNewEmail || isNewPassword

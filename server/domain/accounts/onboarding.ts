@@ -7,6 +7,8 @@ import { hashPassword } from '../passwords/passwords';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { limitingWrongLinks } from './guestLinks';
+import { refusePasswordOf } from '../singleSignOn/enforcement';
+import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { setPassword } from '../passwords/setPassword';
 import { checkToken, ownerOfToken, consumeToken } from './tokens';
 import type { Client } from '../signIn/sessions';
@@ -40,9 +42,12 @@ export function readInvitation(
   );
 }
 
-/** Accepts an invitation: the person can sign in from now on. Opens no session. */
+/**
+ * Accepts an invitation: the person can sign in from now on. Opens no session. FORBIDDEN if they can sign in only by
+ * single sign-on, which accepts the invitation too.
+ */
 export function acceptInvitation(
-  { store, clock }: Deps,
+  { store, clock, singleSignOn }: Deps & { singleSignOn: SingleSignOnSettings },
   { token, name, picture_url, password }: Profile,
   client: Client,
 ): Promise<void> {
@@ -52,6 +57,7 @@ export function acceptInvitation(
     const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
     await store.write(async (tx) => {
       const user = await consumeToken(tx, 'invitation', token, clock.now());
+      refusePasswordOf(singleSignOn, user.email);
       await setPassword(tx, user, password_hash);
       await tx.update('users', user.id, {
         name,

@@ -13,6 +13,7 @@ import { refuseCommonPassword } from './commonPasswords';
 import { forgetDevices, rememberDevice } from '@server/domain/signIn/devices';
 import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
 import { links } from '@server/domain/accounts/links';
+import { refusePasswordOf } from '@server/domain/singleSignOn/enforcement';
 import { isEnforcedFor, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { setPassword } from './setPassword';
 import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
@@ -50,8 +51,9 @@ export async function forgotPassword(
 }
 
 /**
- * Mails a link to the account of an address, unless too many mails were sent to it recently. For an
- * unknown address, and for one that may only use single sign-on, the same statements run, with an invalid token and a mail without recipient.
+ * Mails a link to the account of an address, unless too many mails were sent to it recently. For an unknown address,
+ * and for one that may only use single sign-on, the same statements run, with an invalid token and a mail without
+ * recipient.
  */
 async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email: string) {
   try {
@@ -79,10 +81,10 @@ async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email:
 /**
  * Sets a new password with a mailed link, ends all of the person's sessions and forgets their devices.
  * The device that used the link becomes a known one, so that failed sign-ins on other devices do not
- * delay its sign-in. Returns the device's secret.
+ * delay its sign-in. FORBIDDEN if the person can sign in only by single sign-on. Returns the device's secret.
  */
 export function resetPassword(
-  { store, clock, site }: Deps & { site: string },
+  { store, clock, site, singleSignOn }: ResetDeps,
   { token, password }: { token: string; password: string },
   client: Client,
 ): Promise<string> {
@@ -93,6 +95,7 @@ export function resetPassword(
     return store.write(async (tx) => {
       const user = await consumeToken(tx, 'reset', token, clock.now());
       if (!user.activated) throw tokenInvalid();
+      refusePasswordOf(singleSignOn, user.email);
       await setPassword(tx, user, password_hash);
       const event = { kind: 'password_reset', ...aboutPerson(user) } as const;
       await recordEvent(tx, { id: user.id, client }, clock.now(), event);

@@ -1,5 +1,6 @@
 import type { LoginPayload } from '@contract/rest';
-import { isEnforcedFor, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
+import { refusePasswordOf } from '@server/domain/singleSignOn/enforcement';
+import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import {
   attemptCounters,
   countAttempt,
@@ -35,7 +36,7 @@ export async function signIn(
 ): Promise<SignedIn | PendingSignIn> {
   const { store, clock, signInFailures } = deps;
   const account = normalizeEmail(email);
-  if (isEnforcedFor(deps.singleSignOn, account)) throw onlySingleSignOn();
+  refusePasswordOf(deps.singleSignOn, account);
   const device = await knownDevice(deps, account, origin.deviceSecrets);
   const counter = device
     ? attemptCounters.onDevice(device.id)
@@ -79,9 +80,6 @@ async function knownDevice(
     return user && findDevice(tx, user.id, secrets, clock.now());
   });
 }
-
-const onlySingleSignOn = () =>
-  new AppError('FORBIDDEN', 'Please log in with the account of your organization.');
 
 const invalidCredentials = () =>
   new AppError('INVALID_CREDENTIALS', 'Incorrect e-mail address or password.');

@@ -1,3 +1,4 @@
+import { issueToken } from '@server/domain/accounts/tokens';
 import { DEMO_PASSWORD } from '@server/store/demo/seed';
 import { expectRefusal } from '@server/testing/saving';
 import { signOnBy, startProvider, Visitor, type TestProvider } from '@server/testing/signOn/signOn';
@@ -225,6 +226,32 @@ describe('where single sign-on is enforced for a domain', () => {
       },
     });
     expect(text).not.toContain('secret');
+  });
+
+  test('nobody can set a password by a link that was mailed before, by an invitation or in My account', async () => {
+    const message = 'Please log in with the account of your organization.';
+    const tokenFor = (kind: 'reset' | 'invitation', userId: string) =>
+      server.store.write(
+        async (tx) => (await issueToken(tx, kind, userId, server.clock.now())).token,
+      );
+    const password = 'Harbour47';
+    const guest = server.guest();
+    const reset = { token: await tokenFor('reset', 'editor'), password };
+    const refused = await guest.post('/auth/reset-password', reset);
+    expectRefusal(refused, 403, 'FORBIDDEN');
+    expect(refused.json).toMatchObject({ message });
+
+    const profile = { name: 'Pat', picture_url: '', password };
+    const invitation = { token: await tokenFor('invitation', 'pending'), ...profile };
+    expectRefusal(await guest.put('/user/email-confirm', invitation), 403, 'FORBIDDEN');
+    // The refusal did not consume the invitation.
+    expect(await comeBackAs('pending@example.com')).toBe('/');
+
+    const editor = await server.as('editor');
+    const fields = { id: 'editor', name: 'E', email: 'editor@example.com' };
+    const change = { ...fields, current_password: DEMO_PASSWORD, new_password: password };
+    expectRefusal(await editor.form('/user/updateUser', change, {}, 'PUT'), 403, 'FORBIDDEN');
+    expect((await editor.form('/user/updateUser', fields, {}, 'PUT')).status).toBe(200);
   });
 
   test('no link for a new password is mailed', async () => {

@@ -1,4 +1,5 @@
 import express, { type Request, type Response, type Router } from 'express';
+import { pathOnSite } from '@contract/sitePath';
 import { z } from 'zod';
 import { notFound } from '@server/domain/errors';
 import { createProvider, type BegunSignOn } from '@server/domain/singleSignOn/provider';
@@ -63,7 +64,7 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       const provider = providerOf(req);
       const { url, begun } = await provider.begin(
         callbackOf(req, provider.id),
-        pathOf(req.query['redirect']),
+        pathOnSite(req.query['redirect']) ?? '/',
       );
       const value = JSON.stringify({ ...begun, at: clock.now().getTime() });
       setSignOnCookie(req, res, Buffer.from(value).toString('base64url'), BEGUN_MS);
@@ -116,13 +117,4 @@ function readBegun(cookie: string | null): (BegunSignOn & { at: number }) | null
   } catch {
     return null;
   }
-}
-
-/** A path of this site; '/' for anything else. */
-function pathOf(given: unknown): string {
-  const site = 'http://site.invalid';
-  if (typeof given !== 'string' || !given.startsWith('/') || !URL.canParse(given, site)) return '/';
-  const { origin, pathname, search, hash } = new URL(given, site);
-  // '/.//host' has this origin, but its path '//host' would lead to another one.
-  return origin === site && !pathname.startsWith('//') ? pathname + search + hash : '/';
 }

@@ -1,4 +1,5 @@
 import type { HealthRule } from '@contract/health/dataHealth';
+import { pathOnSite } from '@contract/sitePath';
 
 /** The query parameters of an action page. They identify the activity, so that links can be shared. */
 export interface ActionLink {
@@ -162,11 +163,7 @@ export function parseActionLink(search: URLSearchParams): ActionLink {
  * leads back to the login page.
  */
 export function safeRedirect(redirect: string | null): string {
-  const { origin } = window.location;
-  if (!redirect?.startsWith('/') || !URL.canParse(redirect, origin)) return paths.dashboard();
-  const { origin: targetOrigin, pathname, search, hash } = new URL(redirect, origin);
-  // '/.//host' has this origin, but its path '//host' would lead to another origin.
-  if (targetOrigin !== origin || pathname.startsWith('//')) return paths.dashboard();
-  if (pathname.replace(/\/$/, '').toLowerCase() === paths.login()) return paths.dashboard();
-  return pathname + search + hash;
+  const path = pathOnSite(redirect);
+  const page = path?.split(/[?#]/, 1)[0]?.replace(/\/$/, '').toLowerCase();
+  return path === null || page === paths.login() ? paths.dashboard() : path;
 }

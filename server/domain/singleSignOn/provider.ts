@@ -25,6 +25,8 @@ export interface ProvidedIdentity {
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
+  /** Whether the provider says that it asked for several factors; claim `amr`, RFC 8176. */
+  severalFactors: boolean;
 }
 
 export interface Provider extends ProviderSettings {
@@ -41,7 +43,10 @@ const claimsSchema = z.object({
   name: z.string().optional().catch(undefined),
 });
 
-const tokenSchema = claimsSchema.extend({ iss: z.string() });
+const tokenSchema = claimsSchema.extend({
+  iss: z.string(),
+  amr: z.array(z.string()).optional().catch(undefined),
+});
 
 /** The library is loaded when someone signs in by a provider. */
 const library = () => import('openid-client');
@@ -94,7 +99,7 @@ export function createProvider(settings: ProviderSettings): Provider {
         .catch((error: unknown) => {
           throw new SignOnRefused(problemOf(error, client), error);
         });
-      const { iss, ...inToken } = tokenSchema.parse(tokens.claims());
+      const { iss, amr = [], ...inToken } = tokenSchema.parse(tokens.claims());
       const claims =
         inToken.email === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
           ? await userInfo(client, provider, tokens.access_token, inToken.sub)
@@ -105,6 +110,7 @@ export function createProvider(settings: ProviderSettings): Provider {
         email: claims.email ?? null,
         isEmailVerified: isVerified(claims.email_verified, settings),
         name: claims.name ?? null,
+        severalFactors: amr.includes('mfa'),
       };
     },
   };

@@ -38,10 +38,13 @@ export async function signOn(
   { provider, identity, origin }: SignOn,
 ): Promise<SignedIn | PendingSignIn> {
   const { store, clock } = deps;
-  // People whom a provider recognizes may have no password; nobody knows this one.
-  const password_hash = await inPasswordQueue({ trusted: identity.subject }, () =>
-    hashPassword(newSecret()),
+  const isLinked = await store.read(
+    async (tx) => (await tx.get('identities', idOf(identity))) !== undefined,
   );
+  // People who were never linked may have no password yet; nobody knows this one.
+  const password_hash = isLinked
+    ? null
+    : await inPasswordQueue({ trusted: identity.subject }, () => hashPassword(newSecret()));
   const outcome = await store.write(
     async (tx): Promise<SignedIn | PendingSignIn | SignOnProblem> => {
       const now = clock.now();
@@ -56,18 +59,23 @@ export async function signOn(
         });
         return user;
       }
-      if (!(await tx.getForUpdate('credentials', user.id))) {
+      if (password_hash !== null && !(await tx.getForUpdate('credentials', user.id))) {
         await setPassword(tx, user, password_hash);
       }
       const credential = await tx.getForUpdate('credentials', user.id);
       if (!credential) throw new Error('A person who signs in has credentials');
+      const { severalFactors } = identity;
       const device = await findDevice(tx, user.id, origin.deviceSecrets, now);
-      return finishSignIn(tx, deps, { user, credential, device, origin, provider });
+      const proved = { user, credential, device, origin, provider };
+      return finishSignIn(tx, deps, proved, { severalFactors });
     },
   );
   if (typeof outcome === 'string') throw new SignOnRefused(outcome);
   return outcome;
 }
+
+const idOf = ({ issuer, subject }: ProvidedIdentity) =>
+  hashOfSecret(JSON.stringify([issuer, subject]));
 
 /** The person with this identity, whose account is active from now on; or why there is none. */
 async function personOf(
@@ -77,7 +85,7 @@ async function personOf(
 ): Promise<UserRow | SignOnProblem> {
   const now = clock.now();
   const at = now.toISOString();
-  const id = hashOfSecret(JSON.stringify([identity.issuer, identity.subject]));
+  const id = idOf(identity);
   const linked = await tx.getForUpdate('identities', id);
   if (linked) {
     const user = await tx.getForUpdate('users', linked.user_id);

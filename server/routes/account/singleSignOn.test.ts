@@ -279,3 +279,12 @@ test('somebody with a second factor is asked for it on Login, and then signed in
   });
   expect(await reply.json()).toMatchObject({ data: { id: 'editor' } });
 });
+
+test('somebody whom the provider asked for several factors is not asked again here', async () => {
+  const editor = await server.as('editor');
+  await addTotp(server, editor);
+  const email = 'editor+mfa@example.com';
+  await server.store.write((tx) => tx.update('users', 'editor', { email }));
+  expect(await comeBackAs(email, '?redirect=/plan')).toBe('/plan');
+  expect(await whoIs()).toMatchObject({ id: 'editor' });
+});

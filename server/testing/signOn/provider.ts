@@ -1,5 +1,6 @@
 // A provider of single sign-on for tests, as a process of its own. It sends its address to the parent process. Whoever
-// logs in there is the account with that email address; addresses that begin with "unverified" are not verified.
+// logs in there is the account with that email address; addresses that begin with "unverified" are not verified, and
+// those that contain "+mfa" count as signed in with several factors.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -17,7 +18,7 @@ server.listen(0, '127.0.0.1', () => {
         redirect_uris: [issuer],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
     cookies: { keys: ['a key of the test'] },
     findAccount: (_, id) => ({
       accountId: id,
@@ -26,6 +27,7 @@ server.listen(0, '127.0.0.1', () => {
         email: id,
         email_verified: !id.startsWith('unverified'),
         name: 'Pat Provided',
+        ...(id.includes('+mfa') && { amr: ['pwd', 'mfa'] }),
       }),
     }),
   });

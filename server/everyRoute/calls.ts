@@ -257,6 +257,7 @@ export const OPEN = [
   ...['GET /auth/sign-in-options', 'POST /auth/second-factor', 'POST /auth/begin-passkey'],
   ...['POST /auth/passkey', 'GET /uploads/:name'],
   ...['GET /auth/sso/:provider', 'GET /auth/sso/:provider/callback'],
+  'POST /auth/sso/:provider/logout',
 ];
 
 /** Calls that change a company's figures or its plan, which subscribers of the workspace may not. */

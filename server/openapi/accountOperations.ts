@@ -2,6 +2,7 @@ import * as account from '@server/routes/account/accountRoutes';
 import * as apiTokens from '@server/routes/account/apiTokenRoutes';
 import * as auth from '@server/routes/account/authRoutes';
 import * as email from '@server/routes/account/emailRoutes';
+import * as sso from '@server/routes/signOn/singleSignOnRoutes';
 import * as user from '@server/routes/account/userRoutes';
 import { z } from 'zod';
 import type { Operations } from './Operation';
@@ -34,6 +35,14 @@ export const ACCOUNT_OPERATIONS: Operations = {
     summary: 'Where the provider sends the browser back to; opens a session',
     access: 'guest',
     success: { 303: 'Leads to the requested page, or to Login, which explains why not' },
+    replyType: null,
+    errors: ['NOT_FOUND'],
+  },
+  'POST /auth/sso/:provider/logout': {
+    summary: 'Back-channel logout: the provider tells that a person signed out',
+    access: 'guest',
+    fields: [sso.logoutFields],
+    success: { 204: 'The sessions of the person have ended, or there were none' },
     replyType: null,
     errors: ['NOT_FOUND'],
   },

@@ -1,4 +1,4 @@
-import * as factor from '@server/routes/account/secondFactorFields';
+import * as factor from '@server/routes/secondFactor/secondFactorFields';
 import * as user from '@server/routes/account/userRoutes';
 import { z } from 'zod';
 import type { Operations } from './Operation';

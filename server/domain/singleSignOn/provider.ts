@@ -1,5 +1,6 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
+import { readLogoutToken } from './logoutToken';
 import { SignOnRefused } from './refusal';
 import type { ProviderSettings } from './settings';
 
@@ -17,10 +18,14 @@ export interface BegunSignOn {
   returnTo: string;
 }
 
-/** Whom the provider recognized. */
-export interface ProvidedIdentity {
+/** An account at a provider. */
+export interface ProvidedAccount {
   issuer: string;
   subject: string;
+}
+
+/** Whom the provider recognized. */
+export interface ProvidedIdentity extends ProvidedAccount {
   /** null if it gave none. */
   email: string | null;
   isEmailVerified: boolean;
@@ -34,6 +39,8 @@ export interface Provider extends ProviderSettings {
   begin(redirectUri: string, returnTo: string): Promise<{ url: URL; begun: BegunSignOn }>;
   /** Exchanges the code with which the browser returned to `url`. Throws SignOnRefused. */
   finish(url: URL, begun: BegunSignOn): Promise<ProvidedIdentity>;
+  /** The account whose person signed out at the provider. Throws SignOnRefused for a token that cannot be used. */
+  signedOut(logoutToken: string): Promise<ProvidedAccount>;
 }
 
 const claimsSchema = z.object({
@@ -112,6 +119,15 @@ export function createProvider(settings: ProviderSettings): Provider {
         name: claims.name ?? null,
         severalFactors: amr.includes('mfa'),
       };
+    },
+
+    async signedOut(token) {
+      const { issuer, jwks_uri } = (await configuration()).serverMetadata();
+      if (jwks_uri === undefined) throw new SignOnRefused('failed');
+      const expected = { issuer, clientId: settings.clientId, keysAt: new URL(jwks_uri) };
+      return readLogoutToken(token, expected).catch((error: unknown) => {
+        throw new SignOnRefused('failed', error);
+      });
     },
   };
 }

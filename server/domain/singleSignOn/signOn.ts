@@ -8,11 +8,12 @@ import { inPasswordQueue } from '../passwords/passwordQueue';
 import { hashPassword } from '../passwords/passwords';
 import { setPassword } from '../passwords/setPassword';
 import { normalizeEmail } from '../queries/users';
-import { hashOfSecret, newSecret } from '../secrets';
+import { newSecret } from '../secrets';
 import { findDevice } from '../signIn/devices';
 import type { PendingSignIn } from '../secondFactor/pendingSignIn';
 import type { FinishDeps, SignedIn, SignInOrigin } from '../signIn/completeSignIn';
 import { finishSignIn } from '../signIn/finishSignIn';
+import { identityIdOf } from './identityId';
 import type { ProvidedIdentity } from './provider';
 import { SignOnRefused } from './refusal';
 import { companyForNew, type SingleSignOnSettings } from './settings';
@@ -39,7 +40,7 @@ export async function signOn(
 ): Promise<SignedIn | PendingSignIn> {
   const { store, clock } = deps;
   const isLinked = await store.read(
-    async (tx) => (await tx.get('identities', idOf(identity))) !== undefined,
+    async (tx) => (await tx.get('identities', identityIdOf(identity))) !== undefined,
   );
   // People who were never linked may have no password yet; nobody knows this one.
   const password_hash = isLinked
@@ -74,9 +75,6 @@ export async function signOn(
   return outcome;
 }
 
-const idOf = ({ issuer, subject }: ProvidedIdentity) =>
-  hashOfSecret(JSON.stringify([issuer, subject]));
-
 /** The person with this identity, whose account is active from now on; or why there is none. */
 async function personOf(
   tx: WriteTransaction,
@@ -85,7 +83,7 @@ async function personOf(
 ): Promise<UserRow | SignOnProblem> {
   const now = clock.now();
   const at = now.toISOString();
-  const id = idOf(identity);
+  const id = identityIdOf(identity);
   const linked = await tx.getForUpdate('identities', id);
   if (linked) {
     const user = await tx.getForUpdate('users', linked.user_id);

@@ -19,6 +19,7 @@ server.listen(0, '127.0.0.1', () => {
       },
     ],
     claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { backchannelLogout: { enabled: true } },
     cookies: { keys: ['a key of the test'] },
     findAccount: (_, id) => ({
       accountId: id,
@@ -34,6 +35,18 @@ server.listen(0, '127.0.0.1', () => {
   provider.Client.prototype.redirectUriAllowed = () => true;
   const handle = provider.callback();
   server.on('request', (req, res) => void handle(req, res));
+  // The parent process asks for the back-channel logout of an account at this address of the product.
+  process.on('message', ({ subject, address }: { subject: string; address: string }) => {
+    void provider.Client.find('value-drivers')
+      .then((client) => {
+        Object.assign(client ?? {}, { backchannelLogoutUri: address });
+        return client?.backchannelLogout(subject);
+      })
+      .then(
+        () => process.send?.('done'),
+        (error: unknown) => process.send?.(String(error)),
+      );
+  });
   process.send?.(issuer);
 });
 process.once('disconnect', () => process.exit());

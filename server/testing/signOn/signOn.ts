@@ -7,6 +7,8 @@ const MAX_STEPS = 20;
 
 export interface TestProvider {
   issuer: string;
+  /** Signs an account out there, which the provider tells this address; gives 'done' or an error message. */
+  signOut(subject: string, address: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -20,6 +22,12 @@ export async function startProvider(): Promise<TestProvider> {
   const [issuer] = (await once(child, 'message')) as [string];
   return {
     issuer,
+    async signOut(subject, address) {
+      const replied = once(child, 'message');
+      child.send({ subject, address });
+      const [reply] = (await replied) as [string];
+      return reply;
+    },
     async stop() {
       child.kill();
       await once(child, 'exit');

@@ -15,7 +15,7 @@ const kind = {
   sign_on_refused: 'Login by single sign-on refused',
   identity_linked: 'Account of the organization linked',
   signed_out: 'Logged out',
-  sessions_ended: 'Other sessions ended',
+  sessions_ended: 'Sessions ended',
   password_changed: 'Password changed',
   password_reset: 'Password reset by link',
   account_changed: 'Account changed',

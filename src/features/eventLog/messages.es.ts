@@ -17,7 +17,7 @@ export const spanish = {
     sign_on_refused: 'Inicio de sesión único rechazado',
     identity_linked: 'Cuenta de la organización vinculada',
     signed_out: 'Cierre de sesión',
-    sessions_ended: 'Cierre de otras sesiones',
+    sessions_ended: 'Cierre de sesiones',
     password_changed: 'Contraseña cambiada',
     password_reset: 'Contraseña restablecida con un enlace',
     account_changed: 'Cuenta modificada',

@@ -13,7 +13,7 @@ import type { RouteDeps } from '@server/routes/deps';
 import { parseBody } from '@server/routes/parseBody';
 import { passkeySiteOf } from '@server/routes/relyingParty';
 import { passkeyFields, passkeyTarget, totpFields } from './secondFactorFields';
-import { userTarget } from './userRoutes';
+import { userTarget } from '@server/routes/account/userRoutes';
 
 /**
  * /user/second-factor, begin-totp, confirm-totp, remove-totp, begin-passkey, add-passkey, remove-passkey,

@@ -19,7 +19,7 @@ import { parseBody } from '@server/routes/parseBody';
 import { passkeySiteOf, relyingPartyOf } from '@server/routes/relyingParty';
 import { siteOf } from '@server/routes/site';
 import { passkeySignIn, proof, secondFactor } from './secondFactorFields';
-import { originOf, sendSignIn } from './sendSignIn';
+import { originOf, sendSignIn } from '@server/routes/account/sendSignIn';
 
 /** /auth/second-factor, begin-passkey, passkey, prove */
 export function secondStepRoutes(deps: RouteDeps): Router {

@@ -1,11 +1,14 @@
 import express, { type Request, type Response, type Router } from 'express';
 import { pathOnSite } from '@contract/sitePath';
 import { z } from 'zod';
-import { notFound } from '@server/domain/errors';
+import { badInput, notFound } from '@server/domain/errors';
 import { createProvider, type BegunSignOn } from '@server/domain/singleSignOn/provider';
 import { SignOnRefused } from '@server/domain/singleSignOn/refusal';
 import { signOn } from '@server/domain/singleSignOn/signOn';
+import { signOutByProvider } from '@server/domain/singleSignOn/signOutByProvider';
 import { asyncRoute } from '@server/middleware/asyncRoute';
+import { formBody } from '@server/middleware/body';
+import { clientOf } from '@server/middleware/client';
 import {
   clearSignOnCookie,
   setDeviceCookie,
@@ -15,11 +18,16 @@ import {
   signOnCookie,
 } from '@server/middleware/session';
 import type { RouteDeps } from '@server/routes/deps';
+import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
-import { originOf } from './sendSignIn';
+import { originOf } from '@server/routes/account/sendSignIn';
 
 /** After this time a sign-in must be begun again. */
 const BEGUN_MS = 10 * 60_000;
+
+export const logoutFields = z.object({
+  logout_token: z.string('The logout token is missing.'),
+});
 
 const begunSchema: z.ZodType<BegunSignOn & { at: number }> = z.object({
   provider: z.string(),
@@ -30,7 +38,7 @@ const begunSchema: z.ZodType<BegunSignOn & { at: number }> = z.object({
   at: z.number(),
 });
 
-/** /auth/sso/:provider and its callback, which browsers open as pages. */
+/** /auth/sso/:provider and its callback, which browsers open as pages, and its logout, which the provider calls. */
 export function singleSignOnRoutes(deps: RouteDeps): Router {
   const { clock, logger } = deps;
   const router = express.Router();
@@ -104,6 +112,23 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
       setDeviceCookie(req, res, result.deviceSecret);
       res.redirect(303, begun.returnTo);
       deps.sendQueuedMails();
+    }),
+  );
+
+  router.post(
+    '/auth/sso/:provider/logout',
+    formBody,
+    asyncRoute(async (req, res) => {
+      const provider = providerOf(req);
+      // The specification of this call demands that no response is stored.
+      res.set('cache-control', 'no-store');
+      const { logout_token } = parseBody(logoutFields, req.body);
+      const account = await provider.signedOut(logout_token).catch((error: unknown) => {
+        logger.warn({ err: error }, 'a logout by single sign-on was refused');
+        throw badInput('This logout token cannot be used.');
+      });
+      await signOutByProvider(deps, { provider: provider.id, account, client: clientOf(req) });
+      res.status(204).end();
     }),
   );
 

@@ -13,46 +13,15 @@ import {
 import { CALLER_ID, type Caller } from './callers';
 import { PERSONAL_CALLS } from './personalCalls';
 import { PLAN_CALLS } from './planCalls';
+import { QUERY_CALLS } from './queryCalls';
 import { TARGET_CALLS } from './targetCalls';
 import { SECOND_FACTOR_CALLS } from './secondFactorCalls';
 import { TOKEN_CALLS } from './tokenCalls';
 
 const user = (place: Place) => `target-${COMPANY[place]}`;
-const figures = (company_id: string) => ({ query: `{drivers(company_id:"${company_id}"){name}}` });
 
 export const CALLS: Call[] = [
-  {
-    route: 'POST /graphql',
-    what: 'figures',
-    body: (place) => figures(COMPANY[place]),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  },
-  {
-    route: 'POST /graphql',
-    what: 'benchmark',
-    body: (place) => ({ query: `{benchmark(company_id:"${COMPANY[place]}"){driver}}` }),
-    on: 'company',
-    may: { own: 'E', same: 'R' },
-    success: OK_OR_UNKNOWN,
-  },
-  {
-    route: 'POST /graphql',
-    what: 'portfolio',
-    body: () => ({ query: '{portfolio{company_id}}' }),
-    on: 'nothing',
-    may: { own: 'R' },
-    success: 200,
-  },
-  {
-    route: 'POST /graphql',
-    what: 'events',
-    body: () => ({ query: '{events{id}}' }),
-    on: 'nothing',
-    may: { own: 'CW' },
-    success: 200,
-  },
+  ...QUERY_CALLS,
   {
     route: 'POST /user/autosave',
     body: (place) =>

@@ -220,4 +220,6 @@ export const UNRECORDED = [
   'POST /auth/prove',
   // A response is valid once, so a failed call cannot be repeated; passkeys.test.ts checks their events.
   ...['POST /auth/passkey', 'POST /user/add-passkey'],
+  // Only a provider can sign its token; backChannelLogout.test.ts checks its event.
+  'POST /auth/sso/:provider/logout',
 ];

@@ -9,7 +9,7 @@ const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
   events: z.object({ [EVENT]: z.object({}) }),
-  nonce: z.undefined(),
+  nonce: z.undefined().optional(),
 });
 
 /** What the token is checked against. */

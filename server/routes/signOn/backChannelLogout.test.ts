@@ -31,7 +31,8 @@ const endings = () =>
   server.store.read(async (tx) =>
     (await tx.findEvents({ limit: 20 })).filter(({ kind }) => kind === 'sessions_ended'),
   );
-const send = (logout_token: string) => server.guest().post('/auth/sso/acme/logout', { logout_token });
+const send = (logout_token: string) =>
+  server.guest().post('/auth/sso/acme/logout', { logout_token });
 
 test('whoever signs out at the provider is signed out here, everywhere, with one event', async () => {
   await server.as('editor');

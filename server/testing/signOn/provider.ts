@@ -5,6 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
+interface LogoutClient {
+  backchannelLogout(subject: string): Promise<void>;
+}
+
 const server = createServer();
 server.listen(0, '127.0.0.1', () => {
   const { port } = server.address() as AddressInfo;
@@ -21,16 +25,19 @@ server.listen(0, '127.0.0.1', () => {
     claims: { openid: ['sub', 'amr'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { backchannelLogout: { enabled: true } },
     cookies: { keys: ['a key of the test'] },
-    findAccount: (_, id) => ({
-      accountId: id,
-      claims: () => ({
-        sub: id,
-        email: id,
-        email_verified: !id.startsWith('unverified'),
-        name: 'Pat Provided',
-        ...(id.includes('+mfa') && { amr: ['pwd', 'mfa'] }),
-      }),
-    }),
+    findAccount: ({ oidc }, id) => {
+      const code = oidc.entities.AuthorizationCode;
+      if (code && id.includes('+mfa')) Object.assign(code, { amr: ['pwd', 'mfa'] });
+      return {
+        accountId: id,
+        claims: () => ({
+          sub: id,
+          email: id,
+          email_verified: !id.startsWith('unverified'),
+          name: 'Pat Provided',
+        }),
+      };
+    },
   });
   provider.Client.prototype.redirectUriAllowed = () => true;
   const handle = provider.callback();
@@ -39,8 +46,11 @@ server.listen(0, '127.0.0.1', () => {
   process.on('message', ({ subject, address }: { subject: string; address: string }) => {
     void provider.Client.find('value-drivers')
       .then((client) => {
-        Object.assign(client ?? {}, { backchannelLogoutUri: address });
-        return client?.backchannelLogout(subject);
+        // The types of the package do not know this method.
+        const told = Object.assign(client as unknown as LogoutClient, {
+          backchannelLogoutUri: address,
+        });
+        return told.backchannelLogout(subject);
       })
       .then(
         () => process.send?.('done'),

@@ -60,24 +60,37 @@ export function CollaboratorGroups({ groups, selection, ...rest }: Props) {
       itemsName={t('people')}
       selection={selection}
     >
-      {(shown) =>
-        groupsOf(shown).map((group) => (
-          <GroupSection key={group.companyId} group={group} {...folding(group)} {...rest} />
-        ))
-      }
+      {(shown) => <Groups groups={groupsOf(shown)} folding={folding} {...rest} />}
     </PaginatedList>
   );
 }
 
 export type GroupsProps = Omit<Props, 'groups' | 'selection'>;
 
+type ListedGroup = CollaboratorGroup & { total: number };
+
+interface ListedProps extends GroupsProps {
+  groups: readonly ListedGroup[];
+  folding: ReturnType<typeof useFolding>;
+}
+
+export function Groups({ groups, folding, ...rest }: ListedProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <GroupSection key={group.companyId} group={group} {...folding(group)} {...rest} />
+      ))}
+    </div>
+  );
+}
+
 type SectionProps = GroupsProps & {
-  group: CollaboratorGroup & { total: number };
+  group: ListedGroup;
   isFolded: boolean;
   onFold: (isFolded: boolean) => void;
 };
 
-export function GroupSection(props: SectionProps) {
+function GroupSection(props: SectionProps) {
   const { group, isFolded, onFold, isActivated, actionsOn, onAction, onInvite, logoOf } = props;
   const { t } = useTranslation('collaborators');
   const { companyId, companyName, companyLogo, collaborators, total } = group;

@@ -5,7 +5,7 @@ import { EmptyPanel } from '@/shared/ui/feedback/EmptyPanel';
 import { SearchedPages } from '@/shared/ui/list/SearchedPages';
 import type { CollaboratorGroup } from '../Collaborator';
 import { entriesOf, groupsOf, textOf } from './collaboratorEntries';
-import { GroupSection, useFolding, type GroupsProps } from './CollaboratorGroups';
+import { Groups, useFolding, type GroupsProps } from './CollaboratorGroups';
 import { CollaboratorsSkeleton } from './CollaboratorsSkeleton';
 import type { useCollaboratorPages } from './useCollaboratorPages';
 
@@ -43,7 +43,5 @@ function FoundGroups({ groups, search, ...rest }: FoundProps) {
     [groups, search],
   );
   if (shown.length === 0) return <EmptyPanel title={t('nothingFound')} />;
-  return shown.map((group) => (
-    <GroupSection key={group.companyId} group={group} {...folding(group)} {...rest} />
-  ));
+  return <Groups groups={shown} folding={folding} {...rest} />;
 }

@@ -1,6 +1,7 @@
 import { can, isAdmin } from '@contract/permissions';
 import type { Role } from '@contract/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
+import { peopleWithFactor } from '../secondFactor/requirement';
 import { activeFirst, byName, existingWorkspaces, ownCompanies } from './companies';
 import { pageInMemory, pageOfCompanies, type PageRequest } from './pages';
 import type { Reader } from './reader';
@@ -21,6 +22,8 @@ export interface CollaboratorDto {
   invitation_expires: string | null;
   /** ISO 8601; read only if a query selects it. */
   last_active: () => Promise<string | null>;
+  /** Whether the person has a second factor; read only if a query selects it. */
+  second_factor: () => Promise<boolean | null>;
 }
 
 /** The people of the user's own company, or of all companies for an administrator, grouped by company. */
@@ -37,7 +40,10 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
       .flatMap((user) => [user.name, user.email]),
   ];
   const companies = page && !isPageOfAll ? pageInMemory(all, page, textsOf) : all;
-  const lastActiveOf = lastActivity(reader, people);
+  const facts = {
+    lastActiveOf: lastActivity(reader, people),
+    hasFactor: secondFactors(reader, people),
+  };
   const workspaceIdOf = existingWorkspaceIds(reader, companies);
   return companies.map((company) => ({
     company_id: company.id,
@@ -45,15 +51,24 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
     company_image: company.logo,
     activated: company.activated,
     workspace_id: () => workspaceIdOf(company),
-    collaborators: collaboratorsOf(company, people, (user) => lastActiveOf(user, company)),
+    collaborators: collaboratorsOf(company, people, {
+      lastActiveOf: (user) => facts.lastActiveOf(user, company),
+      hasFactor: (user) => facts.hasFactor(user, company),
+    }),
   }));
+}
+
+/** What is read only if a query selects it. */
+interface LateFacts {
+  lastActiveOf: (user: UserRow) => Promise<string | null>;
+  hasFactor: (user: UserRow) => Promise<boolean | null>;
 }
 
 /** The people of one company, sorted by name. */
 export function collaboratorsOf(
   company: Pick<CompanyRow, 'id' | 'name' | 'logo'>,
   people: UserRow[],
-  lastActiveOf: (user: UserRow) => Promise<string | null> = unknownActivity,
+  { lastActiveOf, hasFactor }: LateFacts = UNKNOWN,
 ): CollaboratorDto[] {
   return people
     .filter(({ company_id }) => company_id === company.id)
@@ -72,10 +87,12 @@ export function collaboratorsOf(
       activated: user.activated,
       invitation_expires: user.invitation_expires,
       last_active: () => lastActiveOf(user),
+      second_factor: () => hasFactor(user),
     }));
 }
 
-const unknownActivity = () => Promise.resolve(null);
+const unknown = () => Promise.resolve(null);
+const UNKNOWN: LateFacts = { lastActiveOf: unknown, hasFactor: unknown };
 
 /** The company's workspace unless that is deleted. Read only if a query selects it, for all companies together. */
 function existingWorkspaceIds(reader: Reader, companies: readonly CompanyRow[]) {
@@ -110,5 +127,18 @@ function lastActivity({ tx, person }: Reader, people: readonly UserRow[]) {
     const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
     if (!can(person, 'updateRole', target)) return null;
     return (await (reading ??= readAll())).get(id) ?? null;
+  };
+}
+
+/** Whether each person has a second factor, if the user may reset it. One read covers all people. */
+function secondFactors({ tx, person }: Reader, people: readonly UserRow[]) {
+  const ids = people.map((one) => one.id);
+  let reading: Promise<ReadonlySet<string>> | undefined;
+
+  return async ({ id, role }: UserRow, company: CompanyRow): Promise<boolean | null> => {
+    const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
+    if (!can(person, 'resetSecondFactor', target)) return null;
+    reading ??= peopleWithFactor(tx, ids);
+    return (await reading).has(id);
   };
 }

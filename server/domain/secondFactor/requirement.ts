@@ -18,8 +18,19 @@ export async function withMissingFactor(
 }
 
 /** Whether a person has an authenticator app or a passkey. */
-export async function hasFactor(tx: ReadTransaction, userId: string): Promise<boolean> {
-  const totp = await tx.get('totps', userId);
-  if (typeof totp?.secret === 'string') return true;
-  return (await tx.findColumns('passkeys', ['id'], { user_id: userId })).length > 0;
+export const hasFactor = async (tx: ReadTransaction, userId: string): Promise<boolean> =>
+  (await peopleWithFactor(tx, [userId])).has(userId);
+
+/** Those of the people who have an authenticator app or a passkey. */
+export async function peopleWithFactor(
+  tx: ReadTransaction,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const [totps, passkeys] = await Promise.all([
+    tx.findColumns('totps', ['id', 'secret'], { id: userIds }),
+    tx.findColumns('passkeys', ['user_id'], { user_id: userIds }),
+  ]);
+  // Without a secret, the app is not confirmed yet.
+  const confirmed = totps.filter(({ secret }) => typeof secret === 'string');
+  return new Set([...confirmed.map(({ id }) => id), ...passkeys.map(({ user_id }) => user_id)]);
 }

@@ -1,7 +1,8 @@
 import { can, type Person, type PersonTarget } from '@contract/permissions';
 import type { Collaborator } from './Collaborator';
 
-export type CollaboratorAction = 'userRole' | 'changeCompany' | 'resend' | 'remove' | 'erase';
+export type CollaboratorAction =
+  'userRole' | 'changeCompany' | 'resend' | 'resetSecondFactor' | 'remove' | 'erase';
 
 /** The facts about a collaborator's company that permissions depend on. */
 export interface CompanyContext {
@@ -18,18 +19,23 @@ export function toTarget(
   return { id, role, company_id: companyId, workspace_id: workspaceId };
 }
 
-/** The actions that a person may perform on a collaborator, in the order of the menu. */
+/**
+ * The actions that a person may perform on a collaborator, in the order of the menu. The menu leaves out the reset of a
+ * second factor for those who have none.
+ */
 export function actionsOn(
   person: Person,
   collaborator: Collaborator,
   companyContext: CompanyContext,
 ): CollaboratorAction[] {
   const target = toTarget(collaborator, companyContext);
+  const canReset = collaborator.activated && can(person, 'resetSecondFactor', target);
   const canResend = !collaborator.activated && companyContext.companyActivated;
   return [
     ...(can(person, 'updateRole', target) ? (['userRole'] as const) : []),
     ...(can(person, 'changeCompany', target) ? (['changeCompany'] as const) : []),
     ...(canResend && can(person, 'resendInvitation', target) ? (['resend'] as const) : []),
+    ...(canReset ? (['resetSecondFactor'] as const) : []),
     ...(can(person, 'deleteUser', target) ? (['remove'] as const) : []),
     ...(can(person, 'eraseUser', target) ? (['erase'] as const) : []),
   ];

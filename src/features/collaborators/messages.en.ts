@@ -22,6 +22,7 @@ export const collaboratorsMessages = {
     userRole: 'User role',
     changeCompany: 'Change company',
     resend: 'Resend invitation',
+    resetSecondFactor: 'Reset second factor',
     remove: 'Remove user',
     revoke: 'Revoke invitation',
     erase: 'Erase personal data…',
@@ -130,6 +131,15 @@ export const collaboratorsMessages = {
     text: '{{name}} will lose access to {{company}} and its data. This cannot be undone; to bring the person back, send a new invitation.',
     done: '{{name}} has been removed',
     failed: 'Failed to delete collaborator. Please try again.',
+  },
+  resetSecondFactor: {
+    title: 'Reset second factor',
+    confirm: 'Reset',
+    text: 'The passkeys, the authenticator app and the recovery codes of {{name}} stop working. Make sure that the request comes from this person. They are notified by email.',
+    done_zero: '{{name}} had no second factor',
+    done_one: 'The second factor of {{name}} has been reset',
+    done_other: 'The second factors of {{name}} have been reset',
+    failed: 'The second factor was not reset. Please try again.',
   },
   erase: {
     title: 'Erase the personal data of {{name}}',

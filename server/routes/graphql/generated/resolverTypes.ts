@@ -47,6 +47,7 @@ interface Collaborator {
   activated: Field<boolean>;
   invitation_expires: Field<string | null>;
   last_active: Field<string | null>;
+  second_factor: Field<boolean | null>;
 }
 
 interface CollaboratorGroup {

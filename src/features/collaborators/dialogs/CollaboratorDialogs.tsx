@@ -6,6 +6,7 @@ import { ChangeCompanyDialog } from './ChangeCompanyDialog';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 import { selectSelectedCollaboratorId } from '../collaboratorsSlice';
 import { EraseCollaboratorDialog } from './EraseCollaboratorDialog';
+import { ResetSecondFactorDialog } from './ResetSecondFactorDialog';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 import type { useCollaboratorTask } from './useCollaboratorTask';
 import { UserRoleDialog } from './UserRoleDialog';
@@ -56,6 +57,11 @@ export function CollaboratorDialogs(props: Props) {
       />
       <RemoveCollaboratorDialog
         open={isOpen && action === 'remove'}
+        collaborator={collaborator}
+        onClose={end}
+      />
+      <ResetSecondFactorDialog
+        open={isOpen && action === 'resetSecondFactor'}
         collaborator={collaborator}
         onClose={end}
       />

@@ -507,6 +507,14 @@ export type GetLastActiveQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
 };
 
+export type GetSecondFactorsQueryVariables = {
+  ids?: Array<string> | string | null | undefined;
+};
+
+export type GetSecondFactorsQuery = {
+  collaborators: Array<{ collaborators: Array<{ id: string; second_factor: boolean | null }> }>;
+};
+
 export type CompanyPartsFragment = {
   id: string;
   name: string;
@@ -1661,6 +1669,18 @@ export const GetLastActiveDocument = new TypedDocumentString<
   object({
     collaborators: array(
       object({ collaborators: array(object({ id: string, last_active: stringOrNull })) }),
+    ),
+  }),
+);
+export const GetSecondFactorsDocument = new TypedDocumentString<
+  GetSecondFactorsQuery,
+  GetSecondFactorsQueryVariables
+>(
+  'getSecondFactors',
+  'query getSecondFactors($ids:[ID!]){collaborators(ids:$ids first:1){collaborators{id second_factor}}}',
+  object({
+    collaborators: array(
+      object({ collaborators: array(object({ id: string, second_factor: orNull(boolean) })) }),
     ),
   }),
 );

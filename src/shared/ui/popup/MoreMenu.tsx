@@ -1,5 +1,5 @@
 import more from '@ant-design/icons-svg/es/asn/MoreOutlined';
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode, type SyntheticEvent } from 'react';
 import { MenuDropdown } from './MenuDropdown';
 import { PlainButton } from '../plain/PlainButton';
 import { PlainIcon } from '../plain/PlainIcon';
@@ -17,10 +17,15 @@ interface Props {
   label: string;
   /** The button is omitted if there are no entries. */
   entries: readonly Entry[];
+  /**
+   * Renders the opened menu with entries that depend on data which closed menus do not load. Without it, the opened menu
+   * has `entries`.
+   */
+  opened?: ((menu: (entries: readonly Entry[]) => ReactElement) => ReactElement) | undefined;
 }
 
 /** A button with three dots that opens the menu of an item. */
-export function MoreMenu({ label, entries }: Props) {
+export function MoreMenu({ label, entries, opened }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<boolean | 'never yet'>('never yet');
   if (entries.length === 0) return null;
@@ -43,7 +48,7 @@ export function MoreMenu({ label, entries }: Props) {
 
   // The entry disappears with its menu, so the focus moves to the button first; a dialog then
   // returns the focus to it.
-  const items = entries.map((entry) => ({
+  const toItem = (entry: Entry) => ({
     ...entry,
     onClick: ({ domEvent }: { domEvent: SyntheticEvent }) => {
       // Otherwise the Enter key that chose the entry would also press the button.
@@ -51,10 +56,10 @@ export function MoreMenu({ label, entries }: Props) {
       button.current?.focus();
       entry.onClick();
     },
-  }));
-  return (
+  });
+  const menu = (shown: readonly Entry[]) => (
     <MenuDropdown
-      menu={{ items }}
+      menu={{ items: shown.map(toItem) }}
       trigger={['click']}
       placement="bottomRight"
       open={open}
@@ -65,4 +70,5 @@ export function MoreMenu({ label, entries }: Props) {
       {dots()}
     </MenuDropdown>
   );
+  return opened ? opened(menu) : menu(entries);
 }

@@ -95,20 +95,19 @@
   };
 
   /**
-   * Whether the next page is complete: its heading has replaced `from`, and nothing is loading.
+   * The state of the next page, whose heading replaces `from`.
    * @param {{ from: string }} route
    */
-  const isComplete = ({ from }) => {
+  const stateOf = ({ from }) => {
     const heading = document.querySelector('h1');
-    return (
+    const isShown =
       heading !== null &&
       heading.textContent !== from &&
-      document.querySelector(
-        'main .ant-skeleton, main .ant-spin-spinning, main [aria-busy=true]',
-      ) === null &&
+      document.querySelector('main .ant-skeleton, main .ant-spin-spinning') === null &&
       (location.pathname !== '/evolution' ||
-        document.querySelector('main canvas, main [role="application"] svg') !== null)
-    );
+        document.querySelector('main canvas, main [role="application"] svg') !== null);
+    if (!isShown) return 'loading';
+    return document.querySelector('main [aria-busy=true]') === null ? 'complete' : 'first screen';
   };
 
   const everyFrame = () => {
@@ -117,10 +116,12 @@
       if (noted.marks[mark] === undefined && isReached()) noted.marks[mark] = performance.now();
     }
     const { route } = noted;
-    if (route?.began !== undefined && route.ms === undefined) {
-      // The page was complete in the previous frame, which has been painted by now.
-      if (route.isComplete) route.ms = performance.now() - route.began;
-      else route.isComplete = isComplete(route);
+    if (route?.began !== undefined && route.completeMs === undefined) {
+      // The state is that of the previous frame, which has been painted by now.
+      const ms = performance.now() - route.began;
+      if (route.state !== 'loading') route.firstScreenMs ??= ms;
+      if (route.state === 'complete') route.completeMs = ms;
+      else route.state = stateOf(route);
     }
     requestAnimationFrame(everyFrame);
   };

@@ -10,6 +10,18 @@ import type { Page } from 'playwright-core';
  */
 export type Mark = 'usable' | 'figures' | 'chart' | 'plot';
 
+/** A change from page to page. Times are in ms since the click. */
+export interface NotedRoute {
+  /** The heading of the page that is left. */
+  from: string;
+  /** In ms since the page was requested. */
+  began?: number;
+  /** `first screen`: no placeholder is left, and the rows below the screen are still being rendered. */
+  state: 'loading' | 'first screen' | 'complete';
+  firstScreenMs?: number;
+  completeMs?: number;
+}
+
 /** What `marks.js` records. Times are in ms since the page was requested. */
 export interface Noted {
   marks: Partial<Record<Mark, number>>;
@@ -21,8 +33,8 @@ export interface Noted {
   interactions: { startTime: number; ms: number }[];
   /** Marks are no longer looked for. */
   isLoaded: boolean;
-  /** The route change that is being timed; `from` is the heading of the page that it leaves. */
-  route: { from: string; began?: number; isComplete?: boolean; ms?: number } | null;
+  /** The route change that is being timed. */
+  route: NotedRoute | null;
 }
 
 declare global {

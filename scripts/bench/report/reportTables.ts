@@ -9,7 +9,7 @@ const HEADS: Record<Part, string> = {
   network: 'Network: each page opened for the first time',
   selecting: 'Typing in Fill to a budget during the selection',
   working:
-    'Interactions with 1,000 companies: slowest of 8 until the next paint; routes: median until complete',
+    'Interactions with 1,000 companies: slowest of 8 until the next paint; routes: median until the first screen, and until complete',
   heap: 'Memory with 1,000 companies, after forced garbage collections',
 };
 

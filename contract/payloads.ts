@@ -3,7 +3,7 @@ import type { UserDto } from './rest';
 
 /** Request and response bodies for accounts, people, companies and workspaces. */
 
-/** `data` of POST /auth/logout-others. */
+/** `data` of POST /auth/logout-others and POST /user/end-sessions. */
 export interface LogoutOthersResult {
   /** The number of sessions that were ended. */
   ended: number;

@@ -144,6 +144,9 @@ const PERMISSIONS = {
    * because the events of a person may be about other companies, too.
    */
   eraseUser: (person: Person, _target: PersonTarget) => isAdmin(person),
+  /** To end all sessions of another person. */
+  endSessions: (person: Person, target: PersonTarget) =>
+    administersPerson(person, target) && person.id !== target.id,
   /** To remove all second factors of another person. */
   resetSecondFactor: (person: Person, target: PersonTarget) =>
     administersPerson(person, target) && person.id !== target.id,

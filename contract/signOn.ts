@@ -4,6 +4,13 @@ export interface SignOnProvider {
   name: string;
 }
 
+/** What the server writes into its pages about single sign-on. A page of another server has nothing of it. */
+export interface SignOnInPage {
+  providers: SignOnProvider[];
+  /** The domains whose people sign in with a provider only, except for the administrator for emergencies. */
+  enforced_domains: string[];
+}
+
 /**
  * Why a sign-in by a provider was refused. The server sends the browser to /login?sso=PROBLEM, where Login says it.
  * - refused: the person or the provider did not agree

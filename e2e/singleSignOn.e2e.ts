@@ -16,6 +16,7 @@ const product = useProduct(() => ({
   OIDC_CONTOSO_ISSUER: provider.issuer,
   OIDC_CONTOSO_CLIENT_ID: 'value-drivers',
   OIDC_CONTOSO_CLIENT_SECRET: 'a secret of the client',
+  OIDC_ENFORCED: 'contoso.example',
 }));
 
 /** Opens Login. The provider's pages ask another site for fonts, which the tests do not reach. */

@@ -103,13 +103,13 @@ export const CALLS: Call[] = [
     may: { own: 'CW', same: 'W', deactivated: 'W' },
     success: OK_OR_UNKNOWN,
   },
-  {
-    route: 'POST /user/delete',
+  ...(['POST /user/end-sessions', 'POST /user/delete'] as const).map((route): Call => ({
+    route,
     body: (place) => ({ user_id: user(place) }),
     on: 'person',
     may: { own: 'CW', same: 'W', deactivated: 'W' },
     success: OK_OR_UNKNOWN,
-  },
+  })),
   ...PERSONAL_CALLS,
   {
     route: 'PUT /user/updateUser',

@@ -60,6 +60,21 @@ const PEOPLE_CALLS: RecordedCall[] = [
     twice: 1,
   },
   {
+    route: 'POST /user/end-sessions',
+    async prepare(server) {
+      await server.as('editor');
+      await server.as('editor');
+      return as('admin', (client) => client.post('/user/end-sessions', { user_id: 'editor' }))(
+        server,
+      );
+    },
+    event: {
+      ...{ kind: 'sessions_ended', actor_id: 'admin', ...about('editor') },
+      after: { sessions: 2 },
+    },
+    twice: 1,
+  },
+  {
     route: 'POST /user/delete',
     prepare: as('admin', (client) => client.post('/user/delete', { user_id: 'editor' })),
     event: { kind: 'person_removed', actor_id: 'admin', ...about('editor') },

@@ -46,3 +46,12 @@ test('any other mail has none', async () => {
   expect(received).toContain('Subject: S');
   expect(received).not.toContain('List-Unsubscribe');
 });
+
+test('a line break in a name or an address adds no header and no recipient', async () => {
+  await send({ ...MAIL, subject: 'Hello Pat\r\nBcc: spy@example.com' });
+  await send({ ...MAIL, to: 'a@example.com\r\nRCPT TO:<spy@example.com>' }).catch(() => undefined);
+  const lines = received.split('\r\n');
+  expect(lines.filter((line) => /^bcc:/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => /^rcpt to:/i.test(line))).toContain('RCPT TO:<a@example.com>');
+  expect(lines.filter((line) => /^rcpt to:<spy/i.test(line))).toEqual([]);
+});

@@ -27,6 +27,20 @@ test.each(PATHS)('the response of %s has the headers that protect browsers', asy
   expect(headers.get('x-powered-by')).toBeNull();
 });
 
+const TEXTS = [
+  ['/', 'text/html'],
+  ['/login', 'text/html'],
+  ['/healthz', 'text/plain'],
+  ['/auth/user', 'application/json'],
+  ['/auth/sessions', 'application/json'],
+  ['/unknown', 'application/json'],
+];
+
+test.each(TEXTS)('the response of %s is %s with its character set', async (path, type) => {
+  const { headers } = await fetch(server.address + path, { redirect: 'manual' });
+  expect(headers.get('content-type')).toBe(`${type}; charset=utf-8`);
+});
+
 test('TRACE is not answered with the request', async () => {
   const { hostname, port } = new URL(server.address);
   const body = await new Promise<string>((resolve, reject) => {

@@ -38,6 +38,13 @@ export const MANAGEMENT_OPERATIONS: Operations = {
     success: { 200: USER },
     errors: ['PROOF_REQUIRED', 'NOT_FOUND', 'LAST_ADMINISTRATOR'],
   },
+  'POST /user/end-sessions': {
+    summary: 'End all sessions of another person',
+    access: 'person',
+    fields: [user.userTarget],
+    success: { 200: '`data.ended`: the number of ended sessions' },
+    errors: ['NOT_FOUND'],
+  },
   'POST /user/delete': {
     summary: 'Remove a person, or revoke an invitation',
     access: 'person',

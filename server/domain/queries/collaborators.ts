@@ -1,4 +1,4 @@
-import { can, isAdmin } from '@contract/permissions';
+import { can, isAdmin, type ActionOn, type PersonTarget } from '@contract/permissions';
 import type { Role } from '@contract/roles';
 import type { CompanyRow, UserRow } from '@server/store/tables';
 import { peopleWithFactor } from '../secondFactor/requirement';
@@ -24,6 +24,8 @@ export interface CollaboratorDto {
   last_active: () => Promise<string | null>;
   /** Whether the person has a second factor; read only if a query selects it. */
   second_factor: () => Promise<boolean | null>;
+  /** The number of the person's sessions; read only if a query selects it. */
+  sessions: () => Promise<number | null>;
 }
 
 /** The people of the user's own company, or of all companies for an administrator, grouped by company. */
@@ -43,6 +45,7 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
   const facts = {
     lastActiveOf: lastActivity(reader, people),
     hasFactor: secondFactors(reader, people),
+    sessionsOf: sessionCounts(reader, people),
   };
   const workspaceIdOf = existingWorkspaceIds(reader, companies);
   return companies.map((company) => ({
@@ -54,6 +57,7 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
     collaborators: collaboratorsOf(company, people, {
       lastActiveOf: (user) => facts.lastActiveOf(user, company),
       hasFactor: (user) => facts.hasFactor(user, company),
+      sessionsOf: (user) => facts.sessionsOf(user, company),
     }),
   }));
 }
@@ -62,13 +66,14 @@ export async function listCollaborators(reader: Reader, page: PageRequest | null
 interface LateFacts {
   lastActiveOf: (user: UserRow) => Promise<string | null>;
   hasFactor: (user: UserRow) => Promise<boolean | null>;
+  sessionsOf: (user: UserRow) => Promise<number | null>;
 }
 
 /** The people of one company, sorted by name. */
 export function collaboratorsOf(
   company: Pick<CompanyRow, 'id' | 'name' | 'logo'>,
   people: UserRow[],
-  { lastActiveOf, hasFactor }: LateFacts = UNKNOWN,
+  { lastActiveOf, hasFactor, sessionsOf }: LateFacts = UNKNOWN,
 ): CollaboratorDto[] {
   return people
     .filter(({ company_id }) => company_id === company.id)
@@ -88,11 +93,12 @@ export function collaboratorsOf(
       invitation_expires: user.invitation_expires,
       last_active: () => lastActiveOf(user),
       second_factor: () => hasFactor(user),
+      sessions: () => sessionsOf(user),
     }));
 }
 
 const unknown = () => Promise.resolve(null);
-const UNKNOWN: LateFacts = { lastActiveOf: unknown, hasFactor: unknown };
+const UNKNOWN: LateFacts = { lastActiveOf: unknown, hasFactor: unknown, sessionsOf: unknown };
 
 /** The company's workspace unless that is deleted. Read only if a query selects it, for all companies together. */
 function existingWorkspaceIds(reader: Reader, companies: readonly CompanyRow[]) {
@@ -104,15 +110,30 @@ function existingWorkspaceIds(reader: Reader, companies: readonly CompanyRow[]) 
       : null;
 }
 
-/** The time of each person's last activity, if the user may change their role. One read covers all people. */
-function lastActivity({ tx, person }: Reader, people: readonly UserRow[]) {
-  let reading: Promise<Map<string, string>> | undefined;
+/**
+ * A fact about each person on whom the user may perform the action; null for the others. One read covers all people.
+ */
+function factFor<Fact>(
+  { person }: Reader,
+  action: ActionOn<PersonTarget>,
+  readAll: () => Promise<(id: string) => Fact>,
+) {
+  let reading: ReturnType<typeof readAll> | undefined;
+  return async ({ id, role }: UserRow, company: CompanyRow): Promise<Fact | null> => {
+    const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
+    if (!can(person, action, target)) return null;
+    const factOf = await (reading ??= readAll());
+    return factOf(id);
+  };
+}
 
-  async function readAll() {
+/** The time of each person's last activity. */
+const lastActivity = (reader: Reader, people: readonly UserRow[]) =>
+  factFor(reader, 'updateRole', async () => {
     const user_id = people.map(({ id }) => id);
     const [credentials, sessions] = await Promise.all([
-      tx.findColumns('credentials', ['id', 'signed_in_at'], { id: user_id }),
-      tx.findColumns('sessions', ['user_id', 'last_seen_at'], { user_id }),
+      reader.tx.findColumns('credentials', ['id', 'signed_in_at'], { id: user_id }),
+      reader.tx.findColumns('sessions', ['user_id', 'last_seen_at'], { user_id }),
     ]);
     const latest = new Map<string, string>();
     const add = (id: string, at: string | null) => {
@@ -120,25 +141,21 @@ function lastActivity({ tx, person }: Reader, people: readonly UserRow[]) {
     };
     credentials.forEach(({ id, signed_in_at }) => add(id, signed_in_at));
     sessions.forEach(({ user_id: id, last_seen_at }) => add(id, last_seen_at));
-    return latest;
-  }
+    return (id): string | null => latest.get(id) ?? null;
+  });
 
-  return async ({ id, role }: UserRow, company: CompanyRow): Promise<string | null> => {
-    const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
-    if (!can(person, 'updateRole', target)) return null;
-    return (await (reading ??= readAll())).get(id) ?? null;
-  };
-}
+/** Whether each person has a second factor. */
+const secondFactors = (reader: Reader, people: readonly UserRow[]) =>
+  factFor(reader, 'resetSecondFactor', async () => {
+    const ids = people.map(({ id }) => id);
+    const having = await peopleWithFactor(reader.tx, ids);
+    return (id) => having.has(id);
+  });
 
-/** Whether each person has a second factor, if the user may reset it. One read covers all people. */
-function secondFactors({ tx, person }: Reader, people: readonly UserRow[]) {
-  const ids = people.map((one) => one.id);
-  let reading: Promise<ReadonlySet<string>> | undefined;
-
-  return async ({ id, role }: UserRow, company: CompanyRow): Promise<boolean | null> => {
-    const target = { id, role, company_id: company.id, workspace_id: company.workspace_id };
-    if (!can(person, 'resetSecondFactor', target)) return null;
-    reading ??= peopleWithFactor(tx, ids);
-    return (await reading).has(id);
-  };
-}
+/** The number of each person's sessions. */
+const sessionCounts = (reader: Reader, people: readonly UserRow[]) =>
+  factFor(reader, 'endSessions', async () => {
+    const user_id = people.map(({ id }) => id);
+    const counts = await reader.tx.countBy('sessions', 'user_id', { all: {} }, { user_id });
+    return (id) => counts.get(id)?.all ?? 0;
+  });

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@contract/fields/email';
+import { domainOf, isEmailAddress } from '@contract/fields/email';
 import { z } from 'zod';
 
 /** A provider of single sign-on that the operator has registered this product with. */
@@ -39,7 +39,6 @@ const words = (text: string | undefined) =>
     .toLowerCase()
     .split(/[\s,]+/)
     .filter(Boolean);
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 const issuer = z
   .string('an https address')

@@ -5,6 +5,7 @@ import { acceptInvitation, readInvitation } from '@server/domain/accounts/onboar
 import { deleteUser } from '@server/domain/manage/removal';
 import { changeCompany, updateRole } from '@server/domain/manage/roles';
 import { erasePerson } from '@server/domain/personalData/erasePerson';
+import { endSessionsOf } from '@server/domain/signIn/endSessionsOf';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { guestBody, jsonBody } from '@server/middleware/body';
 import { actorOf, addressOf, clientOf } from '@server/middleware/client';
@@ -46,7 +47,7 @@ export const profile = z.object({
   password: newPassword,
 });
 
-/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, delete, erase */
+/** /user/invitation, email-confirm, create, resend-invitation, update-role, change-company, end-sessions, delete, erase */
 export function userRoutes(deps: RouteDeps): Router {
   const router = express.Router();
   const forSignedIn = [...signedIn(deps), ...jsonBody];
@@ -115,6 +116,15 @@ export function userRoutes(deps: RouteDeps): Router {
       const target = { userId: user_id, companyId: company_id };
       const fields = () => parseBody(moveFields, req.body);
       res.json({ data: await changeCompany(deps, actorOf(res), target, fields) });
+    }),
+  );
+
+  router.post(
+    '/user/end-sessions',
+    forSignedIn,
+    asyncRoute(async (req, res) => {
+      const { user_id } = parseBody(userTarget, req.body);
+      res.json({ data: await endSessionsOf(deps, actorOf(res), user_id) });
     }),
   );
 

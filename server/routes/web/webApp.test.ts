@@ -116,7 +116,9 @@ describe('the built app', () => {
       '<p data-x="__SIGN_ON__">__SIGN_ON_COUNT__</p>',
     );
     const plain = await serve();
-    expect((await plain.get('/', page)).text).toBe('<p data-x="[]">0</p>');
+    expect((await plain.get('/', page)).text).toBe(
+      '<p data-x="{&quot;providers&quot;:[],&quot;enforced_domains&quot;:[]}">0</p>',
+    );
     await server.stop();
     const [one] = signOnBy('https://id.example').providers;
     const providers = one ? [{ ...one, name: 'A"><b>$& ltd' }] : [];

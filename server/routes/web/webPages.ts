@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Language } from '@contract/language';
 import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
-import type { SignOnProvider } from '@contract/signOn';
+import type { SignOnInPage } from '@contract/signOn';
 import { escapeHtml } from '@server/domain/escapeHtml';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { nonceOf, POLICY_HEADER } from '@server/middleware/headers';
@@ -20,7 +20,7 @@ const NONCE_PLACEHOLDER = /__CSP_NONCE__/g;
 /** Placeholder for whether there is a session cookie, valid or not. */
 const SESSION_PLACEHOLDER = /__SESSION__/g;
 
-/** Placeholders for the providers of single sign-on, as JSON, and their number. */
+/** Placeholders for what Login needs to know of single sign-on, as JSON, and for the number of providers. */
 const SIGN_ON_PLACEHOLDER = /__SIGN_ON__/g;
 const SIGN_ON_COUNT_PLACEHOLDER = /__SIGN_ON_COUNT__/g;
 
@@ -28,9 +28,15 @@ const SIGN_ON_COUNT_PLACEHOLDER = /__SIGN_ON_COUNT__/g;
  * Sends a built page from `folder`: login.html without a session cookie, else index.html. The language is
  * the one last used on the device, else the browser's. Each response has a new nonce.
  */
-export function sendPageFrom(folder: string, { providers }: SingleSignOnSettings): RequestHandler {
+export function sendPageFrom(
+  folder: string,
+  { providers, enforcedDomains }: SingleSignOnSettings,
+): RequestHandler {
   const pageIn = readPages(folder);
-  const offered = providers.map(({ id, name }): SignOnProvider => ({ id, name }));
+  const offered: SignOnInPage = {
+    providers: providers.map(({ id, name }) => ({ id, name })),
+    enforced_domains: [...enforcedDomains],
+  };
   const signOn = escapeHtml(JSON.stringify(offered));
   return (req, res) => {
     const hasSession = sessionToken(req) !== null;
@@ -38,7 +44,7 @@ export function sendPageFrom(folder: string, { providers }: SingleSignOnSettings
     const text = page
       .replace(SESSION_PLACEHOLDER, hasSession ? 'maybe' : 'none')
       .replace(SIGN_ON_PLACEHOLDER, () => signOn)
-      .replace(SIGN_ON_COUNT_PLACEHOLDER, String(offered.length));
+      .replace(SIGN_ON_COUNT_PLACEHOLDER, String(providers.length));
     res.setHeader('Cache-Control', 'private,no-cache');
     res.setHeader('ETag', etagOf(text, res));
     res.vary('Cookie, Accept-Language, Accept-Encoding');

@@ -21,6 +21,8 @@ export const authMessages = {
     failed: 'Failed to login. Please try again.',
     incorrect: 'Incorrect email or password.',
     by: 'Continue with {{name}}',
+    byPassword: 'Log in with a password',
+    enforced: 'Please log in with the account of your organization.',
     signOn: {
       refused: 'The login at your organization was canceled or refused. Please try again.',
       expired: 'The login at your organization took too long. Please try again.',

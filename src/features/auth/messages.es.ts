@@ -22,6 +22,8 @@ export const spanish = {
     failed: 'No se pudo iniciar sesión. Vuelva a intentarlo.',
     incorrect: 'Correo electrónico o contraseña incorrectos.',
     by: 'Continuar con {{name}}',
+    byPassword: 'Iniciar sesión con una contraseña',
+    enforced: 'Inicie sesión con la cuenta de su organización.',
     signOn: {
       refused:
         'El inicio de sesión en su organización se canceló o se rechazó. Inténtelo de nuevo.',

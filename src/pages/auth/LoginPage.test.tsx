@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { useSignOnInPage } from '@/testing/page/signOnInPage';
 import { useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -98,20 +99,8 @@ describe('Login', () => {
 });
 
 describe('Login with single sign-on', () => {
-  const root = document.createElement('div');
-  root.id = 'root';
-
-  beforeEach(() => {
-    root.dataset.signOn = JSON.stringify([
-      { id: 'entra', name: 'Contoso' },
-      { id: 'g-suite', name: 'Google' },
-    ]);
-    document.body.append(root);
-  });
-  afterEach(() => {
-    root.remove();
-    window.history.replaceState(null, '', '/');
-  });
+  useSignOnInPage();
+  afterEach(() => window.history.replaceState(null, '', '/'));
 
   it('offers the providers beside the password, and keeps the intended page', async () => {
     window.history.replaceState(null, '', '/login?redirect=%2Fplan%3Ftab%3Dplan');

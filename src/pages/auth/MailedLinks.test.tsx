@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/testing/page/renderApp';
+import { useSignOnInPage } from '@/testing/page/signOnInPage';
 import { FIXTURE_COMPANY, useTestServer } from '@/testing/server/testServer';
 
 const server = useTestServer();
@@ -181,5 +182,20 @@ describe('An invitation', () => {
     const without = renderApp('/create-user');
     await screen.findByLabelText('Email');
     expect(without.address.path).toBe('/login');
+  });
+});
+
+describe('An invitation where single sign-on is enforced', () => {
+  useSignOnInPage();
+
+  it('leads to the providers, which accept it, and asks for no password', async () => {
+    await invite('pat@contoso.example');
+    renderApp(await linkMailedTo('pat@contoso.example'));
+    expect(
+      await screen.findByText('Please log in with the account of your organization.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue with Contoso' })).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Finish' })).toBeNull();
   });
 });

@@ -22,8 +22,8 @@ interface Props<Field extends string> {
   fields: ReactNode;
   /** Further buttons below the submit button. */
   children?: ReactNode;
-  /** Removes the submit button after the form was submitted successfully. */
-  done?: boolean;
+  /** Removes the submit button, such as after the form was submitted successfully. */
+  hidesSubmit?: boolean;
 }
 
 /**
@@ -70,7 +70,7 @@ export function AuthForm<Field extends string>(props: Props<Field>) {
       )}
       <FieldErrors value={errors}>{fields}</FieldErrors>
       <div className={styles.buttons}>
-        {!props.done && (
+        {!props.hidesSubmit && (
           <PlainButton
             type="submit"
             look="primary"

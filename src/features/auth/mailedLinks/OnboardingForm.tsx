@@ -6,6 +6,8 @@ import { AuthForm } from '../form/AuthForm';
 import { optional, required, newPassword, matchesField } from '../form/validators';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
+import { SignOnLinks } from '../signIn/SignOnLinks';
+import { useSignOn } from '../signIn/useSignOn';
 import { useOnboarding, type OnboardingValues } from './useOnboarding';
 
 interface Props {
@@ -14,10 +16,15 @@ interface Props {
   onDone: () => void;
 }
 
-/** The invited person enters a name and a password, which creates their account. */
+/**
+ * The invited person enters a name and a password, which creates their account. Where single sign-on is enforced for
+ * their address, they log in with a provider instead, which accepts the invitation.
+ */
 export function OnboardingForm({ token, onDone }: Props) {
   const { t } = useTranslation('auth');
   const { invitation, refusal, accept } = useOnboarding(token);
+  const { providers, isEnforcedFor } = useSignOn();
+  const isEnforced = invitation ? isEnforcedFor(invitation.email) : false;
   const { busy, failure, submit } = useSubmission(
     async (values: OnboardingValues) => {
       await accept(values);
@@ -36,6 +43,7 @@ export function OnboardingForm({ token, onDone }: Props) {
       failure={token === null ? t('noToken') : (failure?.message ?? refusal)}
       submitLabel={t('onboarding.submit')}
       canSubmit={token !== null}
+      hidesSubmit={isEnforced}
       validators={{
         firstName: required(t('onboarding.firstNameRequired')),
         lastName: required(t('onboarding.lastNameRequired')),
@@ -44,8 +52,12 @@ export function OnboardingForm({ token, onDone }: Props) {
         confirmed: matchesField('password', t('passwordsDiffer')),
       }}
       onSubmit={submit}
-      fields={<OnboardingFields email={invitation?.email} />}
-    />
+      fields={
+        isEnforced ? <p>{t('login.enforced')}</p> : <OnboardingFields email={invitation?.email} />
+      }
+    >
+      {isEnforced && <SignOnLinks providers={providers} />}
+    </AuthForm>
   );
 }
 

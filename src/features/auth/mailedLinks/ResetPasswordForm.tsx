@@ -34,7 +34,7 @@ export function ResetPasswordForm({ token, onDone }: Props) {
       success={done ? t('reset.saved') : null}
       submitLabel={t('reset.submit')}
       canSubmit={token !== null}
-      done={done}
+      hidesSubmit={done}
       validators={{
         password: newPassword(t('passwordRequired'), t('passwordWeak')),
         repeated: matchesField('password', t('passwordsDiffer')),

@@ -1,3 +1,4 @@
+import type { SignOnInPage } from '@contract/signOn';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card } from 'antd';
 import { fn } from 'storybook/test';
@@ -20,6 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
+
+const ENFORCED: SignOnInPage = {
+  providers: [{ id: 'entra', name: 'Contoso' }],
+  enforced_domains: ['contoso.example'],
+};
 
 const fillIn =
   (email: string): Play =>
@@ -68,4 +74,17 @@ export const ServerError: Story = {
 export const SigningIn: Story = {
   parameters: given({ server: { '/auth/login': loading } }),
   play: fillIn('editor@example.com'),
+};
+
+/** The server's page names the domains whose people sign in with a provider only. */
+export const SingleSignOnEnforced: Story = {
+  decorators: (Story) => (
+    <div id="root" data-sign-on={JSON.stringify(ENFORCED)}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'pat@contoso.example');
+    await canvas.findByText('Please log in with the account of your organization.');
+  },
 };

@@ -1,9 +1,10 @@
 import type { LoginPayload } from '@contract/rest';
+import { useRef, useState } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useSubmission } from '@/shared/lib/useSubmission';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { AuthForm } from '../form/AuthForm';
-import { email, password } from '../form/validators';
+import { email, optional, password } from '../form/validators';
 import { loginFailure } from './loginFailure';
 import { PasswordField } from '../form/PasswordField';
 import { TextField } from '../form/TextField';
@@ -23,7 +24,12 @@ interface Props {
 export function SignInForm({ send, onForgotPassword }: Props) {
   const { t } = useTranslation('auth');
   const { busy, failure, submit } = useSubmission(send, loginFailure(t));
-  const { providers, problem } = useSignOn();
+  const { providers, problem, isEnforcedFor } = useSignOn();
+  const firstLink = useRef<HTMLAnchorElement>(null);
+  const [isEnforced, setIsEnforced] = useState(false);
+  /** Chosen by the administrator who may use a password although single sign-on is enforced. */
+  const [insists, setInsists] = useState(false);
+  const asksPassword = !isEnforced || insists;
 
   return (
     <AuthForm
@@ -32,11 +38,15 @@ export function SignInForm({ send, onForgotPassword }: Props) {
       busy={busy}
       failure={failure?.message ?? (problem && t(`login.signOn.${problem}`))}
       submitLabel={t('login.submit')}
+      hidesSubmit={!asksPassword}
       validators={{
         email: email(t('emailRequired'), t('emailInvalid')),
-        password: password(t('passwordRequired')),
+        password: asksPassword ? password(t('passwordRequired')) : optional,
       }}
-      onSubmit={submit}
+      onSubmit={async (values) => {
+        if (asksPassword) await submit(values);
+        else firstLink.current?.focus();
+      }}
       fields={
         <>
           <TextField
@@ -45,15 +55,31 @@ export function SignInForm({ send, onForgotPassword }: Props) {
             type="email"
             autoComplete="username"
             autoFocus
+            onChange={({ target }) => setIsEnforced(isEnforcedFor(target.value))}
           />
-          <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+          {asksPassword ? (
+            <PasswordField
+              name="password"
+              label={t('password')}
+              autoComplete="current-password"
+              autoFocus={insists}
+            />
+          ) : (
+            <p role="status">{t('login.enforced')}</p>
+          )}
         </>
       }
     >
-      <PlainButton look="link" block onClick={onForgotPassword}>
-        {t('login.forgot')}
-      </PlainButton>
-      <SignOnLinks providers={providers} />
+      {asksPassword ? (
+        <PlainButton look="link" block onClick={onForgotPassword}>
+          {t('login.forgot')}
+        </PlainButton>
+      ) : (
+        <PlainButton look="link" block onClick={() => setInsists(true)}>
+          {t('login.byPassword')}
+        </PlainButton>
+      )}
+      <SignOnLinks providers={providers} firstLink={firstLink} />
     </AuthForm>
   );
 }

@@ -1,14 +1,25 @@
 import type { SignOnProvider } from '@contract/signOn';
+import type { Ref } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './SignOnLinks.module.css';
 
+interface Props {
+  providers: readonly SignOnProvider[];
+  firstLink?: Ref<HTMLAnchorElement>;
+}
+
 /** The links to the providers of single sign-on. The page reserves their space before they are known. */
-export function SignOnLinks({ providers }: { providers: readonly SignOnProvider[] }) {
+export function SignOnLinks({ providers, firstLink }: Props) {
   const { t } = useTranslation('auth');
   return (
     <div className={styles.links}>
-      {providers.map(({ id, name }) => (
-        <a key={id} className={styles.link} href={addressOf(id)}>
+      {providers.map(({ id, name }, index) => (
+        <a
+          key={id}
+          ref={index === 0 ? firstLink : undefined}
+          className={styles.link}
+          href={addressOf(id)}
+        >
           {t('login.by', { name })}
         </a>
       ))}

@@ -48,6 +48,7 @@ interface Collaborator {
   invitation_expires: Field<string | null>;
   last_active: Field<string | null>;
   second_factor: Field<boolean | null>;
+  sessions: Field<number | null>;
 }
 
 interface CollaboratorGroup {

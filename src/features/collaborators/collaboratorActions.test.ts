@@ -25,7 +25,13 @@ const invited: Collaborator = { ...editor, activated: false };
 const administrator: Collaborator = { ...editor, role: 'administrator' };
 const ownWorkspace = { workspaceId: 'north', companyActivated: true };
 
-const MANAGED = ['userRole', 'changeCompany', 'resetSecondFactor', 'remove'] as const;
+const MANAGED = [
+  'userRole',
+  'changeCompany',
+  'resetSecondFactor',
+  'endSessions',
+  'remove',
+] as const;
 const MANAGED_INVITED = ['userRole', 'changeCompany', 'remove'] as const;
 
 describe.each([

@@ -2,7 +2,13 @@ import { can, type Person, type PersonTarget } from '@contract/permissions';
 import type { Collaborator } from './Collaborator';
 
 export type CollaboratorAction =
-  'userRole' | 'changeCompany' | 'resend' | 'resetSecondFactor' | 'remove' | 'erase';
+  | 'userRole'
+  | 'changeCompany'
+  | 'resend'
+  | 'resetSecondFactor'
+  | 'endSessions'
+  | 'remove'
+  | 'erase';
 
 /** The facts about a collaborator's company that permissions depend on. */
 export interface CompanyContext {
@@ -20,8 +26,8 @@ export function toTarget(
 }
 
 /**
- * The actions that a person may perform on a collaborator, in the order of the menu. The menu leaves out the reset of a
- * second factor for those who have none.
+ * The actions that a person may perform on a collaborator, in the order of the menu. The menu leaves out the reset of
+ * second factors and the end of sessions for people who have none.
  */
 export function actionsOn(
   person: Person,
@@ -29,13 +35,16 @@ export function actionsOn(
   companyContext: CompanyContext,
 ): CollaboratorAction[] {
   const target = toTarget(collaborator, companyContext);
-  const canReset = collaborator.activated && can(person, 'resetSecondFactor', target);
-  const canResend = !collaborator.activated && companyContext.companyActivated;
+  const { activated } = collaborator;
+  const canResend = !activated && companyContext.companyActivated;
   return [
     ...(can(person, 'updateRole', target) ? (['userRole'] as const) : []),
     ...(can(person, 'changeCompany', target) ? (['changeCompany'] as const) : []),
     ...(canResend && can(person, 'resendInvitation', target) ? (['resend'] as const) : []),
-    ...(canReset ? (['resetSecondFactor'] as const) : []),
+    ...(activated && can(person, 'resetSecondFactor', target)
+      ? (['resetSecondFactor'] as const)
+      : []),
+    ...(activated && can(person, 'endSessions', target) ? (['endSessions'] as const) : []),
     ...(can(person, 'deleteUser', target) ? (['remove'] as const) : []),
     ...(can(person, 'eraseUser', target) ? (['erase'] as const) : []),
   ];

@@ -23,6 +23,7 @@ export const collaboratorsMessages = {
     changeCompany: 'Change company',
     resend: 'Resend invitation',
     resetSecondFactor: 'Reset second factor',
+    endSessions: 'End sessions',
     remove: 'Remove user',
     revoke: 'Revoke invitation',
     erase: 'Erase personal data…',
@@ -140,6 +141,15 @@ export const collaboratorsMessages = {
     done_one: 'The second factor of {{name}} has been reset',
     done_other: 'The second factors of {{name}} have been reset',
     failed: 'The second factor was not reset. Please try again.',
+  },
+  endSessions: {
+    title: 'End sessions',
+    confirm: 'End sessions',
+    text: '{{name}} will be logged out on all devices and can log in again. To take their access away, remove the person.',
+    done_zero: '{{name}} had no session',
+    done_one: 'The session of {{name}} has been ended',
+    done_other: '{{count}} sessions of {{name}} have been ended',
+    failed: 'The sessions were not ended. Please try again.',
   },
   erase: {
     title: 'Erase the personal data of {{name}}',

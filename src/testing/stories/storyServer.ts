@@ -85,6 +85,7 @@ interface RestCalls {
   '/user/add-passkey'?: AnyAnswer<SecondFactorAdded>;
   '/user/remove-passkey'?: AnyAnswer<SecondFactorDto>;
   '/user/create-recovery-codes'?: AnyAnswer<SecondFactorAdded>;
+  '/user/end-sessions'?: AnyAnswer<LogoutOthersResult>;
   '/user/reset-second-factor'?: AnyAnswer<ResetSecondFactorResult>;
   '/user/tokens'?: AnyAnswer<ApiTokenDto[]>;
   '/user/create-token'?: Answer<CreateTokenPayload, CreateTokenResult>;

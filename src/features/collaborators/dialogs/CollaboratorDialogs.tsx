@@ -5,8 +5,9 @@ import { useDialogSubject } from '@/shared/ui/dialog/useDialogSubject';
 import { ChangeCompanyDialog } from './ChangeCompanyDialog';
 import type { Collaborator, CompanyChoice } from '../Collaborator';
 import { selectSelectedCollaboratorId } from '../collaboratorsSlice';
+import { EndSessionsDialog } from './signIn/EndSessionsDialog';
 import { EraseCollaboratorDialog } from './EraseCollaboratorDialog';
-import { ResetSecondFactorDialog } from './ResetSecondFactorDialog';
+import { ResetSecondFactorDialog } from './signIn/ResetSecondFactorDialog';
 import { RemoveCollaboratorDialog } from './RemoveCollaboratorDialog';
 import type { useCollaboratorTask } from './useCollaboratorTask';
 import { UserRoleDialog } from './UserRoleDialog';
@@ -62,6 +63,11 @@ export function CollaboratorDialogs(props: Props) {
       />
       <ResetSecondFactorDialog
         open={isOpen && action === 'resetSecondFactor'}
+        collaborator={collaborator}
+        onClose={end}
+      />
+      <EndSessionsDialog
+        open={isOpen && action === 'endSessions'}
         collaborator={collaborator}
         onClose={end}
       />

@@ -3,6 +3,7 @@ import {
   ClearOutlined,
   DeleteOutlined,
   IdcardOutlined,
+  LogoutOutlined,
   MailOutlined,
   SafetyOutlined,
 } from '@ant-design/icons';
@@ -11,7 +12,8 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { MoreMenu } from '@/shared/ui/popup/MoreMenu';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
-import { WithSecondFactor } from './WithSecondFactor';
+import type { SignInStatus } from '../signInStatusApi';
+import { LoadedSignInStatus } from './LoadedSignInStatus';
 
 interface Props {
   collaborator: Collaborator;
@@ -25,20 +27,30 @@ const ICONS: Record<CollaboratorAction, ReactNode> = {
   changeCompany: <BankOutlined aria-hidden />,
   resend: <MailOutlined aria-hidden />,
   resetSecondFactor: <SafetyOutlined aria-hidden />,
+  endSessions: <LogoutOutlined aria-hidden />,
   remove: <DeleteOutlined aria-hidden />,
   erase: <ClearOutlined aria-hidden />,
 };
 
+/** The actions that are offered only if there is something to end. */
+const DEPENDS_ON: Partial<Record<CollaboratorAction, keyof SignInStatus>> = {
+  resetSecondFactor: 'hasSecondFactor',
+  endSessions: 'hasSessions',
+};
+
 /**
- * The menu of actions on a person. For a pending invitation, "remove" revokes it. Whether there is a second factor to
- * reset is loaded when the menu opens.
+ * The menu of actions on a person. For a pending invitation, "remove" revokes it. Whether there are second factors to
+ * reset and sessions to end is loaded when the menu opens.
  */
 export function CollaboratorMenu({ collaborator, actions, onAction }: Props) {
   const { t } = useTranslation(['collaborators', 'shared']);
-  const canReset = actions.includes('resetSecondFactor');
-  const entriesFor = (hasSecondFactor: boolean) =>
+  const needsStatus = actions.some((action) => action in DEPENDS_ON);
+  const entriesFor = (status: SignInStatus | undefined) =>
     actions
-      .filter((action) => action !== 'resetSecondFactor' || hasSecondFactor)
+      .filter((action) => {
+        const fact = DEPENDS_ON[action];
+        return !fact || status?.[fact];
+      })
       .map((action) => ({
         key: action,
         label: t(`action.${action === 'remove' && !collaborator.activated ? 'revoke' : action}`),
@@ -50,13 +62,13 @@ export function CollaboratorMenu({ collaborator, actions, onAction }: Props) {
   return (
     <MoreMenu
       label={t('shared:actionsFor', { name: collaborator.name })}
-      entries={entriesFor(false)}
+      entries={entriesFor(undefined)}
       opened={
-        canReset
+        needsStatus
           ? (menu) => (
-              <WithSecondFactor collaborator={collaborator}>
-                {(hasSecondFactor) => menu(entriesFor(hasSecondFactor))}
-              </WithSecondFactor>
+              <LoadedSignInStatus collaborator={collaborator}>
+                {(status) => menu(entriesFor(status))}
+              </LoadedSignInStatus>
             )
           : undefined
       }

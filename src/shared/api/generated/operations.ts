@@ -507,12 +507,14 @@ export type GetLastActiveQuery = {
   collaborators: Array<{ collaborators: Array<{ id: string; last_active: string | null }> }>;
 };
 
-export type GetSecondFactorsQueryVariables = {
+export type GetSignInStatusesQueryVariables = {
   ids?: Array<string> | string | null | undefined;
 };
 
-export type GetSecondFactorsQuery = {
-  collaborators: Array<{ collaborators: Array<{ id: string; second_factor: boolean | null }> }>;
+export type GetSignInStatusesQuery = {
+  collaborators: Array<{
+    collaborators: Array<{ id: string; second_factor: boolean | null; sessions: number | null }>;
+  }>;
 };
 
 export type CompanyPartsFragment = {
@@ -1672,15 +1674,19 @@ export const GetLastActiveDocument = new TypedDocumentString<
     ),
   }),
 );
-export const GetSecondFactorsDocument = new TypedDocumentString<
-  GetSecondFactorsQuery,
-  GetSecondFactorsQueryVariables
+export const GetSignInStatusesDocument = new TypedDocumentString<
+  GetSignInStatusesQuery,
+  GetSignInStatusesQueryVariables
 >(
-  'getSecondFactors',
-  'query getSecondFactors($ids:[ID!]){collaborators(ids:$ids first:1){collaborators{id second_factor}}}',
+  'getSignInStatuses',
+  'query getSignInStatuses($ids:[ID!]){collaborators(ids:$ids first:1){collaborators{id second_factor sessions}}}',
   object({
     collaborators: array(
-      object({ collaborators: array(object({ id: string, second_factor: orNull(boolean) })) }),
+      object({
+        collaborators: array(
+          object({ id: string, second_factor: orNull(boolean), sessions: orNull(number) }),
+        ),
+      }),
     ),
   }),
 );

@@ -2,8 +2,8 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { serverMessageOr } from '@/shared/lib/useSubmission';
 import { ConfirmDialog } from '@/shared/ui/dialog/ConfirmDialog';
 import { useNotify } from '@/shared/ui/notify/useNotify';
-import type { Collaborator } from '../Collaborator';
-import { useResetSecondFactorMutation } from '../factorsOfPeopleApi';
+import type { Collaborator } from '../../Collaborator';
+import { useResetSecondFactorMutation } from '../../signInStatusApi';
 
 interface Props {
   open: boolean;

@@ -30,6 +30,7 @@ export const EVENT_KINDS_BY_GROUP = {
     'person_invited',
     'invitation_resent',
     'invitation_accepted',
+    'account_created',
     'roles_changed',
     'person_moved',
     'person_removed',

@@ -81,6 +81,8 @@ const administersWorkspaceOf = (person: Person, target: PersonTarget) =>
   mayActOn(person, target) && administersWorkspace(person, target);
 const administersPerson = (person: Person, target: PersonTarget) =>
   administersCompanyOf(person, target) || administersWorkspaceOf(person, target);
+const administersOther = (person: Person, target: PersonTarget) =>
+  administersPerson(person, target) && person.id !== target.id;
 
 /**
  * The permission of each action; contract "Who may do what". The server enforces this table, and the
@@ -137,19 +139,16 @@ const PERMISSIONS = {
   /** To move people into this company. */
   moveInto: (person: Person, target: CompanyTarget) =>
     administersCompany(person, target) || administersWorkspace(person, target),
-  deleteUser: (person: Person, target: PersonTarget) =>
-    administersPerson(person, target) && person.id !== target.id,
+  deleteUser: administersOther,
   /**
    * To erase what identifies a person, also from the activity log. Administrators of a company or a workspace cannot,
    * because the events of a person may be about other companies, too.
    */
   eraseUser: (person: Person, _target: PersonTarget) => isAdmin(person),
   /** To end all sessions of another person. */
-  endSessions: (person: Person, target: PersonTarget) =>
-    administersPerson(person, target) && person.id !== target.id,
+  endSessions: administersOther,
   /** To remove all second factors of another person. */
-  resetSecondFactor: (person: Person, target: PersonTarget) =>
-    administersPerson(person, target) && person.id !== target.id,
+  resetSecondFactor: administersOther,
   /** To change one's own account. */
   updateUser: (person: Person, target: { id: string }) => person.id === target.id,
   /** To download everything that is stored about oneself. */

@@ -1,24 +1,24 @@
-/** A provider of single sign-on that Login offers. `id` is part of its address: /auth/sso/ID. */
+/** A provider of single sign-on that Login offers. Its sign-in starts at /auth/sso/ID. */
 export interface SignOnProvider {
   id: string;
   name: string;
 }
 
-/** What the server writes into its pages about single sign-on. A page of another server has nothing of it. */
+/** The options of single sign-on in a page's HTML. Pages of another server do not contain them. */
 export interface SignOnInPage {
   providers: SignOnProvider[];
-  /** The domains whose people sign in with a provider only, except for the administrator for emergencies. */
+  /** People with email addresses of these domains sign in only through a provider, except for one administrator. */
   enforced_domains: string[];
 }
 
 /**
- * Why a sign-in by a provider was refused. The server sends the browser to /login?sso=PROBLEM, where Login says it.
- * - refused: the person or the provider did not agree
- * - expired: the sign-in took too long, or was begun in another browser
+ * Why a sign-in through a provider failed. The server redirects to /login?sso=PROBLEM, where a message explains it.
+ * - refused: the person canceled, or the provider refused
+ * - expired: the sign-in took too long, or was started in another browser
  * - unavailable: the provider cannot be reached
- * - failed: the provider's reply cannot be trusted
- * - unverified: the provider does not vouch for the email address
- * - unknown: nobody with this address was invited
+ * - failed: the provider's response is not valid
+ * - unverified: the provider does not confirm the email address
+ * - unknown: no account or open invitation has this email address
  */
 export const SIGN_ON_PROBLEMS = [
   'refused',

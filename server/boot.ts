@@ -7,6 +7,7 @@ import { configWarnings, type Config } from './config';
 import { createApp } from './createApp';
 import { createBackground } from './domain/background';
 import { systemClock } from './domain/clock';
+import { singleSignOnWarnings } from './domain/singleSignOn/settingsWarnings';
 import { shiftToWeekOf } from './fixtures/calendar/shift';
 import { demoEvents } from './fixtures/events/demoEvents';
 import { demoPictures } from './fixtures/pictures/demoPictures';
@@ -59,7 +60,11 @@ async function serve({ config, store, extraRoutes }: BootOptions): Promise<Liste
   const { dataDir, sessionLimits } = config;
   await migrateImageFolders(store, dataDir);
   const logger = pino({ level: config.logLevel });
-  for (const warning of configWarnings(config)) logger.warn(warning);
+  const warnings = [
+    ...configWarnings(config),
+    ...(await singleSignOnWarnings(store, config.singleSignOn)),
+  ];
+  for (const warning of warnings) logger.warn(warning);
   const background = createBackground((err) => {
     logger.error({ err }, 'background work failed');
   });

@@ -196,8 +196,8 @@ describe('single sign-on', () => {
         { id: 'my-google', name: 'my-google', clientId: 'other', trustsEmail: false },
       ],
       enforcedDomains: ['contoso.example'],
-      breakGlass: 'root@contoso.example',
-      created: { companyId: 'acorn', domains: ['contoso.example', 'guests.example'] },
+      breakGlassEmail: 'root@contoso.example',
+      accountCreation: { companyId: 'acorn', domains: ['contoso.example', 'guests.example'] },
     });
   });
 
@@ -206,11 +206,14 @@ describe('single sign-on', () => {
       { OIDC_ENTRA_ISSUER: 'http://login.example' },
       'OIDC_ENTRA_ISSUER=http://login.example: an https',
     ],
-    [{ OIDC_ENTRA_ISSUER: '' }, 'OIDC_ENTRA_ISSUER=: an https address'],
-    [{ OIDC_ENTRA_CLIENT_SECRET: '' }, 'OIDC_ENTRA_CLIENT_SECRET=…: a text'],
+    [{ OIDC_ENTRA_ISSUER: '' }, 'OIDC_ENTRA_ISSUER=: an https URL'],
+    [{ OIDC_ENTRA_CLIENT_SECRET: '' }, 'OIDC_ENTRA_CLIENT_SECRET=…: must not be empty'],
     [{ OIDC_PROVIDERS: 'entra entra' }, 'OIDC_PROVIDERS=entra entra: each name once'],
     [{ OIDC_PROVIDERS: 'en/tra' }, 'OIDC_PROVIDERS=en/tra: names of letters, digits, hyphens'],
     [{ OIDC_PROVIDERS: '', OIDC_ENFORCED: 'a.example' }, 'OIDC_ENFORCED=a.example: only with'],
+    [{ OIDC_ENFORCED: '@a.example' }, 'OIDC_ENFORCED=@a.example: domains such as example.com'],
+    [{ OIDC_ENFORCED: 'https://a.example' }, ': domains such as example.com'],
+    [{ OIDC_CREATE_DOMAINS: '*.a.example' }, 'OIDC_CREATE_DOMAINS=*.a.example: domains such as'],
     [{ OIDC_ENTRA_TRUST_EMAIL: 'yes' }, 'OIDC_ENTRA_TRUST_EMAIL=yes: true or false'],
     [{ OIDC_BREAK_GLASS: 'root' }, 'OIDC_BREAK_GLASS=root: an email address'],
     [{ OIDC_CREATE: 'editor' }, 'OIDC_CREATE=editor: subscriber'],

@@ -18,7 +18,7 @@ import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { forgetDevices } from '../signIn/devices';
 import { changeEmail, ownUserDto, requestEmailChange } from './emailChange';
 import { links } from './links';
-import { refusePasswordOf } from '../singleSignOn/enforcement';
+import { refuseIfSignOnRequired } from '../singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { setPassword } from '../passwords/setPassword';
 import { revokeTokens } from './tokens';
@@ -70,7 +70,7 @@ export async function updateAccount(
   const email = normalizeEmail(fields.email);
   const isNewEmail = email !== before.email;
   const isNewPassword = fields.new_password !== '';
-  if (isNewPassword) refusePasswordOf(deps.singleSignOn, before.email);
+  if (isNewPassword) refuseIfSignOnRequired(deps.singleSignOn, before.email);
   if (isNewPassword) await refuseCommonPassword(fields.new_password, 'new_password');
   const password_hash =
     isNewEmail || isNewPassword

@@ -7,7 +7,7 @@ import { hashPassword } from '../passwords/passwords';
 import { refuseCommonPassword } from '../passwords/commonPasswords';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import { limitingWrongLinks } from './guestLinks';
-import { refusePasswordOf } from '../singleSignOn/enforcement';
+import { refuseIfSignOnRequired } from '../singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '../singleSignOn/settings';
 import { setPassword } from '../passwords/setPassword';
 import { checkToken, ownerOfToken, consumeToken } from './tokens';
@@ -57,7 +57,7 @@ export function acceptInvitation(
     const password_hash = await inPasswordQueue({ trusted: token }, () => hashPassword(password));
     await store.write(async (tx) => {
       const user = await consumeToken(tx, 'invitation', token, clock.now());
-      refusePasswordOf(singleSignOn, user.email);
+      refuseIfSignOnRequired(singleSignOn, user.email);
       await setPassword(tx, user, password_hash);
       await tx.update('users', user.id, {
         name,

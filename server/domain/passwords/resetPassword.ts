@@ -13,8 +13,8 @@ import { refuseCommonPassword } from './commonPasswords';
 import { forgetDevices, rememberDevice } from '@server/domain/signIn/devices';
 import { limitingWrongLinks } from '@server/domain/accounts/guestLinks';
 import { links } from '@server/domain/accounts/links';
-import { refusePasswordOf } from '@server/domain/singleSignOn/enforcement';
-import { isEnforcedFor, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
+import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
+import { isSignOnRequired, type SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { setPassword } from './setPassword';
 import { checkToken, issueDecoy, issueToken, consumeToken } from '@server/domain/accounts/tokens';
 import type { Client } from '@server/domain/signIn/sessions';
@@ -61,7 +61,7 @@ async function sendReset({ store, clock, site, singleSignOn }: ResetDeps, email:
       const now = clock.now();
       const address = normalizeEmail(email);
       const [found] = await tx.find('users', { email: address, activated: true });
-      const user = isEnforcedFor(singleSignOn, address) ? undefined : found;
+      const user = isSignOnRequired(singleSignOn, address) ? undefined : found;
       const mails = attemptCounters.resetMail(address);
       await countUnlessBlocked(tx, now, mails);
       const { token, expires_at } = user
@@ -95,7 +95,7 @@ export function resetPassword(
     return store.write(async (tx) => {
       const user = await consumeToken(tx, 'reset', token, clock.now());
       if (!user.activated) throw tokenInvalid();
-      refusePasswordOf(singleSignOn, user.email);
+      refuseIfSignOnRequired(singleSignOn, user.email);
       await setPassword(tx, user, password_hash);
       const event = { kind: 'password_reset', ...aboutPerson(user) } as const;
       await recordEvent(tx, { id: user.id, client }, clock.now(), event);

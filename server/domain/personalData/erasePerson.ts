@@ -81,7 +81,7 @@ async function identityOf(tx: ReadTransaction, user: UserRow): Promise<ErasedPer
   const pending = await tx.get('email_changes', id);
   const events = await tx.findEvents({
     personId: id,
-    kinds: ['person_invited', 'email_changed', 'email_change_requested'],
+    kinds: ['person_invited', 'account_created', 'email_changed', 'email_change_requested'],
     limit: MAX_ADDRESS_EVENTS,
   });
   const known = events

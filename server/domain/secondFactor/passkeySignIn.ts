@@ -14,6 +14,8 @@ import {
   type SignedIn,
   type SignInOrigin,
 } from '@server/domain/signIn/completeSignIn';
+import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
+import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import { findDevice } from '@server/domain/signIn/devices';
 import {
   challengePasskeys,
@@ -46,9 +48,12 @@ export function beginPasskeySignIn(
   });
 }
 
-/** Signs a person in with a passkey alone, which verified the person and therefore counts as two factors. */
+/**
+ * Signs a person in with a passkey alone. The passkey verified the person and therefore counts as two factors. FORBIDDEN
+ * for people who may sign in only through a provider, so that an account that is blocked there is blocked here, too.
+ */
 export async function signInWithPasskey(
-  deps: FinishDeps,
+  deps: FinishDeps & { singleSignOn: SingleSignOnSettings },
   rp: RelyingParty,
   response: AuthenticationResponseJSON,
   origin: SignInOrigin,
@@ -70,6 +75,7 @@ export async function signInWithPasskey(
     const now = clock.now();
     if (!user?.activated || !credential) throw notAccepted();
     if (!(await spendPasskey(tx, passkey, counter, now))) throw notAccepted();
+    refuseIfSignOnRequired(deps.singleSignOn, user.email);
     await takeBackAttempt(tx, byAddress);
     const device = await findDevice(tx, user.id, origin.deviceSecrets, now);
     return completeSignIn(tx, deps, { user, credential, device, origin, method: 'passkey' });

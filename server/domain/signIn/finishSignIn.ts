@@ -10,15 +10,15 @@ import {
 
 /**
  * Follows the first factor of every sign-in, a password or a provider. Opens the session, or asks a person who has a
- * second factor for it. `severalFactors` tells that the provider has asked for several factors already.
+ * second factor for it. `usedMultipleFactors` tells that the provider has asked for several factors already.
  */
 export async function finishSignIn(
   tx: WriteTransaction,
   deps: FinishDeps,
   proved: ProvedSignIn,
-  { severalFactors = false } = {},
+  { usedMultipleFactors = false } = {},
 ): Promise<SignedIn | PendingSignIn> {
-  const methods = severalFactors ? [] : methodsOf(await secondFactorOf(deps, tx, proved.user));
+  const methods = usedMultipleFactors ? [] : methodsOf(await secondFactorOf(deps, tx, proved.user));
   return methods.length === 0
     ? completeSignIn(tx, deps, proved)
     : openPending(tx, proved.user.id, methods, deps.clock.now());

@@ -1,5 +1,5 @@
 import type { LoginPayload } from '@contract/rest';
-import { refusePasswordOf } from '@server/domain/singleSignOn/enforcement';
+import { refuseIfSignOnRequired } from '@server/domain/singleSignOn/requiredSignOn';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
 import {
   attemptCounters,
@@ -36,7 +36,7 @@ export async function signIn(
 ): Promise<SignedIn | PendingSignIn> {
   const { store, clock, signInFailures } = deps;
   const account = normalizeEmail(email);
-  refusePasswordOf(deps.singleSignOn, account);
+  refuseIfSignOnRequired(deps.singleSignOn, account);
   const device = await knownDevice(deps, account, origin.deviceSecrets);
   const counter = device
     ? attemptCounters.onDevice(device.id)

@@ -1,6 +1,6 @@
 import { hashOfSecret } from '../secrets';
-import type { ProvidedAccount } from './provider';
+import type { ExternalAccount } from './provider';
 
 /** The id under which the link to an account at a provider is stored. */
-export const identityIdOf = ({ issuer, subject }: ProvidedAccount): string =>
+export const identityIdOf = ({ issuer, subject }: ExternalAccount): string =>
   hashOfSecret(JSON.stringify([issuer, subject]));

@@ -1,42 +1,42 @@
 import { z } from 'zod';
 
-/** The claim that makes a token one for signing out; OpenID Connect Back-Channel Logout 1.0, section 2.4. */
-const EVENT = 'http://schemas.openid.net/event/backchannel-logout';
-/** A token that is older is refused, seconds. */
+/** This claim distinguishes a logout token from an ID token; OpenID Connect Back-Channel Logout 1.0, section 2.4. */
+const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
+/** Older tokens are refused; seconds. */
 const MAX_AGE_S = 10 * 60;
 
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string(),
-  events: z.object({ [EVENT]: z.object({}) }),
+  events: z.object({ [LOGOUT_EVENT]: z.object({}) }),
   nonce: z.undefined().optional(),
 });
 
-/** What the token is checked against. */
-interface Expected {
+/** The values that a token must have been issued by and for. */
+interface ExpectedIssuer {
   issuer: string;
   clientId: string;
-  /** Where the provider publishes its keys. */
-  keysAt: URL;
+  /** The URL at which the provider publishes its keys. */
+  keysUrl: URL;
 }
 
 const library = () => import('jose');
-type Keys = ReturnType<Awaited<ReturnType<typeof library>>['createRemoteJWKSet']>;
-/** The library keeps the keys of a provider, and asks for them again when one is unknown. */
-const keysOf = new Map<string, Keys>();
+type KeySet = ReturnType<Awaited<ReturnType<typeof library>>['createRemoteJWKSet']>;
+/** The key sets of the providers by URL. A key set caches its keys and reloads them when a token names an unknown key. */
+const keySets = new Map<string, KeySet>();
 
 /**
- * Whom the provider has signed out. Throws if the token is not a valid one of this provider for this product, or does
- * not name the person (a token that names only the provider's session cannot be used).
+ * Verifies a logout token and returns the account that was signed out. Throws if the token was not issued by this
+ * provider for this client, or has no `sub`: a token that names only the provider's session cannot be used.
  */
 export async function readLogoutToken(
   token: string,
-  { issuer, clientId, keysAt }: Expected,
+  { issuer, clientId, keysUrl }: ExpectedIssuer,
 ): Promise<{ issuer: string; subject: string }> {
   const { createRemoteJWKSet, jwtVerify } = await library();
-  const keys = keysOf.get(keysAt.href) ?? createRemoteJWKSet(keysAt);
-  keysOf.set(keysAt.href, keys);
-  const { payload } = await jwtVerify(token, keys, {
+  const keySet = keySets.get(keysUrl.href) ?? createRemoteJWKSet(keysUrl);
+  keySets.set(keysUrl.href, keySet);
+  const { payload } = await jwtVerify(token, keySet, {
     issuer,
     audience: clientId,
     maxTokenAge: MAX_AGE_S,

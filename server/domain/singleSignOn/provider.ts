@@ -1,46 +1,49 @@
 import type { ClientAuth, Configuration } from 'openid-client';
 import { z } from 'zod';
 import { readLogoutToken } from './logoutToken';
-import { SignOnRefused } from './refusal';
+import { SignOnFailed } from './signOnFailure';
 import type { ProviderSettings } from './settings';
 
 const TIMEOUT_S = 10;
 const SCOPE = 'openid email profile';
 
-/** What the browser keeps during a sign-in at the provider, in a cookie that scripts cannot read. */
-export interface BegunSignOn {
-  provider: string;
+/** A request for a sign-in at a provider. The browser keeps it in an HttpOnly cookie until it comes back. */
+export interface AuthorizationRequest {
+  providerId: string;
   state: string;
   nonce: string;
-  /** The secret of the code challenge (PKCE). */
+  /** The PKCE code verifier. */
   verifier: string;
-  /** The path to open afterwards. */
+  /** The path that opens after the sign-in. */
   returnTo: string;
 }
 
 /** An account at a provider. */
-export interface ProvidedAccount {
+export interface ExternalAccount {
   issuer: string;
   subject: string;
 }
 
-/** Whom the provider recognized. */
-export interface ProvidedIdentity extends ProvidedAccount {
-  /** null if it gave none. */
+/** An account at a provider with what the provider says about its owner. */
+export interface ExternalIdentity extends ExternalAccount {
+  /** null if the provider gives no email address. */
   email: string | null;
   isEmailVerified: boolean;
   name: string | null;
-  /** Whether the provider says that it asked for several factors; claim `amr`, RFC 8176. */
-  severalFactors: boolean;
+  /** Whether the provider says that the person used several factors; claim `amr`, RFC 8176. */
+  usedMultipleFactors: boolean;
 }
 
 export interface Provider extends ProviderSettings {
-  /** Gives the address at the provider to which the browser goes. Throws SignOnRefused. */
-  begin(redirectUri: string, returnTo: string): Promise<{ url: URL; begun: BegunSignOn }>;
-  /** Exchanges the code with which the browser returned to `url`. Throws SignOnRefused. */
-  finish(url: URL, begun: BegunSignOn): Promise<ProvidedIdentity>;
-  /** The account whose person signed out at the provider. Throws SignOnRefused for a token that cannot be used. */
-  signedOut(logoutToken: string): Promise<ProvidedAccount>;
+  /** Returns the URL at the provider that the browser must open. Throws SignOnFailed. */
+  begin(
+    redirectUri: string,
+    returnTo: string,
+  ): Promise<{ url: URL; request: AuthorizationRequest }>;
+  /** Exchanges the code in the callback's URL for the identity. Throws SignOnFailed. */
+  finish(callbackUrl: URL, request: AuthorizationRequest): Promise<ExternalIdentity>;
+  /** Returns the account that was signed out at the provider. Throws SignOnFailed if the token is not valid. */
+  verifyLogoutToken(token: string): Promise<ExternalAccount>;
 }
 
 const claimsSchema = z.object({
@@ -55,103 +58,107 @@ const tokenSchema = claimsSchema.extend({
   amr: z.array(z.string()).optional().catch(undefined),
 });
 
-/** The library is loaded when someone signs in by a provider. */
+/** The library is loaded at the first sign-in through a provider. */
 const library = () => import('openid-client');
 type Library = Awaited<ReturnType<typeof library>>;
 
 /**
- * A provider of single sign-on. Its addresses and keys are requested at the first sign-in and not at the start, so
- * that the app works while the provider does not.
+ * A provider of single sign-on. Its configuration is loaded at the first sign-in, so that the server can start while
+ * the provider is down.
  */
 export function createProvider(settings: ProviderSettings): Provider {
-  let found: Promise<Configuration> | null = null;
-  const configuration = () => {
-    found ??= discover(settings);
-    found.catch(() => (found = null));
-    return found;
+  let discovery: Promise<Configuration> | null = null;
+  const loadConfiguration = () => {
+    discovery ??= discover(settings);
+    discovery.catch(() => (discovery = null));
+    return discovery;
   };
 
   return {
     ...settings,
     async begin(redirectUri, returnTo) {
       const client = await library();
-      const begun: BegunSignOn = {
-        provider: settings.id,
+      const request: AuthorizationRequest = {
+        providerId: settings.id,
         state: client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
         returnTo,
       };
-      const url = client.buildAuthorizationUrl(await configuration(), {
+      const url = client.buildAuthorizationUrl(await loadConfiguration(), {
         redirect_uri: redirectUri,
         scope: SCOPE,
-        state: begun.state,
-        nonce: begun.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(begun.verifier),
+        state: request.state,
+        nonce: request.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(request.verifier),
         code_challenge_method: 'S256',
       });
-      return { url, begun };
+      return { url, request };
     },
 
-    async finish(url, { state, nonce, verifier }) {
+    async finish(callbackUrl, { state, nonce, verifier }) {
       const client = await library();
-      const provider = await configuration();
+      const configuration = await loadConfiguration();
       const tokens = await client
-        .authorizationCodeGrant(provider, url, {
+        .authorizationCodeGrant(configuration, callbackUrl, {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         })
         .catch((error: unknown) => {
-          throw new SignOnRefused(problemOf(error, client), error);
+          throw new SignOnFailed(problemOf(error, client), error);
         });
-      const { iss, amr = [], ...inToken } = tokenSchema.parse(tokens.claims());
+      const { iss, amr = [], ...idTokenClaims } = tokenSchema.parse(tokens.claims());
       const claims =
-        inToken.email === undefined && provider.serverMetadata().userinfo_endpoint !== undefined
-          ? await userInfo(client, provider, tokens.access_token, inToken.sub)
-          : inToken;
+        idTokenClaims.email === undefined &&
+        configuration.serverMetadata().userinfo_endpoint !== undefined
+          ? await userInfo(client, configuration, tokens.access_token, idTokenClaims.sub)
+          : idTokenClaims;
       return {
         issuer: iss,
         subject: claims.sub,
         email: claims.email ?? null,
         isEmailVerified: isVerified(claims.email_verified, settings),
         name: claims.name ?? null,
-        severalFactors: amr.includes('mfa'),
+        usedMultipleFactors: amr.includes('mfa'),
       };
     },
 
-    async signedOut(token) {
-      const { issuer, jwks_uri } = (await configuration()).serverMetadata();
-      if (jwks_uri === undefined) throw new SignOnRefused('failed');
-      const expected = { issuer, clientId: settings.clientId, keysAt: new URL(jwks_uri) };
+    async verifyLogoutToken(token) {
+      const { issuer, jwks_uri } = (await loadConfiguration()).serverMetadata();
+      if (jwks_uri === undefined) throw new SignOnFailed('failed');
+      const expected = { issuer, clientId: settings.clientId, keysUrl: new URL(jwks_uri) };
       return readLogoutToken(token, expected).catch((error: unknown) => {
-        throw new SignOnRefused('failed', error);
+        throw new SignOnFailed('failed', error);
       });
     },
   };
 }
 
-/** `trustsEmail` is for providers that say nothing; it does not overrule one that denies it. */
+/**
+ * `trustsEmail` applies only to providers without the claim `email_verified`. Some providers send the claim as a text
+ * instead of a boolean.
+ */
 const isVerified = (claim: unknown, { trustsEmail }: ProviderSettings) =>
-  claim === undefined ? trustsEmail : claim === true;
+  claim === undefined ? trustsEmail : claim === true || claim === 'true';
 
-/** Providers that put no email address into the token tell it here. */
+/** The claims of the UserInfo endpoint, for providers whose ID token has no email address. */
 async function userInfo(
   client: Library,
-  provider: Configuration,
+  configuration: Configuration,
   accessToken: string,
   subject: string,
 ) {
   const info = await client
-    .fetchUserInfo(provider, accessToken, subject)
+    .fetchUserInfo(configuration, accessToken, subject)
     .catch((error: unknown) => {
-      throw new SignOnRefused(problemOf(error, client), error);
+      throw new SignOnFailed(problemOf(error, client), error);
     });
   return claimsSchema.parse(info);
 }
 
-/** The secret goes into the body where the provider says that it reads it there, else into the header. */
+/** Sends the client secret in the body if the provider supports `client_secret_post`, and else in the header. */
 function authenticateBy(client: Library, secret: string): ClientAuth {
   const [inBody, inHeader] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)];
   return (server, ...request) => {
@@ -162,8 +169,8 @@ function authenticateBy(client: Library, secret: string): ClientAuth {
 
 async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   const client = await library();
-  // The library marks this as deprecated, so that nobody uses it carelessly. The settings allow http only for this machine.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- a provider on this machine has no certificate
+  // The library marks this function as deprecated as a warning. The settings allow http only for a loopback host.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- a provider on a loopback host has no certificate
   const insecure = issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [];
   const execute = [...insecure, client.enableNonRepudiationChecks];
   const options = { execute, timeout: TIMEOUT_S };
@@ -171,11 +178,11 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
   return client
     .discovery(issuer, clientId, clientSecret, authentication, options)
     .catch((error: unknown) => {
-      throw new SignOnRefused('unavailable', error);
+      throw new SignOnFailed('unavailable', error);
     });
 }
 
-/** The provider's refusal, a provider that cannot be reached, or a reply that cannot be trusted. */
+/** Tells apart a sign-in that the provider refused, a provider that cannot be reached, and a reply that is not valid. */
 function problemOf(error: unknown, client: Library) {
   if (error instanceof client.AuthorizationResponseError) return 'refused';
   const code = error instanceof client.ClientError ? error.code : undefined;

@@ -3,35 +3,39 @@ import { z } from 'zod';
 
 /** A provider of single sign-on that the operator has registered this product with. */
 export interface ProviderSettings {
-  /** Part of addresses: lower-case letters, digits and hyphens. */
+  /** Lower-case letters, digits and hyphens; the URLs of this provider contain it. */
   id: string;
   /** Shown on Login. */
   name: string;
   issuer: URL;
   clientId: string;
   clientSecret: string;
-  /** Whether its email addresses count as verified although it does not say so. */
+  /** Whether its email addresses count as verified if it does not send the claim `email_verified`. */
   trustsEmail: boolean;
 }
 
 export interface SingleSignOnSettings {
   providers: readonly ProviderSettings[];
-  /** People with addresses of these domains cannot sign in with a password. */
+  /** People with email addresses of these domains can sign in only through a provider. */
   enforcedDomains: readonly string[];
-  /** The address of the one administrator who can do so all the same. */
-  breakGlass: string | null;
-  /** Where and for which domains unknown people get an account, as subscribers; null for nobody. */
-  created: { companyId: string; domains: readonly string[] } | null;
+  /** The email address of one administrator who may still use a password, for the time when the provider is down. */
+  breakGlassEmail: string | null;
+  /**
+   * Unknown people with email addresses of these domains get an account as subscribers of this company; null if nobody
+   * gets one.
+   */
+  accountCreation: { companyId: string; domains: readonly string[] } | null;
 }
 
 export const NO_SINGLE_SIGN_ON: SingleSignOnSettings = {
   providers: [],
   enforcedDomains: [],
-  breakGlass: null,
-  created: null,
+  breakGlassEmail: null,
+  accountCreation: null,
 };
 
 const PROVIDER_ID = /^[a-z][a-z0-9-]*$/;
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 const words = (text: string | undefined) =>
@@ -41,14 +45,21 @@ const words = (text: string | undefined) =>
     .filter(Boolean);
 
 const issuer = z
-  .string('an https address')
-  .refine((text) => URL.canParse(text), 'an https address')
+  .string('an https URL')
+  .refine((text) => URL.canParse(text), 'an https URL')
   .transform((text) => new URL(text))
   .refine(
     ({ protocol, hostname }) => protocol === 'https:' || LOOPBACK.includes(hostname),
-    'an https address',
+    'an https URL',
   );
-const text = z.string('a text').min(1, 'a text');
+const domains = z
+  .string()
+  .refine(
+    (text) => words(text).every((domain) => DOMAIN.test(domain)),
+    'domains such as example.com',
+  )
+  .optional();
+const text = z.string('must not be empty').min(1, 'must not be empty');
 
 const schemaOf = (ids: readonly string[]) =>
   z
@@ -58,11 +69,11 @@ const schemaOf = (ids: readonly string[]) =>
         .optional()
         .refine(() => ids.every((id) => PROVIDER_ID.test(id)), 'names of letters, digits, hyphens')
         .refine(() => new Set(ids).size === ids.length, 'each name once'),
-      OIDC_ENFORCED: z.string().optional(),
+      OIDC_ENFORCED: domains,
       OIDC_BREAK_GLASS: z.string().refine(isEmailAddress, 'an email address').optional(),
       OIDC_CREATE: z.enum(['subscriber'], 'subscriber').optional(),
       OIDC_CREATE_COMPANY: z.string().optional(),
-      OIDC_CREATE_DOMAINS: z.string().optional(),
+      OIDC_CREATE_DOMAINS: domains,
       ...Object.fromEntries(ids.map((id) => [`${prefixOf(id)}ISSUER`, issuer])),
       ...Object.fromEntries(
         ids.flatMap((id) => [
@@ -115,20 +126,23 @@ export function readSingleSignOn(env: Partial<Record<string, string>>): SingleSi
       };
     }),
     enforcedDomains: words(OIDC_ENFORCED),
-    breakGlass: OIDC_BREAK_GLASS?.toLowerCase() ?? null,
-    created:
+    breakGlassEmail: OIDC_BREAK_GLASS?.toLowerCase() ?? null,
+    accountCreation:
       OIDC_CREATE === undefined
         ? null
         : { companyId: OIDC_CREATE_COMPANY, domains: words(result.data.OIDC_CREATE_DOMAINS) },
   };
 }
 
-/** Whether this address can sign in only by single sign-on. */
-export const isEnforcedFor = (
-  { enforcedDomains, breakGlass }: SingleSignOnSettings,
+/** Whether the person with this normalized email address may sign in only through a provider. */
+export const isSignOnRequired = (
+  { enforcedDomains, breakGlassEmail }: SingleSignOnSettings,
   email: string,
-): boolean => enforcedDomains.includes(domainOf(email)) && email !== breakGlass;
+): boolean => enforcedDomains.includes(domainOf(email)) && email !== breakGlassEmail;
 
-/** The company in which an unknown person with this address gets an account; null if they get none. */
-export const companyForNew = ({ created }: SingleSignOnSettings, email: string): string | null =>
-  created?.domains.includes(domainOf(email)) ? created.companyId : null;
+/** The id of the company in which an unknown person with this email address gets an account; null if they get none. */
+export const companyForNewAccount = (
+  { accountCreation }: SingleSignOnSettings,
+  email: string,
+): string | null =>
+  accountCreation?.domains.includes(domainOf(email)) ? accountCreation.companyId : null;

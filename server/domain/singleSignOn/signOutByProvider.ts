@@ -3,7 +3,7 @@ import type { Clock } from '../clock';
 import { aboutPerson, recordEvent } from '../events/recordEvent';
 import type { Client } from '../signIn/sessions';
 import { identityIdOf } from './identityId';
-import type { ProvidedAccount } from './provider';
+import type { ExternalAccount } from './provider';
 
 /**
  * Ends all sessions of the person who signed out at a provider, also those that another way of signing in opened.
@@ -11,7 +11,7 @@ import type { ProvidedAccount } from './provider';
  */
 export function signOutByProvider(
   { store, clock }: { store: Store; clock: Clock },
-  { provider, account, client }: { provider: string; account: ProvidedAccount; client: Client },
+  { provider, account, client }: { provider: string; account: ExternalAccount; client: Client },
 ): Promise<void> {
   return store.write(async (tx) => {
     const identity = await tx.get('identities', identityIdOf(account));

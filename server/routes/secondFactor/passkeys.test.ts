@@ -1,4 +1,6 @@
 import type { PasskeyChallenge, SecondFactorDto } from '@contract/secondFactorPayloads';
+import { NO_SINGLE_SIGN_ON } from '@server/domain/singleSignOn/settings';
+import { expectRefusal } from '@server/testing/saving';
 import { addPasskey, dataOf, logIn, refusalOf, SITE } from '@server/testing/secondFactors';
 import { createSoftwareAuthenticator } from '@server/testing/softwareAuthenticator';
 import { startTestServer, type TestServer } from '@server/testing/startTestServer';
@@ -52,6 +54,23 @@ test('a passkey that verified the person signs in without a password', async () 
     expect.arrayContaining([{ method: 'passkey', name: 'Laptop' }, { second_factor: 'passkey' }]),
   );
   expect(events).toHaveLength(3);
+});
+
+test('a passkey does not replace the provider through which people of a domain must sign in', async () => {
+  const { key } = await addPasskey(editor);
+  const enforced = await startTestServer({
+    publicUrl: SITE,
+    store: server.store,
+    singleSignOn: { ...NO_SINGLE_SIGN_ON, enforcedDomains: ['example.com'] },
+  });
+  const client = enforced.guest();
+  const refused = await signInWith(client, key.answer(await challenge(client)));
+  expectRefusal(refused, 403, 'FORBIDDEN');
+  expect(refused.json).toMatchObject({
+    message: 'Please log in with the account of your organization.',
+  });
+  expect(dataOf(await client.get('/auth/user'))).toBeNull();
+  await enforced.stop();
 });
 
 test('a passkey that did not verify the person needs the password', async () => {

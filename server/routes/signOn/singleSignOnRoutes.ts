@@ -2,9 +2,9 @@ import express, { type Request, type Response, type Router } from 'express';
 import { pathOnSite } from '@contract/sitePath';
 import { z } from 'zod';
 import { badInput, notFound } from '@server/domain/errors';
-import { createProvider, type BegunSignOn } from '@server/domain/singleSignOn/provider';
-import { SignOnRefused } from '@server/domain/singleSignOn/refusal';
-import { signOn } from '@server/domain/singleSignOn/signOn';
+import { createProvider, type AuthorizationRequest } from '@server/domain/singleSignOn/provider';
+import { SignOnFailed } from '@server/domain/singleSignOn/signOnFailure';
+import { signInWithProvider } from '@server/domain/singleSignOn/signInWithProvider';
 import { signOutByProvider } from '@server/domain/singleSignOn/signOutByProvider';
 import { asyncRoute } from '@server/middleware/asyncRoute';
 import { formBody } from '@server/middleware/body';
@@ -22,15 +22,17 @@ import { parseBody } from '@server/routes/parseBody';
 import { siteOf } from '@server/routes/site';
 import { originOf } from '@server/routes/account/sendSignIn';
 
-/** After this time a sign-in must be begun again. */
-const BEGUN_MS = 10 * 60_000;
+/** The time for a sign-in at the provider. Afterwards the person must start again. */
+const REQUEST_MS = 10 * 60_000;
 
 export const logoutFields = z.object({
   logout_token: z.string('The logout token is missing.'),
 });
 
-const begunSchema: z.ZodType<BegunSignOn & { at: number }> = z.object({
-  provider: z.string(),
+type StoredRequest = AuthorizationRequest & { at: number };
+
+const requestSchema: z.ZodType<StoredRequest> = z.object({
+  providerId: z.string(),
   state: z.string(),
   nonce: z.string(),
   verifier: z.string(),
@@ -53,14 +55,14 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
   const callbackOf = (req: Request, id: string) =>
     `${siteOf(req, deps.publicUrl)}/auth/sso/${id}/callback`;
 
-  /** Runs the work. A refusal leads back to Login, which explains it. */
-  const explaining = (work: (req: Request, res: Response) => Promise<void>) =>
+  /** Redirects to Login, which explains the problem, if the handler throws SignOnFailed. */
+  const redirectOnFailure = (handle: (req: Request, res: Response) => Promise<void>) =>
     asyncRoute(async (req, res) => {
       try {
-        await work(req, res);
+        await handle(req, res);
       } catch (error) {
-        if (!(error instanceof SignOnRefused)) throw error;
-        logger.warn({ err: error }, 'single sign-on was refused');
+        if (!(error instanceof SignOnFailed)) throw error;
+        logger.warn({ err: error }, 'single sign-on failed');
         clearSignOnCookie(req, res);
         res.redirect(303, `/login?sso=${error.problem}`);
       }
@@ -68,49 +70,45 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
 
   router.get(
     '/auth/sso/:provider',
-    explaining(async (req, res) => {
+    redirectOnFailure(async (req, res) => {
       const provider = providerOf(req);
-      const { url, begun } = await provider.begin(
+      const { url, request } = await provider.begin(
         callbackOf(req, provider.id),
         pathOnSite(req.query['redirect']) ?? '/',
       );
-      const value = JSON.stringify({ ...begun, at: clock.now().getTime() });
-      setSignOnCookie(req, res, Buffer.from(value).toString('base64url'), BEGUN_MS);
+      const value = JSON.stringify({ ...request, at: clock.now().getTime() });
+      setSignOnCookie(req, res, Buffer.from(value).toString('base64url'), REQUEST_MS);
       res.redirect(303, url.href);
     }),
   );
 
   router.get(
     '/auth/sso/:provider/callback',
-    explaining(async (req, res) => {
+    redirectOnFailure(async (req, res) => {
       const provider = providerOf(req);
-      const begun = readBegun(signOnCookie(req));
-      const isCurrent = begun && clock.now().getTime() - begun.at < BEGUN_MS;
-      if (begun?.provider !== provider.id || !isCurrent) throw new SignOnRefused('expired');
+      const request = readRequest(signOnCookie(req));
+      const isCurrent = request && clock.now().getTime() - request.at < REQUEST_MS;
+      if (request?.providerId !== provider.id || !isCurrent) throw new SignOnFailed('expired');
       const { search } = new URL(req.originalUrl, 'http://localhost');
       const url = new URL(callbackOf(req, provider.id) + search);
-      const identity = await provider.finish(url, begun);
+      const identity = await provider.finish(url, request);
       const site = siteOf(req, deps.publicUrl);
-      const result = await signOn(
+      const result = await signInWithProvider(
         { ...deps, site },
-        {
-          provider: provider.id,
-          identity,
-          origin: originOf(req),
-        },
+        { providerId: provider.id, identity, origin: originOf(req) },
       );
       clearSignOnCookie(req, res);
       if ('methods' in result) {
-        // Login asks for the second factor of the person whom the provider recognized.
+        // The sign-in at the provider is only the first factor. Login asks for the second one.
         setPendingCookie(req, res, result.pendingSecret);
-        const redirect = begun.returnTo === '/' ? {} : { redirect: begun.returnTo };
+        const redirect = request.returnTo === '/' ? {} : { redirect: request.returnTo };
         const query = new URLSearchParams({ second_factor: result.methods.join(), ...redirect });
         res.redirect(303, `/login?${query.toString()}`);
         return;
       }
       setSessionCookie(req, res, result.token, deps.sessionLimits.absoluteMs);
       setDeviceCookie(req, res, result.deviceSecret);
-      res.redirect(303, begun.returnTo);
+      res.redirect(303, request.returnTo);
       deps.sendQueuedMails();
     }),
   );
@@ -120,11 +118,11 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
     formBody,
     asyncRoute(async (req, res) => {
       const provider = providerOf(req);
-      // The specification of this call demands that no response is stored.
+      // OpenID Connect Back-Channel Logout 1.0, section 2.8, demands this header.
       res.set('cache-control', 'no-store');
       const { logout_token } = parseBody(logoutFields, req.body);
-      const account = await provider.signedOut(logout_token).catch((error: unknown) => {
-        logger.warn({ err: error }, 'a logout by single sign-on was refused');
+      const account = await provider.verifyLogoutToken(logout_token).catch((error: unknown) => {
+        logger.warn({ err: error }, 'a back-channel logout was refused');
         throw badInput('This logout token cannot be used.');
       });
       await signOutByProvider(deps, { provider: provider.id, account, client: clientOf(req) });
@@ -135,10 +133,10 @@ export function singleSignOnRoutes(deps: RouteDeps): Router {
   return router;
 }
 
-function readBegun(cookie: string | null): (BegunSignOn & { at: number }) | null {
+function readRequest(cookie: string | null): StoredRequest | null {
   if (cookie === null) return null;
   try {
-    return begunSchema.parse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
+    return requestSchema.parse(JSON.parse(Buffer.from(cookie, 'base64url').toString()));
   } catch {
     return null;
   }

@@ -52,6 +52,7 @@ describe('the built app', () => {
     for (const path of ['/', '/company-overview', '/workspaces-management', '/unheard/of?a=b.c']) {
       const reply = await guest.get(path, page);
       expect([reply.status, reply.text]).toEqual([200, '<title>App</title>']);
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(reply.headers.get('cache-control')).toBe('private,no-cache');
       expect(reply.headers.get('content-security-policy')).toContain("script-src 'self'");
     }

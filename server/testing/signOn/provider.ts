@@ -1,6 +1,7 @@
 // A provider of single sign-on for tests, as a process of its own. It sends its address to the parent process. Whoever
-// logs in there is the account with that email address; addresses that begin with "unverified" are not verified, and
-// those that contain "+mfa" count as signed in with several factors.
+// logs in there is the account with that email address. Addresses that begin with "unverified" are not verified, and
+// those that begin with "textual" are verified by a text. Those that contain "+mfa" count as signed in with several
+// factors.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -33,7 +34,7 @@ server.listen(0, '127.0.0.1', () => {
         claims: () => ({
           sub: id,
           email: id,
-          email_verified: !id.startsWith('unverified'),
+          email_verified: id.startsWith('textual') ? 'true' : !id.startsWith('unverified'),
           name: 'Pat Provided',
         }),
       };

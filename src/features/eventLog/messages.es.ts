@@ -31,6 +31,7 @@ export const spanish = {
     second_factor_removed: 'Segundo factor eliminado',
     recovery_codes_created: 'Códigos de recuperación creados',
     person_invited: 'Persona invitada',
+    account_created: 'Cuenta creada en el primer acceso',
     invitation_resent: 'Invitación reenviada',
     invitation_accepted: 'Invitación aceptada',
     roles_changed: 'Roles cambiados',

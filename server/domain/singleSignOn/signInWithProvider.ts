@@ -14,50 +14,50 @@ import type { PendingSignIn } from '../secondFactor/pendingSignIn';
 import type { FinishDeps, SignedIn, SignInOrigin } from '../signIn/completeSignIn';
 import { finishSignIn } from '../signIn/finishSignIn';
 import { identityIdOf } from './identityId';
-import type { ProvidedIdentity } from './provider';
-import { SignOnRefused } from './refusal';
-import { companyForNew, type SingleSignOnSettings } from './settings';
+import type { ExternalIdentity } from './provider';
+import { companyForNewAccount, type SingleSignOnSettings } from './settings';
+import { SignOnFailed } from './signOnFailure';
 
 type Deps = FinishDeps & { singleSignOn: SingleSignOnSettings };
 
-interface SignOn {
-  /** The provider's id. */
-  provider: string;
-  identity: ProvidedIdentity;
+interface ProviderSignIn {
+  providerId: string;
+  identity: ExternalIdentity;
   origin: SignInOrigin;
 }
 
 const NAME_LENGTH = 100;
 
 /**
- * Signs the person in whom a provider recognized: by an identity that is linked to their account, else by their
- * verified email address. An open invitation is accepted by it. Refuses people without an account, unless the operator
- * lets those of their domain in. Throws SignOnRefused.
+ * Signs in the owner of an account at a provider. Throws SignOnFailed if nobody here has this identity or its verified
+ * email address, unless the operator lets people of its domain in.
  */
-export async function signOn(
+export async function signInWithProvider(
   deps: Deps,
-  { provider, identity, origin }: SignOn,
+  signIn: ProviderSignIn,
 ): Promise<SignedIn | PendingSignIn> {
+  const { providerId, identity, origin } = signIn;
   const { store, clock } = deps;
   const isLinked = await store.read(
     async (tx) => (await tx.get('identities', identityIdOf(identity))) !== undefined,
   );
-  // People who were never linked may have no password yet; nobody knows this one.
+  // Every account must have credentials, so a new one gets a random password that nobody knows.
   const password_hash = isLinked
     ? null
     : await inPasswordQueue({ trusted: identity.subject }, () => hashPassword(newSecret()));
   const outcome = await store.write(
     async (tx): Promise<SignedIn | PendingSignIn | SignOnProblem> => {
       const now = clock.now();
-      const user = await personOf(tx, deps, { provider, identity, origin });
+      const user = await findOrCreatePerson(tx, deps, signIn);
       if (typeof user === 'string') {
         const email = identity.email && isEmailAddress(identity.email) ? identity.email : null;
         await recordEvent(tx, { id: null, client: origin }, now, {
           kind: 'sign_on_refused',
           subject: { type: 'person', id: null, name: email },
           companyId: null,
-          after: { email, provider },
+          after: { email, provider: providerId },
         });
+        // An exception would roll back the event.
         return user;
       }
       if (password_hash !== null && !(await tx.getForUpdate('credentials', user.id))) {
@@ -65,21 +65,25 @@ export async function signOn(
       }
       const credential = await tx.getForUpdate('credentials', user.id);
       if (!credential) throw new Error('A person who signs in has credentials');
-      const { severalFactors } = identity;
+      const { usedMultipleFactors } = identity;
       const device = await findDevice(tx, user.id, origin.deviceSecrets, now);
-      const proved = { user, credential, device, origin, provider };
-      return finishSignIn(tx, deps, proved, { severalFactors });
+      const proved = { user, credential, device, origin, provider: providerId };
+      return finishSignIn(tx, deps, proved, { usedMultipleFactors });
     },
   );
-  if (typeof outcome === 'string') throw new SignOnRefused(outcome);
+  if (typeof outcome === 'string') throw new SignOnFailed(outcome);
   return outcome;
 }
 
-/** The person with this identity, whose account is active from now on; or why there is none. */
-async function personOf(
+/**
+ * Returns the person whose account is linked to the identity. Otherwise links the identity to the person with its
+ * verified email address, whose open invitation is accepted, or to a new account. Returns the problem if there is
+ * neither.
+ */
+async function findOrCreatePerson(
   tx: WriteTransaction,
   { clock, singleSignOn }: Deps,
-  { provider, identity, origin }: SignOn,
+  { providerId, identity, origin }: ProviderSignIn,
 ): Promise<UserRow | SignOnProblem> {
   const now = clock.now();
   const at = now.toISOString();
@@ -96,40 +100,44 @@ async function personOf(
     return 'unverified';
   }
   const email = normalizeEmail(identity.email);
+  const name = identity.name?.trim().slice(0, NAME_LENGTH) || null;
   const [found] = await tx.find('users', { email });
   const known = found && (await tx.getForUpdate('users', found.id));
-  const user =
-    known ?? (await createSubscriber(tx, now, companyForNew(singleSignOn, email), email));
-  if (!user || hasExpiredInvitation(user, now)) return 'unknown';
-  const person = user.activated ? user : await activate(tx, now, user, { identity, origin });
+  if (known && hasExpiredInvitation(known, now)) return 'unknown';
+  const person = known
+    ? await withAcceptedInvitation(tx, now, known, { name, origin })
+    : await createSubscriber(tx, now, companyForNewAccount(singleSignOn, email), {
+        ...{ email, name, origin, providerId },
+      });
+  if (!person) return 'unknown';
   await tx.insert('identities', {
     id,
     user_id: person.id,
-    provider,
+    provider: providerId,
     linked_at: at,
     last_used_at: at,
   });
   await recordEvent(tx, { id: person.id, client: origin }, now, {
     kind: 'identity_linked',
     ...aboutPerson(person),
-    after: { provider },
+    after: { provider: providerId },
   });
   return person;
 }
 
-/** Whether the person did not accept their invitation in time, so that its link no longer works either. */
+/** Whether the invitation has expired before the person accepted it. Its link does not work any more, either. */
 const hasExpiredInvitation = ({ activated, invitation_expires }: UserRow, now: Date) =>
   !activated && invitation_expires !== null && Date.parse(invitation_expires) <= now.getTime();
 
-/** Accepts the invitation of a person, whose links end. */
-async function activate(
+/** Accepts the open invitation of a person, if they have one, and revokes its links. */
+async function withAcceptedInvitation(
   tx: WriteTransaction,
   now: Date,
   user: UserRow,
-  { identity, origin }: Pick<SignOn, 'identity' | 'origin'>,
+  { name, origin }: { name: string | null; origin: SignInOrigin },
 ): Promise<UserRow> {
-  const name = identity.name?.trim().slice(0, NAME_LENGTH) || user.name;
-  const changes = { name, activated: true, invitation_expires: null };
+  if (user.activated) return user;
+  const changes = { name: name ?? user.name, activated: true, invitation_expires: null };
   await tx.update('users', user.id, changes);
   await tx.remove('tokens', { user_id: user.id });
   const person = { ...user, ...changes };
@@ -138,34 +146,41 @@ async function activate(
   return person;
 }
 
-/** A new subscriber of the company, not activated yet; undefined if the company does not take anybody. */
+interface NewAccount {
+  email: string;
+  name: string | null;
+  origin: SignInOrigin;
+  providerId: string;
+}
+
+/** Creates a subscriber of the company; returns undefined if there is no company or it is deleted. */
 async function createSubscriber(
   tx: WriteTransaction,
   now: Date,
   companyId: string | null,
-  email: string,
+  { email, name, origin, providerId }: NewAccount,
 ): Promise<UserRow | undefined> {
   const company = companyId === null ? undefined : await tx.getForUpdate('companies', companyId);
   if (!company?.activated) return undefined;
   const user: UserRow = {
     id: randomUUID(),
-    name: email.split('@')[0] ?? email,
+    name: name ?? email.split('@')[0] ?? email,
     email,
     picture_url: null,
     role: 'subscriber',
     company_role: 'subscriber',
     workspace_role: 'subscriber',
     company_id: company.id,
-    activated: false,
+    activated: true,
     invitation_expires: null,
     created_at: now.toISOString(),
   };
   await tx.insert('users', user);
   const { role, company_role, workspace_role } = user;
-  await recordEvent(tx, null, now, {
-    kind: 'person_invited',
+  await recordEvent(tx, { id: user.id, client: origin }, now, {
+    kind: 'account_created',
     ...aboutPerson(user),
-    after: { email, role, company_role, workspace_role },
+    after: { email, role, company_role, workspace_role, provider: providerId },
   });
   return user;
 }

@@ -1,0 +1,35 @@
+import { startTestServer, type TestServer } from '@server/testing/startTestServer';
+import { NO_SINGLE_SIGN_ON, type SingleSignOnSettings } from './settings';
+import { singleSignOnWarnings } from './settingsWarnings';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const enforcedDomains = ['example.com'];
+const createdIn = (companyId: string) => ({
+  accountCreation: { companyId, domains: enforcedDomains },
+});
+
+test.each<[string, Partial<SingleSignOnSettings>, string[]]>([
+  ['nothing is set', {}, []],
+  ['nobody keeps a password', { enforcedDomains }, ['OIDC_BREAK_GLASS']],
+  [
+    'somebody who is not an administrator keeps theirs',
+    { enforcedDomains, breakGlassEmail: 'editor@example.com' },
+    ['OIDC_BREAK_GLASS'],
+  ],
+  [
+    'an unknown person keeps theirs',
+    { enforcedDomains, breakGlassEmail: 'nobody@example.com' },
+    ['OIDC_BREAK_GLASS'],
+  ],
+  ['an administrator keeps theirs', { enforcedDomains, breakGlassEmail: 'admin@example.com' }, []],
+  ['accounts are created in a company', createdIn('acorn'), []],
+  ['accounts are created in an unknown company', createdIn('other'), ['OIDC_CREATE_COMPANY']],
+])('the warnings when %s', async (_, settings, names) => {
+  const warnings = await singleSignOnWarnings(server.store, { ...NO_SINGLE_SIGN_ON, ...settings });
+  expect(warnings.map((text) => text.split(' ')[0])).toEqual(names);
+});

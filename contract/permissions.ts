@@ -128,11 +128,10 @@ const PERMISSIONS = {
 
   createUser: (person: Person, target: CompanyTarget) => administersCompany(person, target),
   resendInvitation: (person: Person, target: PersonTarget) => administersCompanyOf(person, target),
-  updateRole: (person: Person, target: PersonTarget) => administersPerson(person, target),
-  changeCompanyRole: (person: Person, target: PersonTarget) => administersCompanyOf(person, target),
-  changeWorkspaceRole: (person: Person, target: PersonTarget) =>
-    administersWorkspaceOf(person, target),
-  changeCompany: (person: Person, target: PersonTarget) => administersPerson(person, target),
+  updateRole: administersPerson,
+  changeCompanyRole: administersCompanyOf,
+  changeWorkspaceRole: administersWorkspaceOf,
+  changeCompany: administersPerson,
   /** To move people between companies at all; `moveInto` decides about the target company. */
   moveBetweenCompanies: (person: Person) =>
     isAdmin(person) || (isActive(person) && isWorkspaceAdmin(person)),

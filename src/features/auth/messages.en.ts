@@ -36,6 +36,9 @@ export const authMessages = {
   again: {
     title: 'Please log in again',
     lead: 'Your session has ended. Your entries are still here and can be saved once you log in.',
+    providers:
+      'Log in with the account of your organization in a new tab, and then return to this one.',
+    by: 'Continue with {{name}} (opens in a new tab)',
     leave: 'Leave the page',
   },
   forgot: {

@@ -40,6 +40,9 @@ export const spanish = {
   again: {
     title: 'Vuelva a iniciar sesión',
     lead: 'La sesión ha terminado. Lo que ha introducido sigue aquí y se podrá guardar al iniciar sesión.',
+    providers:
+      'Inicie sesión con la cuenta de su organización en una pestaña nueva y vuelva después a esta.',
+    by: 'Continuar con {{name}} (se abre en una pestaña nueva)',
     leave: 'Salir de la página',
   },
   forgot: {

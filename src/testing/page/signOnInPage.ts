@@ -1,6 +1,6 @@
 import type { SignOnInPage } from '@contract/signOn';
 
-/** Two providers of single sign-on, which are the only way to sign in for people of contoso.example. */
+/** Two providers of single sign-on. People of contoso.example can sign in only through them. */
 const PAGE: SignOnInPage = {
   providers: [
     { id: 'entra', name: 'Contoso' },
@@ -10,10 +10,10 @@ const PAGE: SignOnInPage = {
 };
 
 /** Writes the providers into the page of each test, as the server does. */
-export function useSignOnInPage(): void {
+export function useSignOnInPage(enforcedDomains = PAGE.enforced_domains): void {
   const root = document.createElement('div');
   root.id = 'root';
-  root.dataset.signOn = JSON.stringify(PAGE);
+  root.dataset.signOn = JSON.stringify({ ...PAGE, enforced_domains: enforcedDomains });
 
   beforeEach(() => document.body.append(root));
   afterEach(() => root.remove());

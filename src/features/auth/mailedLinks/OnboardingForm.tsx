@@ -56,7 +56,7 @@ export function OnboardingForm({ token, onDone }: Props) {
         isEnforced ? <p>{t('login.enforced')}</p> : <OnboardingFields email={invitation?.email} />
       }
     >
-      {isEnforced && <SignOnLinks providers={providers} />}
+      {isEnforced && <SignOnLinks providers={providers} returnTo={null} />}
     </AuthForm>
   );
 }

@@ -1,4 +1,6 @@
+import type { SignOnInPage } from '@contract/signOn';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { given } from '@/testing/stories/story';
 import { person } from '@/testing/stories/storyData';
@@ -15,3 +17,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SessionExpired: Story = {};
+
+const withSignOn = (page: SignOnInPage) => ({
+  decorators: (Component: () => ReactElement) => (
+    <div id="root" data-sign-on={JSON.stringify(page)}>
+      <Component />
+    </div>
+  ),
+});
+const providers = [{ id: 'entra', name: 'Contoso' }];
+
+export const PasswordOrProvider: Story = withSignOn({ providers, enforced_domains: [] });
+
+/** People of these domains log in only through a provider. */
+export const ProviderOnly: Story = withSignOn({ providers, enforced_domains: ['example.com'] });

@@ -24,10 +24,10 @@ interface Props {
 export function SignInForm({ send, onForgotPassword }: Props) {
   const { t } = useTranslation('auth');
   const { busy, failure, submit } = useSubmission(send, loginFailure(t));
-  const { providers, problem, isEnforcedFor } = useSignOn();
+  const { providers, problem, returnTo, isEnforcedFor } = useSignOn();
   const firstLink = useRef<HTMLAnchorElement>(null);
   const [isEnforced, setIsEnforced] = useState(false);
-  /** Chosen by the administrator who may use a password although single sign-on is enforced. */
+  /** The administrator for emergencies has chosen the password, although single sign-on is enforced. */
   const [insists, setInsists] = useState(false);
   const asksPassword = !isEnforced || insists;
 
@@ -79,7 +79,7 @@ export function SignInForm({ send, onForgotPassword }: Props) {
           {t('login.byPassword')}
         </PlainButton>
       )}
-      <SignOnLinks providers={providers} firstLink={firstLink} />
+      <SignOnLinks providers={providers} returnTo={returnTo} firstLink={firstLink} />
     </AuthForm>
   );
 }

@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Auth/SignOnLinks',
   component: SignOnLinks,
   parameters: given({ as: 'guest' }),
-  args: { providers: [{ id: 'entra', name: 'Contoso' }] },
+  args: { providers: [{ id: 'entra', name: 'Contoso' }], returnTo: null },
 } satisfies Meta<typeof SignOnLinks>;
 
 export default meta;

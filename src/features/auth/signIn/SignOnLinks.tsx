@@ -4,12 +4,15 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from './SignOnLinks.module.css';
 
 interface Props {
+  /** The path that opens after the sign-in; null for the start page. */
+  returnTo: string | null;
+  opensNewTab?: boolean;
   providers: readonly SignOnProvider[];
   firstLink?: Ref<HTMLAnchorElement>;
 }
 
 /** The links to the providers of single sign-on. The page reserves their space before they are known. */
-export function SignOnLinks({ providers, firstLink }: Props) {
+export function SignOnLinks({ providers, returnTo, opensNewTab = false, firstLink }: Props) {
   const { t } = useTranslation('auth');
   return (
     <div className={styles.links}>
@@ -18,18 +21,17 @@ export function SignOnLinks({ providers, firstLink }: Props) {
           key={id}
           ref={index === 0 ? firstLink : undefined}
           className={styles.link}
-          href={addressOf(id)}
+          href={signOnPath(id, returnTo)}
+          target={opensNewTab ? '_blank' : undefined}
         >
-          {t('login.by', { name })}
+          {t(opensNewTab ? 'again.by' : 'login.by', { name })}
         </a>
       ))}
     </div>
   );
 }
 
-/** The server signs the person in and then leads to the page that they asked for. */
-function addressOf(id: string): string {
-  const redirect = new URLSearchParams(window.location.search).get('redirect');
+function signOnPath(id: string, redirect: string | null): string {
   const query = redirect === null ? '' : `?${new URLSearchParams({ redirect }).toString()}`;
   return `/auth/sso/${encodeURIComponent(id)}${query}`;
 }

@@ -10,9 +10,22 @@ import { pendingMethodsOf } from './login';
  * Signs in without leaving the current page; rejects with an ApiError. The same user can continue on
  * the page. If a different user signs in, all data of the previous user is removed.
  */
-export function signInAgain(payload: LoginPayload, { id }: UserDto) {
+export function signInAgain(payload: LoginPayload, previous: UserDto) {
   return async (dispatch: AppDispatch): Promise<void> => {
-    const user = await dispatch(signIn(payload));
+    dispatch(continueAs(await dispatch(signIn(payload)), previous));
+  };
+}
+
+/** Continues on the current page if somebody has signed in in another tab. Does nothing if nobody has. */
+export function continueIfSignedIn(previous: UserDto) {
+  return async (dispatch: AppDispatch): Promise<void> => {
+    const user = await dispatch(requestUser()).unwrap();
+    if (user) dispatch(continueAs(user, previous));
+  };
+}
+
+function continueAs(user: UserDto, { id }: UserDto) {
+  return (dispatch: AppDispatch): void => {
     if (user.id !== id) {
       dispatch(signedOut({ next: user }));
       return;
@@ -23,6 +36,9 @@ export function signInAgain(payload: LoginPayload, { id }: UserDto) {
   };
 }
 
+const requestUser = () =>
+  authApi.endpoints.findUser.initiate(undefined, { subscribe: false, forceRefetch: true });
+
 /** Signs in with the password, and with a second factor in a dialog if the person has one. */
 function signIn(payload: LoginPayload) {
   return async (dispatch: AppDispatch): Promise<UserDto> => {
@@ -31,10 +47,7 @@ function signIn(payload: LoginPayload) {
     } catch (error) {
       const methods = pendingMethodsOf(error);
       if (!methods || !(await askForProof(dispatch, methods, 'signIn'))) throw error;
-      const { findUser } = authApi.endpoints;
-      const user = await dispatch(
-        findUser.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      ).unwrap();
+      const user = await dispatch(requestUser()).unwrap();
       if (!user) throw error;
       return user;
     }

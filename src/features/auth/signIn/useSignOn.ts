@@ -4,23 +4,30 @@ import { useSyncExternalStore } from 'react';
 
 interface SignOn {
   providers: SignOnInPage['providers'];
-  /** Why the latest sign-in at a provider was refused; null if none was. */
+  /** Why the latest sign-in through a provider failed; null if it did not. */
   problem: SignOnProblem | null;
-  /** Whether a provider is the only way to sign in with this address, which need not be complete. */
+  /** The path that Login opens after the sign-in; null for the start page. */
+  returnTo: string | null;
+  /** Whether people with this email address, which may be incomplete, can sign in only through a provider. */
   isEnforcedFor: (email: string) => boolean;
 }
 
 const never = () => () => undefined;
 
-/** What the server wrote into the page and its address about single sign-on. The prerendered form has nothing of it. */
+/**
+ * The options of single sign-on, which the server writes into the page, and the result of a sign-in through a provider,
+ * which is in the URL. The prerendered form has neither.
+ */
 export function useSignOn(): SignOn {
   const written = useSyncExternalStore(never, readPage, () => undefined);
   const search = useSyncExternalStore(never, readSearch, () => '');
-  const given = new URLSearchParams(search).get('sso');
+  const parameters = new URLSearchParams(search);
+  const given = parameters.get('sso');
   const { providers, enforced_domains } = parsePage(written);
   return {
     providers,
     problem: SIGN_ON_PROBLEMS.find((problem) => problem === given) ?? null,
+    returnTo: parameters.get('redirect'),
     isEnforcedFor: (email) => enforced_domains.includes(domainOf(email.trim())),
   };
 }

@@ -7,6 +7,8 @@ interface Props {
   busy: boolean;
   /** False while the form's values cannot be sent. */
   canSubmit?: boolean;
+  /** Leaves out the button that submits. */
+  hidesSubmit?: boolean;
   onCancel: () => void;
 }
 
@@ -16,6 +18,7 @@ export function DialogButtons({
   danger,
   busy,
   canSubmit = true,
+  hidesSubmit = false,
   onCancel,
 }: Props) {
   return (
@@ -23,15 +26,17 @@ export function DialogButtons({
       <Button onClick={onCancel} disabled={busy}>
         {cancelLabel}
       </Button>
-      <Button
-        type="primary"
-        danger={danger ?? false}
-        htmlType="submit"
-        loading={busy}
-        disabled={busy || !canSubmit}
-      >
-        {submitLabel}
-      </Button>
+      {!hidesSubmit && (
+        <Button
+          type="primary"
+          danger={danger ?? false}
+          htmlType="submit"
+          loading={busy}
+          disabled={busy || !canSubmit}
+        >
+          {submitLabel}
+        </Button>
+      )}
     </Flex>
   );
 }

@@ -20,6 +20,8 @@ interface Props<Values> {
   invalidMessage?: string;
   /** False while the form's values cannot be sent. */
   canSubmit?: (values: Partial<Values>) => boolean;
+  /** For a dialog whose fields are hidden at the moment. */
+  hidesSubmit?: boolean;
   /** Sends the values. The dialog closes when it resolves and stays open when it rejects. */
   onSubmit: (values: Values) => Promise<unknown>;
   failureOf: (error: unknown) => Failure;
@@ -105,6 +107,7 @@ function DialogForm<Values extends object>(props: FormProps<Values>) {
         danger={danger ?? false}
         busy={busy}
         canSubmit={canSubmit?.(values) ?? true}
+        hidesSubmit={props.hidesSubmit ?? false}
         onCancel={onClose}
       />
     </Form>

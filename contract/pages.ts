@@ -2,7 +2,7 @@
 export const LOGIN_PAGE = '/login';
 
 /** The other pages that do not require a session. Mails contain links to some of them. */
-export const OPEN_PAGES: readonly string[] = [
+export const PUBLIC_PAGES: readonly string[] = [
   '/forgot-password',
   '/reset-password',
   '/onboarding',

@@ -1,8 +1,9 @@
 const DOTTED_NUMBER = /^(\d+(?:\.\d+)*)\.?\s+/;
 const DRIVER_PREFIX = /^\d\. /;
 
-/** The average of all drivers on the wire, and in addresses and the app. */
+/** The name of the average of all drivers in GraphQL replies. */
 export const TOTAL = 'Total';
+/** The name of the same average in URLs and on the pages. */
 export const GLOBAL_AVERAGE = 'Global Average';
 
 /** '2.1.1.3 Name' → 'Name'; a name without a number is unchanged. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { driverMovement, totalMovement, type ScorePair, type WeighedScore } from './movement';
+import { driverMovement, totalMovement, type ScorePair, type WeightedScore } from './movement';
 
 const RUNS = Number(process.env['MOVEMENT_RUNS'] ?? 500);
 const TOLERANCE = 1e-9;
 
-const score = (weight: number, state: number): WeighedScore => ({ weight, state });
-const at = (before: WeighedScore | null, after: WeighedScore | null): ScorePair => ({
+const score = (weight: number, state: number): WeightedScore => ({ weight, state });
+const at = (before: WeightedScore | null, after: WeightedScore | null): ScorePair => ({
   before,
   after,
 });

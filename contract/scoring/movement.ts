@@ -1,13 +1,13 @@
 /** A scored answer at one moment: state 1–10, weight 1–5. */
-export interface WeighedScore {
+export interface WeightedScore {
   state: number;
   weight: number;
 }
 
 /** An activity at two moments; null where it has no score. */
 export interface ScorePair {
-  before: WeighedScore | null;
-  after: WeighedScore | null;
+  before: WeightedScore | null;
+  after: WeightedScore | null;
 }
 
 export type MovementCause =
@@ -39,15 +39,16 @@ export interface Movement {
 }
 
 /**
- * Splits the change of a driver's average into the contributions of its activities, in midpoint form:
- * `(w¹(s¹ − k) − w⁰(s⁰ − k)) / D`, with the mean k of both averages and the mean D of both weight sums.
- * An unchanged activity contributes exactly 0, and exchanging the moments changes only the signs.
+ * Splits the change of a driver's average into the contributions of its activities. The contribution of an activity is
+ * `(w1 · (s1 − k) − w0 · (s0 − k)) / d`: s0 and s1 are its state before and after, w0 and w1 its weight before and after,
+ * k is the mean of the driver's two averages, and d is the mean of its two sums of weights. An unchanged activity
+ * contributes exactly 0, and exchanging the moments changes only the signs.
  */
 export function driverMovement(pairs: readonly ScorePair[]): Movement {
-  const frame = frameOf(pairs);
+  const baseline = baselineOf(pairs);
   return {
-    ...changeBetween(frame.before.average, frame.after.average),
-    contributions: pairs.map((pair) => contributionOf(pair, frame)),
+    ...changeBetween(baseline.before.average, baseline.after.average),
+    contributions: pairs.map((pair) => contributionOf(pair, baseline)),
   };
 }
 
@@ -57,45 +58,51 @@ export function driverMovement(pairs: readonly ScorePair[]): Movement {
  * is the mean of the drivers that have an average at that moment.
  */
 export function totalMovement(drivers: readonly (readonly ScorePair[])[]): Movement {
-  const frames = drivers.map(frameOf);
-  const before = meanOf(frames.map((frame) => frame.before.average));
-  const after = meanOf(frames.map((frame) => frame.after.average));
+  const baselines = drivers.map(baselineOf);
+  const before = meanOf(baselines.map((baseline) => baseline.before.average));
+  const after = meanOf(baselines.map((baseline) => baseline.after.average));
   const hasBoth = before.average !== null && after.average !== null;
   const center = hasBoth ? midpoint(before.average ?? 0, after.average ?? 0) : 0;
   const count = hasBoth ? midpoint(before.count, after.count) : before.count + after.count;
   return {
     ...changeBetween(before.average, after.average),
     contributions: drivers.flatMap((pairs, index) => {
-      const frame = frames[index] ?? EMPTY_FRAME;
+      const baseline = baselines[index] ?? EMPTY_BASELINE;
       // A driver that appears or disappears moves the mean by its distance from the mean's center.
-      const scale = frame.scale * count;
-      const within = { center: frame.isShare ? center : frame.center, scale, isShare: !hasBoth };
+      const scale = baseline.scale * count;
+      const within = {
+        center: baseline.isShare ? center : baseline.center,
+        scale,
+        isShare: !hasBoth,
+      };
       return pairs.map((pair) => contributionOf(pair, within));
     }),
   };
 }
 
-/** An average and the sum of the weights that it was computed with. */
-interface Side {
+/** An average and the sum of its weights. */
+interface WeightedAverage {
   average: number | null;
   weights: number;
 }
 
-/** The center k that is subtracted from states, and the scale D that contributions are divided by. */
-interface Frame {
+/** The values that the contributions of all activities of a driver share; k and d in `driverMovement`. */
+interface Baseline {
+  /** Subtracted from each state. */
   center: number;
+  /** Divides each contribution. */
   scale: number;
   /** Whether there is no average at one of the moments, so that contributions are shares; see `Movement`. */
   isShare: boolean;
 }
 
-interface DriverFrame extends Frame {
-  before: Side;
-  after: Side;
+interface DriverBaseline extends Baseline {
+  before: WeightedAverage;
+  after: WeightedAverage;
 }
 
-const NO_SCORES: Side = { average: null, weights: 0 };
-const EMPTY_FRAME: DriverFrame = {
+const NO_SCORES: WeightedAverage = { average: null, weights: 0 };
+const EMPTY_BASELINE: DriverBaseline = {
   center: 0,
   scale: 0,
   before: NO_SCORES,
@@ -103,9 +110,9 @@ const EMPTY_FRAME: DriverFrame = {
   isShare: true,
 };
 
-function frameOf(pairs: readonly ScorePair[]): DriverFrame {
-  const before = sideOf(pairs.map((pair) => pair.before));
-  const after = sideOf(pairs.map((pair) => pair.after));
+function baselineOf(pairs: readonly ScorePair[]): DriverBaseline {
+  const before = weightedAverageOf(pairs.map((pair) => pair.before));
+  const after = weightedAverageOf(pairs.map((pair) => pair.after));
   if (before.average === null || after.average === null) {
     // One sum is 0, so the scale is the other one.
     const scale = before.weights + after.weights;
@@ -120,7 +127,7 @@ function frameOf(pairs: readonly ScorePair[]): DriverFrame {
   };
 }
 
-function sideOf(scores: readonly (WeighedScore | null)[]): Side {
+function weightedAverageOf(scores: readonly (WeightedScore | null)[]): WeightedAverage {
   let weights = 0;
   let sum = 0;
   for (const score of scores) {
@@ -148,7 +155,7 @@ const UNCHANGED: Contribution = { cause: null, contribution: 0, stateEffect: 0, 
 
 function contributionOf(
   { before, after }: ScorePair,
-  { center, scale, isShare }: Frame,
+  { center, scale, isShare }: Baseline,
 ): Contribution {
   if (before && after) {
     if (before.state === after.state && before.weight === after.weight) return UNCHANGED;
@@ -171,7 +178,7 @@ function contributionOf(
   };
 }
 
-function causeOf(before: WeighedScore, after: WeighedScore): MovementCause {
+function causeOf(before: WeightedScore, after: WeightedScore): MovementCause {
   if (before.state === after.state) return 'reweighted';
   return before.weight === after.weight ? 'rescored' : 'rescored_and_reweighted';
 }

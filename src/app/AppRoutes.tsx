@@ -21,7 +21,7 @@ import { LoginRoute } from './secondFactor/LoginRoute';
 addEnglishMessages(frameMessages);
 
 /** These pages are small and need no antd, so they are in the first chunk. */
-const OPEN_PAGES: Record<PublicRoute, ComponentType> = {
+const PUBLIC_PAGES: Record<PublicRoute, ComponentType> = {
   login: LoginRoute,
   forgotPassword: ForgotPasswordPage,
   resetPassword: ResetPasswordPage,
@@ -38,7 +38,7 @@ const LAZY_PAGES = Object.fromEntries(
 
 function openRoutes(access: 'guest' | 'anyone') {
   return routesFor(access).map((name) => {
-    const Page = OPEN_PAGES[name];
+    const Page = PUBLIC_PAGES[name];
     return <Route key={name} path={paths[name]()} element={<Page />} />;
   });
 }

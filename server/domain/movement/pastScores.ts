@@ -1,6 +1,6 @@
 import { answerScore, answerWeight } from '@contract/scoring/scoring';
 import type { AnswerValues } from '@contract/answer';
-import type { WeighedScore } from '@contract/scoring/movement';
+import type { WeightedScore } from '@contract/scoring/movement';
 import type { AnswerChangeRow, AnswerRow } from '@server/store/tables';
 
 type ScoringValues = Pick<
@@ -34,7 +34,7 @@ export const UNDO_COLUMNS = [
 export type UndoableChange = Pick<AnswerChangeRow, (typeof UNDO_COLUMNS)[number]>;
 
 /** Scores of a company's answers by activity; answers without a score are absent. */
-export type Scores = ReadonlyMap<string, WeighedScore>;
+export type Scores = ReadonlyMap<string, WeightedScore>;
 
 /** Changes of a company by activity, the newest first. */
 export function newestFirst(changes: readonly UndoableChange[]): Map<string, UndoableChange[]> {
@@ -57,7 +57,7 @@ export function scoresAt(
   changes: ReadonlyMap<string, readonly UndoableChange[]>,
   end: string | null,
 ): Scores {
-  const scores = new Map<string, WeighedScore>();
+  const scores = new Map<string, WeightedScore>();
   for (const answer of answers) {
     const values = valuesAt(answer, changes.get(answer.activity_id) ?? [], end);
     const state = answerScore(values);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Language } from '@contract/language';
-import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
+import { LOGIN_PAGE, PUBLIC_PAGES } from '@contract/pages';
 import type { SignOnInPage } from '@contract/signOn';
 import { escapeHtml } from '@server/domain/escapeHtml';
 import type { SingleSignOnSettings } from '@server/domain/singleSignOn/settings';
@@ -68,7 +68,7 @@ function etagOf(text: string, res: Response): string {
 /** Whether to send login.html: for guests, except on pages that are open to everyone. */
 function showsLogin({ path }: Request, hasSession: boolean): boolean {
   if (path === LOGIN_PAGE) return true;
-  return !hasSession && !OPEN_PAGES.includes(path);
+  return !hasSession && !PUBLIC_PAGES.includes(path);
 }
 
 /** English pages have no language in their name. They replace pages that the build did not create. */

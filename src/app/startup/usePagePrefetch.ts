@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadHistoryPanel } from '@/features/activity';
 import { prefetchChunks } from '@/shared/chunks/prefetchChunks';
-import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
+import { shouldSkipPrefetching } from '@/shared/lib/shouldSkipPrefetching';
 import { whenIdle } from '@/shared/scheduling/whenIdle';
 import { loadMenus } from '@/shared/ui/popup/LazyMenu';
 import { loadPalette } from '../palette/loadPalette';
@@ -16,7 +16,7 @@ const START_AFTER_MS = 10_000;
  */
 export function usePagePrefetch(): void {
   useEffect(() => {
-    if (isCostlyConnection()) return undefined;
+    if (shouldSkipPrefetching()) return undefined;
     const unmounted = new AbortController();
     const prefetch = async () => {
       for (const load of [

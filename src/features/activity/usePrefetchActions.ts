@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isCostlyConnection } from '@/shared/lib/isCostlyConnection';
+import { shouldSkipPrefetching } from '@/shared/lib/shouldSkipPrefetching';
 import { useAppDispatch } from '@/shared/lib/useAppDispatch';
 import type { AreaIds } from './activityApi';
 import { prefetchActions } from './prefetchActions';
@@ -15,7 +15,7 @@ export function usePrefetchActions({
 }: AreaIds & { activityId: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (isCostlyConnection()) return undefined;
+    if (shouldSkipPrefetching()) return undefined;
     const controller = new AbortController();
     const timer = setTimeout(() => {
       if (navigator.onLine) {

@@ -4,7 +4,7 @@ export { actionsOn, toTarget, type CollaboratorAction } from './collaboratorActi
 export type { Roles } from './collaboratorChanges';
 export { CollaboratorDialogs } from './dialogs/CollaboratorDialogs';
 export { CollaboratorGroups } from './list/CollaboratorGroups';
-export { LongCollaboratorGroups } from './list/LongCollaboratorGroups';
+export { ServerSearchedGroups } from './list/ServerSearchedGroups';
 export { useCollaboratorPages } from './list/useCollaboratorPages';
 export {
   collaboratorsApi,

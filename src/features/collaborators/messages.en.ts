@@ -60,9 +60,9 @@ export const collaboratorsMessages = {
   several: {
     roleTitle_one: 'Change the role of {{count}} person',
     roleTitle_other: 'Change the roles of {{count}} people',
-    roleConfirm_one: 'Change {{count}} person',
-    roleConfirm_other: 'Change {{count}} people',
-    unchanged: 'A role that you do not choose stays as it is.',
+    roleConfirm_one: 'Change role',
+    roleConfirm_other: 'Change {{count}} roles',
+    unchanged: 'Roles that you don’t select stay unchanged.',
     roleDone_one: 'The role of {{count}} person has been changed',
     roleDone_other: 'The roles of {{count}} people have been changed',
     resendTitle_one: 'Resend {{count}} invitation',
@@ -75,7 +75,7 @@ export const collaboratorsMessages = {
     failed: 'These people were not changed: {{names}}',
     undoFailed: 'Not every change could be undone.',
   },
-  fold: { open: 'Show the people of {{name}}', close: 'Hide the people of {{name}}' },
+  peopleOf: 'People of {{name}}',
   table: {
     label: 'Collaborators of {{name}}',
     search: 'Search collaborators of {{name}}',
@@ -96,7 +96,7 @@ export const collaboratorsMessages = {
     roleRequired: 'Role is required',
     emailRequired: 'Email is required',
     emailInvalid: 'Please enter a valid email address',
-    emailHint: 'For several people, separate their addresses by commas.',
+    emailHint: 'To invite several people, separate the addresses with commas.',
     emailTaken: 'This email is already registered',
     invalid: 'Please fill in all required fields',
     noWorkspace: 'No workspace found for the selected company.',
@@ -154,8 +154,8 @@ export const collaboratorsMessages = {
   erase: {
     title: 'Erase the personal data of {{name}}',
     removed:
-      'The person is removed. Their name, email address, picture, password, sessions and links are erased, also in the activity log, together with waiting mails and error reports.',
-    kept: 'Answers, their history, plan items, targets and events stay, under “Former member”. Texts in which somebody has mentioned the person do not change.',
+      'The person is removed. Their name, email address, picture, password, sessions and links are erased, including in the activity log. Their error reports and unsent mails are erased, too.',
+    kept: 'Answers, their history, plan items, targets and events are kept under “Former member”. Texts that mention the person do not change.',
     final: 'This cannot be undone. Backups keep the data until they are deleted.',
     type: 'To confirm, type {{email}}',
     confirm: 'Erase',

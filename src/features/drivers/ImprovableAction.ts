@@ -7,27 +7,28 @@ import {
 } from '@contract/priorities/priorities';
 import { levelOf } from '@contract/scoring/scoring';
 
-/** An answered action of a company, with what its priority follows from. */
+/** An answered action of a company, with the values from which its priority is computed. */
 export interface ImprovableAction extends AnsweredAction {
   /** Number of its impact area, '1' … '7'. */
   area: string;
 }
 
-/** An action that is worth improving, with the address parts of its form. */
+/** An action with its priority, and with the parts of the URL of its form. */
 export interface Improvement extends Priority {
+  /** Number of its impact area, '1' … '7'. */
   area: string;
   /** The title of its driver. */
   driverTitle: string;
 }
 
-/** How many actions `improvementsOf` lists at most. */
-export const IMPROVEMENTS = 10;
+/** The maximum number of actions that `improvementsOf` returns. */
+export const MAX_IMPROVEMENTS = 10;
 
-/** The actions with the highest priorities, the highest first. */
+/** The actions with the highest priorities, in descending order of priority. */
 export function improvementsOf(actions: readonly ImprovableAction[]): Improvement[] {
   const areas = new Map(actions.map(({ id, area }) => [id, area]));
   return rankPriorities(actions)
-    .slice(0, IMPROVEMENTS)
+    .slice(0, MAX_IMPROVEMENTS)
     .map((priority) => ({
       ...priority,
       area: areas.get(priority.id) ?? '',
@@ -38,14 +39,14 @@ export function improvementsOf(actions: readonly ImprovableAction[]): Improvemen
 const LOW = 1;
 const HIGH = 3;
 
-/** Whether an answer gives a cost of at most low and a relevance of at least high. */
+/** Whether the cost is low or lower and the relevance is high or higher; false if one of them is missing. */
 export const isCheapAndRelevant = ({
   cost,
   relevance,
 }: Pick<PriorityValues, 'cost' | 'relevance'>): boolean =>
   cost !== null && relevance !== null && levelOf(cost) <= LOW && levelOf(relevance) >= HIGH;
 
-/** The ids of the actions with such answers. */
+/** The ids of the actions for which `isCheapAndRelevant` is true. */
 export const cheapAndRelevantOf = (
   actions: readonly ImprovableAction[] = [],
 ): ReadonlySet<string> =>

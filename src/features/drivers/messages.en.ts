@@ -13,7 +13,7 @@ export const driversMessages = {
     needed: '{{peers}} of {{needed}} peers needed to compare',
     median_one: 'Median of {{count}} peer: {{median}}',
     median_other: 'Median of {{count}} peers: {{median}}',
-    quartiles: 'the middle half {{lower}} to {{upper}}',
+    quartiles: 'middle 50% from {{lower}} to {{upper}}',
     standing: 'above {{above}} of {{peers}}, equal to {{equal}}',
     standingInPercent: 'above {{percent}}% of {{peers}}, equal to {{equal}}',
     tooFewScores: 'score more actions to compare',

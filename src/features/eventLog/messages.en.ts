@@ -29,7 +29,7 @@ const kind = {
   recovery_codes_created: 'Recovery codes created',
   data_exported: 'Own data downloaded',
   person_invited: 'Person invited',
-  account_created: 'Account created at first sign-in',
+  account_created: 'Account created at first login',
   invitation_resent: 'Invitation sent again',
   invitation_accepted: 'Invitation accepted',
   roles_changed: 'Roles changed',

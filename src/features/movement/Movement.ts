@@ -1,5 +1,5 @@
 import { activityNumber, activityTitle, driverTitle } from '@contract/fields/naming';
-import type { MovementCause, WeighedScore } from '@contract/scoring/movement';
+import type { MovementCause, WeightedScore } from '@contract/scoring/movement';
 import type { GetScoreMovementQuery } from '@/shared/api/generated/operations';
 
 /** Why a part of an average changed; `model` and `unexplained` are caused by no action. */
@@ -22,8 +22,8 @@ export interface MovedAction {
   /** In points of the average. */
   contribution: number;
   /** null where it had no score. */
-  before: WeighedScore | null;
-  after: WeighedScore | null;
+  before: WeightedScore | null;
+  after: WeightedScore | null;
   /** How often it was saved between the two moments. */
   changes: number;
   /** By whom, null for a person who is gone, and when (ISO 8601). */
@@ -79,10 +79,10 @@ function toMovedAction(dto: MovementDto['contributions'][number]): MovedAction {
   };
 }
 
-const scoreOf = (state: number | null, weight: number | null): WeighedScore | null =>
+const scoreOf = (state: number | null, weight: number | null): WeightedScore | null =>
   state === null || weight === null ? null : { state, weight };
 
-function causeOf(before: WeighedScore | null, after: WeighedScore | null): MovementCause {
+function causeOf(before: WeightedScore | null, after: WeightedScore | null): MovementCause {
   if (!before) return 'first_scored';
   if (!after) return 'no_longer_scored';
   if (before.state === after.state) return 'reweighted';

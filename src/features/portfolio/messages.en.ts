@@ -7,8 +7,8 @@ export const portfolioMessages = {
   cell: '{{column}} of {{company}}: {{figures}}',
   column: { company: 'Company', completed: 'Completed', fresh: 'Fresh', plan: 'Plan' },
   change: {
-    up: 'up {{amount}} since four weeks ago',
-    down: 'down {{amount}} since four weeks ago',
+    up: 'up {{amount}} in the last four weeks',
+    down: 'down {{amount}} in the last four weeks',
   },
   target: { set: 'target {{target}}', behind: 'behind its target {{target}}' },
   overdue_one: '{{count}} overdue',
@@ -30,19 +30,19 @@ export const portfolioMessages = {
     medium: 'Medium: 5 to 7',
     low: 'Low: below 5',
     thin: 'Fewer than half of the actions are scored',
-    change: 'Change since four weeks ago',
+    change: 'Change in the last four weeks',
     fresh: 'Fresh: share of the scores that were saved or confirmed recently',
     target: 'Behind its target',
   },
   more_one: 'Show {{count}} more company',
   more_other: 'Show {{count}} more companies',
   empty: {
-    none: 'No company yet',
+    none: 'No companies yet',
     noneDetail: 'Add the first one under My Companies.',
     forbidden: 'Your workspace shares no figures',
     forbiddenDetail:
-      'An administrator of the product can let the administrators of a workspace see the figures of all its companies.',
-    filtered: 'No company matches',
+      'An administrator can allow the administrators of a workspace to see the figures of all its companies.',
+    filtered: 'No companies match',
     reset: 'Show all companies',
   },
   map: {
@@ -50,7 +50,7 @@ export const portfolioMessages = {
     progress: 'Completed actions, %',
     weakest: 'Average of the weakest driver',
     point: '{{company}}: {{driver}} {{average}}, {{completed}} completed',
-    hint: 'Choose a point to open the company. The arrow keys lead from point to point.',
+    hint: 'Select a point to open the company. Use the arrow keys to move between points.',
     without: 'Without a score: {{companies}}',
   },
   report: {

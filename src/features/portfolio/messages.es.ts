@@ -10,8 +10,8 @@ export const spanish = {
   cell: '{{column}} de {{company}}: {{figures}}',
   column: { company: 'Empresa', completed: 'Completado', fresh: 'Reciente', plan: 'Plan' },
   change: {
-    up: 'sube {{amount}} desde hace cuatro semanas',
-    down: 'baja {{amount}} desde hace cuatro semanas',
+    up: 'ha subido {{amount}} en las últimas cuatro semanas',
+    down: 'ha bajado {{amount}} en las últimas cuatro semanas',
   },
   target: { set: 'objetivo {{target}}', behind: 'por debajo de su objetivo {{target}}' },
   overdue_one: '{{count}} vencida',
@@ -34,7 +34,7 @@ export const spanish = {
     medium: 'Media: de 5 a 7',
     low: 'Baja: menos de 5',
     thin: 'Menos de la mitad de las acciones tienen puntuación',
-    change: 'Cambio desde hace cuatro semanas',
+    change: 'Cambio en las últimas cuatro semanas',
     fresh: 'Reciente: parte de las puntuaciones guardadas o confirmadas hace poco',
     target: 'Por debajo de su objetivo',
   },
@@ -46,7 +46,7 @@ export const spanish = {
     noneDetail: 'Añada la primera en Mis empresas.',
     forbidden: 'Su espacio de trabajo no comparte datos',
     forbiddenDetail:
-      'Un administrador del producto puede permitir que los administradores de un espacio de trabajo vean los datos de todas sus empresas.',
+      'Un administrador puede permitir que los administradores de un espacio de trabajo vean los datos de todas sus empresas.',
     filtered: 'Ninguna empresa coincide',
     reset: 'Mostrar todas las empresas',
   },
@@ -55,7 +55,7 @@ export const spanish = {
     progress: 'Acciones completadas, %',
     weakest: 'Promedio del impulsor más débil',
     point: '{{company}}: {{driver}} {{average}}, {{completed}} completado',
-    hint: 'Elija un punto para abrir la empresa. Las flechas llevan de un punto a otro.',
+    hint: 'Seleccione un punto para abrir la empresa. Use las flechas para pasar de un punto a otro.',
     without: 'Sin puntuación: {{companies}}',
   },
   report: {

@@ -12,7 +12,7 @@ import {
   PeopleTable,
   SeveralPeopleDialogs,
   toTarget,
-  LongCollaboratorGroups,
+  ServerSearchedGroups,
   useCollaboratorPages,
   useCollaboratorTask,
   useGetCollaboratorsQuery,
@@ -67,7 +67,7 @@ export function CollaboratorsManagementPage() {
     );
 
   const cards = {
-    isActivated: (companyId: string) => companyContextOf(companyId).companyActivated,
+    isDeleted: (companyId: string) => !companyContextOf(companyId).companyActivated,
     actionsOn: actionsFor,
     onAction: begin,
     ...(isAdmin(person) && { onInvite: () => setAdding(true) }),
@@ -86,7 +86,7 @@ export function CollaboratorsManagementPage() {
         </ManagementToolbar>
       }
     >
-      {pages && <LongCollaboratorGroups pages={pages} {...cards} />}
+      {pages && <ServerSearchedGroups pages={pages} {...cards} />}
       {!pages && groups.state === 'loading' && <CollaboratorsSkeleton />}
       {!pages && groups.state === 'failed' && (
         <ErrorPanel error={groups.error} onRetry={groups.retry} />
@@ -109,7 +109,7 @@ export function CollaboratorsManagementPage() {
       {!pages && groups.state === 'ready' && groups.data.length > 0 && !isTable && (
         <CollaboratorGroups
           groups={groups.data}
-          selection={{ stored: { search: view.search, page: view.page }, store: changeView }}
+          listState={{ stored: { search: view.search, page: view.page }, store: changeView }}
           {...cards}
         />
       )}

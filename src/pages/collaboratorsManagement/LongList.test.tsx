@@ -44,6 +44,15 @@ describe('Collaborators of more than 500 companies', () => {
     expect(sent('getAllCompanies')).toHaveLength(0);
   });
 
+  it('stay in place while the search is typed', async () => {
+    const { user } = renderApp('/collaborators-management');
+    const field = await searchField();
+    await screen.findByRole('button', { name: 'Show more' });
+    await user.type(field, 'zoe last');
+    expect(screen.queryByText('Nothing found')).toBeNull();
+    await screen.findByText(PERSON.name);
+  });
+
   it('are found by name beyond the first page, and after going back', async () => {
     const { user, address } = await openZoe();
     await waitFor(() => expect(address.path).toContain('search=zoe'));

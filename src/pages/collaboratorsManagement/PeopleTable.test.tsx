@@ -89,7 +89,7 @@ describe('The table of collaborators', () => {
     expect(dialog.getByText('Editor and Subscriber')).toBeVisible();
     const [role] = dialog.getAllByRole('radio', { name: /^Administrator/ });
     if (role) await user.click(role);
-    await user.click(dialog.getByRole('button', { name: 'Change 2 people' }));
+    await user.click(dialog.getByRole('button', { name: 'Change 2 roles' }));
     expect(await screen.findByText('The roles of 2 people have been changed')).toBeVisible();
     expect(await rolesOf('editor@example.com')).toBe('administrator');
     expect(await rolesOf('subscriber@example.com')).toBe('administrator');
@@ -139,35 +139,51 @@ describe('Several people', () => {
   });
 });
 
+/** Adds colleagues of the editor. */
+const addPeople = (length: number) =>
+  server.store.write(async (tx) => {
+    const [editor] = await tx.find('users', { email: 'editor@example.com' });
+    if (!editor) return;
+    const added = Array.from({ length }, (_, index) => ({
+      ...editor,
+      id: `added-${String(index)}`,
+      email: `added-${String(index)}@demo.example`,
+    }));
+    await tx.insert('users', added);
+  });
+
 describe('Groups of people', () => {
-  it('can be folded', async () => {
+  it('can be collapsed', async () => {
+    await addPeople(50);
     await server.signIn('editor');
     const { user } = renderApp('/collaborators-management');
     const list = await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' });
-    await user.click(screen.getByRole('button', { name: 'Hide the people of Alder Valley Foods' }));
+    const toggle = screen.getByRole('button', { name: 'People of Alder Valley Foods' });
+    await user.click(toggle);
     expect(list).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show the people of Alder Valley Foods' }));
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    // A search shows its hits also in a group that was collapsed before.
+    const search = screen.getByRole('textbox', { name: 'Search people and companies' });
+    await user.type(search, 'editor');
+    expect(await screen.findByText('editor@example.com')).toBeVisible();
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.clear(search);
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+
+    await user.click(toggle);
     expect(
       await screen.findByRole('list', { name: 'Collaborators of Alder Valley Foods' }),
     ).toBeVisible();
   });
 
-  it('of more than ten people are closed on a phone', async () => {
+  it('of more than ten people are collapsed on a phone', async () => {
     setViewport({ width: 390 });
-    await server.store.write(async (tx) => {
-      const [editor] = await tx.find('users', { email: 'editor@example.com' });
-      if (!editor) return;
-      const added = Array.from({ length: 11 }, (_, index) => ({
-        ...editor,
-        id: `added-${String(index)}`,
-        email: `added-${String(index)}@demo.example`,
-      }));
-      await tx.insert('users', added);
-    });
+    await addPeople(11);
     await server.signIn('editor');
     renderApp('/collaborators-management');
     expect(
-      await screen.findByRole('button', { name: 'Show the people of Alder Valley Foods' }),
+      await screen.findByRole('button', { name: 'People of Alder Valley Foods' }),
     ).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -22,9 +22,9 @@ beforeEach(() => server.signIn('editor'));
 it.each([
   ['the median and the standing', {}, 'Median of 6 peers: 5.6 · above 4 of 6, equal to 0'],
   [
-    'the middle half from eight peers on',
+    'the middle 50% from eight peers on',
     { peers: 8, lower: 4.2, upper: 7 },
-    'Median of 8 peers: 5.6 · the middle half 4.2 to 7.0 · above 4 of 8, equal to 0',
+    'Median of 8 peers: 5.6 · middle 50% from 4.2 to 7.0 · above 4 of 8, equal to 0',
   ],
   [
     'no standing for a company with too few scores',

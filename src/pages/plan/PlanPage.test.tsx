@@ -146,7 +146,7 @@ describe('Priorities', () => {
     await user.type(target, '10');
     await user.click(screen.getByRole('button', { name: 'Select actions' }));
     expect(
-      await screen.findByText(/^All \d+ costed actions together bring \d\.\d\d\.$/),
+      await screen.findByText(/^All \d+ actions with a cost together raise the average to \d\.\d\d\.$/),
     ).toBeVisible();
     await user.clear(target);
     await user.type(target, '6,2');
@@ -173,7 +173,7 @@ describe('Priorities', () => {
     await insertItem({ activity_id, owner_id: 'user-company-admin' });
     await commit(user);
     expect(
-      await screen.findByText(/planned these actions meanwhile: .*\(Company admin/),
+      await screen.findByText(/planned these actions in the meantime: .*\(Company admin/),
     ).toBeVisible();
     expect(await within(first ?? document.body).findByText('In the plan')).toBeVisible();
     expect(await planItems()).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('The plan', () => {
     const doing = await screen.findByRole('button', { name: 'Doing' });
     await server.store.write((tx) => tx.update('plan_items', 'item', { revision: 2 }));
     await user.click(doing);
-    expect(await screen.findByText(/Someone else has changed this item meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this item in the meantime/)).toBeVisible();
   });
 
   it('is read by subscribers', async () => {

@@ -79,7 +79,7 @@ describe('The portfolio', () => {
   it('says when nothing matches, and leads back to all companies', async () => {
     await server.signIn('admin');
     const { user } = renderApp('/portfolio?search=nothing-like-this');
-    expect(await screen.findByText('No company matches')).toBeVisible();
+    expect(await screen.findByText('No companies match')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all companies' }));
     await waitFor(async () => expect(await companies()).toHaveLength(11));
   });
@@ -119,6 +119,17 @@ describe('The portfolio', () => {
     await user.keyboard('{ArrowRight}');
     expect(document.activeElement).toBe(points[1]);
     await user.keyboard('{Enter}');
+    await waitFor(() => expect(address.path).toBe('/'));
+  });
+
+  it('opens the company of a point also with the space bar', async () => {
+    await server.signIn('admin');
+    const { user, address } = renderApp('/portfolio?view=map');
+    const map = await screen.findByRole('group', {
+      name: 'Weakest driver and progress of each company',
+    });
+    within(map).getAllByRole('button')[0]?.focus();
+    await user.keyboard(' ');
     await waitFor(() => expect(address.path).toBe('/'));
   });
 

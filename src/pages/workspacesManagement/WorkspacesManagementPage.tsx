@@ -144,7 +144,7 @@ function WorkspaceList() {
       {pages ? (
         <LongWorkspaceList pages={pages}>{cardOf}</LongWorkspaceList>
       ) : (
-        <WorkspaceCards workspaces={listed} selection={{ stored: view, store: changeView }}>
+        <WorkspaceCards workspaces={listed} listState={{ stored: view, store: changeView }}>
           {cardOf}
         </WorkspaceCards>
       )}

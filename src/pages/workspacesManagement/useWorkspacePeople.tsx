@@ -32,7 +32,7 @@ export function useWorkspacePeople(workspaces: QueryView<readonly Workspace[]>) 
         <CollaboratorTable
           workspaceName={name}
           collaborators={collaborators}
-          selection={{
+          listState={{
             stored:
               view.in === id
                 ? { search: view.people, page: view.peoplePage }

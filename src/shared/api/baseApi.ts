@@ -9,7 +9,7 @@ import type { WithSession } from './sessionSlice';
 import { isSampleId } from './sample/sample';
 
 interface CallOptions {
-  /** Built-in data, in the endpoint's result form, for when the server can't be reached. */
+  /** Data in the form of the endpoint's result, which pages show while the server cannot be reached. */
   sample?: unknown;
   /** For calls that guests make: a 401 does not mean that a session has ended. */
   guest?: boolean;
@@ -33,9 +33,9 @@ const baseQuery: BaseQuery = async (request, { dispatch, getState, signal }, opt
   const sentIn = session();
   let reply = await sendOnce();
   const isRefused = () => !guest && reply.error !== undefined && isUnauthenticated(reply.error);
-  // The ended session sent the request, and the same person signed in again before the reply.
-  const { renewals, changes } = session();
-  if (isRefused() && changes === sentIn.changes && renewals > sentIn.renewals) {
+  // The session ended, and the same person signed in again before the reply arrived.
+  const { renewals, userChanges } = session();
+  if (isRefused() && userChanges === sentIn.userChanges && renewals > sentIn.renewals) {
     reply = await sendOnce();
   }
   if (reply.error?.code === 'PROOF_REQUIRED') {
@@ -44,8 +44,8 @@ const baseQuery: BaseQuery = async (request, { dispatch, getState, signal }, opt
     if (proved) reply = await sendOnce();
   }
   if (!reply.error) return { data: reply.data };
-  // A reply to the person who was signed in before says nothing about the present session.
-  if (isRefused() && session().changes === sentIn.changes) dispatch(sessionExpired());
+  // If another person has signed in since, this 401 does not concern the session of that person.
+  if (isRefused() && session().userChanges === sentIn.userChanges) dispatch(sessionExpired());
   if (reply.error.code === 'SECOND_FACTOR_MISSING') dispatch(secondFactorMissing());
   if (sample !== null && isUnreachable(reply.error)) {
     return { error: { ...reply.error, sample } };
@@ -77,9 +77,9 @@ export const TAG_TYPES = [
   'Targets',
 ] as const;
 
-/** Data older than this is loaded again when a view of it opens; meanwhile the view shows it. */
+/** A view that opens shows cached data at once, and loads it again if it is older than this. */
 const FRESH_SECONDS = 60;
-/** Data that no view shows stays available without a connection for a working day and a night. */
+/** Data that no view uses stays cached for a day, so that it is available without a connection. */
 const UNUSED_DATA_SECONDS = 24 * 60 * 60;
 
 /** The one API of the app; each feature injects its endpoints. */
@@ -89,7 +89,7 @@ export const baseApi = createApi({
   tagTypes: TAG_TYPES,
   keepUnusedDataFor: UNUSED_DATA_SECONDS,
   refetchOnMountOrArgChange: FRESH_SECONDS,
-  // `refreshOnReturn` decides when.
+  // `refreshOnReturn` dispatches the events on which queries are fetched again.
   refetchOnFocus: true,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { sessionRenewed, signedOut } from './events';
 
-/** Counts, so that a reply can be compared with the session in which its request was sent. */
+/** Identifies the session. `baseApi` compares the values of the moments of a request and of its reply. */
 interface SessionState {
-  /** How often the same person signed in again over the page. */
+  /** The number of times that the same person has signed in again without leaving the page. */
   renewals: number;
-  /** How often the person signed out or another one signed in. */
-  changes: number;
+  /** The number of times that the person has signed out, or that another person has signed in. */
+  userChanges: number;
 }
 
 /** The part of the root state that the API reads. */
@@ -14,15 +14,15 @@ export interface WithSession {
   session: SessionState;
 }
 
-const initialState: SessionState = { renewals: 0, changes: 0 };
+const initialState: SessionState = { renewals: 0, userChanges: 0 };
 
-/** Tells the sessions of this visit apart. */
+/** Distinguishes the sessions of one visit to the page. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder.addCase(sessionRenewed, (session) => void (session.renewals += 1));
-    builder.addCase(signedOut, (session) => void (session.changes += 1));
+    builder.addCase(signedOut, (session) => void (session.userChanges += 1));
   },
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { LOGIN_PAGE, OPEN_PAGES } from '@contract/pages';
+import { LOGIN_PAGE, PUBLIC_PAGES } from '@contract/pages';
 import { parseActionLink, paths, ROUTES, routesFor, safeRedirect, type RouteName } from './paths';
 
 describe('addresses', () => {
@@ -29,7 +29,7 @@ describe('addresses', () => {
 
   it('for guests are those that the server knows', () => {
     const open = [...routesFor('guest'), ...routesFor('anyone')].map((name) => paths[name]());
-    expect(open).toEqual([LOGIN_PAGE, ...OPEN_PAGES]);
+    expect(open).toEqual([LOGIN_PAGE, ...PUBLIC_PAGES]);
   });
 
   it('contain an action that can be read back', () => {

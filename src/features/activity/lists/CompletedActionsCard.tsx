@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useQueryView } from '@/shared/api/useQueryView';
 import { typedText } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { useSearchText } from '@/shared/ui/list/usePageSelection';
+import { useSearchText } from '@/shared/ui/list/useListState';
 import { SIZES } from '@/shared/ui/theme/tokens';
 import { useGetCompletedActivitiesQuery, type AreaIds } from '../activityApi';
 import { ActivityList } from './ActivityList';

@@ -5,7 +5,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { useIsMobile } from '@/shared/ui/layout/useLayoutSize';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
+import type { StoredListState } from '@/shared/ui/list/useListState';
 import { PlainButton } from '@/shared/ui/plain/PlainButton';
 import { PlainIcon } from '@/shared/ui/plain/PlainIcon';
 import type { Collaborator, CollaboratorGroup } from '../Collaborator';
@@ -16,40 +16,45 @@ import styles from './CollaboratorGroups.module.css';
 
 interface Props {
   groups: readonly CollaboratorGroup[];
-  isActivated: (companyId: string) => boolean;
+  isDeleted: (companyId: string) => boolean;
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
   /** Offered in a company without people; absent for those who cannot invite. */
   onInvite?: () => void;
   /** The search text and the page. */
-  selection: SelectionStore;
+  listState: StoredListState;
   /** Renders a company's logo. */
   logoOf: (logo: string | null, name: string) => ReactNode;
 }
 
 /** The number of people on a page. */
 const PAGE_SIZE = 48;
-/** A larger group is closed on phones until it is opened. */
-const MAX_OPEN_ON_PHONE = 10;
+/** Larger groups are collapsed on phones at first. */
+const MAX_EXPANDED_ON_PHONE = 10;
 /** The number of people on the first screen. */
 const FIRST_BATCH = 18;
 
-/** Which groups are open; the person can open and close them. A search opens all of them. */
-export function useFolding(search: string) {
+/**
+ * Tells which groups are expanded. People can expand and collapse each group; a search shows its hits, so it expands all
+ * groups until the person collapses one during the search.
+ */
+export function useExpandedGroups(search: string) {
   const isMobile = useIsMobile();
-  /** The groups that the person opened or closed, by the company's id. */
-  const [folded, setFolded] = useState<Partial<Record<string, boolean>>>({});
-  return ({ companyId, total }: { companyId: string; total: number }) => ({
-    isFolded: folded[companyId] ?? (isMobile && total > MAX_OPEN_ON_PHONE && search === ''),
-    onFold: (next: boolean) => setFolded({ ...folded, [companyId]: next }),
-  });
+  const isSearching = search !== '';
+  /** The choices of the person by the company's id, apart for the search and for the whole list. */
+  const [chosen, setChosen] = useState<Partial<Record<string, boolean>>>({});
+  return ({ companyId, total }: { companyId: string; total: number }) => {
+    const key = isSearching ? `${search}/${companyId}` : companyId;
+    const isExpanded = chosen[key] ?? (isSearching || !isMobile || total <= MAX_EXPANDED_ON_PHONE);
+    return { isExpanded, onToggle: () => setChosen({ ...chosen, [key]: !isExpanded }) };
+  };
 }
 
-/** People grouped by company. Groups can be folded; a search opens all of them. */
-export function CollaboratorGroups({ groups, selection, ...rest }: Props) {
+/** People grouped by company. */
+export function CollaboratorGroups({ groups, listState, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const entries = useMemo(() => entriesOf(groups), [groups]);
-  const folding = useFolding(selection.stored.search);
+  const expandedGroups = useExpandedGroups(listState.stored.search);
   return (
     <PaginatedList
       items={entries}
@@ -58,27 +63,27 @@ export function CollaboratorGroups({ groups, selection, ...rest }: Props) {
       searchLabel={t('search')}
       textOf={textOf}
       itemsName={t('people')}
-      selection={selection}
+      listState={listState}
     >
-      {(shown) => <Groups groups={groupsOf(shown)} folding={folding} {...rest} />}
+      {(shown) => <Groups groups={groupsOf(shown)} expandedGroups={expandedGroups} {...rest} />}
     </PaginatedList>
   );
 }
 
-export type GroupsProps = Omit<Props, 'groups' | 'selection'>;
+export type GroupsProps = Omit<Props, 'groups' | 'listState'>;
 
 type ListedGroup = CollaboratorGroup & { total: number };
 
 interface ListedProps extends GroupsProps {
   groups: readonly ListedGroup[];
-  folding: ReturnType<typeof useFolding>;
+  expandedGroups: ReturnType<typeof useExpandedGroups>;
 }
 
-export function Groups({ groups, folding, ...rest }: ListedProps) {
+export function Groups({ groups, expandedGroups, ...rest }: ListedProps) {
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
-        <GroupSection key={group.companyId} group={group} {...folding(group)} {...rest} />
+        <GroupSection key={group.companyId} group={group} {...expandedGroups(group)} {...rest} />
       ))}
     </div>
   );
@@ -86,15 +91,15 @@ export function Groups({ groups, folding, ...rest }: ListedProps) {
 
 type SectionProps = GroupsProps & {
   group: ListedGroup;
-  isFolded: boolean;
-  onFold: (isFolded: boolean) => void;
+  isExpanded: boolean;
+  onToggle: () => void;
 };
 
 function GroupSection(props: SectionProps) {
-  const { group, isFolded, onFold, isActivated, actionsOn, onAction, onInvite, logoOf } = props;
+  const { group, isExpanded, onToggle, actionsOn, onAction, onInvite, logoOf } = props;
   const { t } = useTranslation('collaborators');
   const { companyId, companyName, companyLogo, collaborators, total } = group;
-  const isDeleted = !isActivated(companyId);
+  const isDeleted = props.isDeleted(companyId);
 
   return (
     <section className={styles.section} data-deleted={isDeleted} aria-label={companyName}>
@@ -108,11 +113,11 @@ function GroupSection(props: SectionProps) {
         {collaborators.length > 0 && (
           <PlainButton
             look="icon"
-            aria-expanded={!isFolded}
-            aria-label={t(isFolded ? 'fold.open' : 'fold.close', { name: companyName })}
-            onClick={() => onFold(!isFolded)}
+            aria-expanded={isExpanded}
+            aria-label={t('peopleOf', { name: companyName })}
+            onClick={onToggle}
           >
-            <PlainIcon of={isFolded ? right : down} />
+            <PlainIcon of={isExpanded ? down : right} />
           </PlainButton>
         )}
       </header>
@@ -122,7 +127,7 @@ function GroupSection(props: SectionProps) {
           {onInvite && !isDeleted && <PlainButton onClick={onInvite}>{t('invite')}</PlainButton>}
         </div>
       )}
-      {collaborators.length > 0 && !isFolded && (
+      {collaborators.length > 0 && isExpanded && (
         <ul className={styles.cards} aria-label={t('listOf', { name: companyName })}>
           {collaborators.map((collaborator) => (
             <li key={collaborator.id}>

@@ -2,7 +2,7 @@ import { Typography } from 'antd';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import styles from '@/shared/ui/list/listTable.module.css';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
+import type { StoredListState } from '@/shared/ui/list/useListState';
 import type { Collaborator } from '../Collaborator';
 import type { CollaboratorAction } from '../collaboratorActions';
 import { CollaboratorMenu } from './CollaboratorMenu';
@@ -15,7 +15,7 @@ interface Props {
   actionsOn: (collaborator: Collaborator) => readonly CollaboratorAction[];
   onAction: (action: CollaboratorAction, collaborator: Collaborator) => void;
   /** Keeps the search text and the page, such as in the address. */
-  selection?: SelectionStore;
+  listState?: StoredListState;
 }
 
 const PAGE_SIZE = 10;
@@ -23,7 +23,7 @@ const PAGE_SIZE = 10;
 const textOf = ({ name, email, companyName }: Collaborator) => `${name} ${email} ${companyName}`;
 
 /** The people of a workspace with their company role and workspace role. */
-export function CollaboratorTable({ workspaceName, collaborators, selection, ...rest }: Props) {
+export function CollaboratorTable({ workspaceName, collaborators, listState, ...rest }: Props) {
   const { t } = useTranslation('collaborators');
   const hasActions = collaborators.some((person) => rest.actionsOn(person).length > 0);
   if (collaborators.length === 0) {
@@ -36,7 +36,7 @@ export function CollaboratorTable({ workspaceName, collaborators, selection, ...
       searchLabel={t('table.search', { name: workspaceName })}
       textOf={textOf}
       itemsName={t('table.people', { name: workspaceName })}
-      {...(selection && { selection })}
+      {...(listState && { listState })}
     >
       {(shown) => (
         <Rows

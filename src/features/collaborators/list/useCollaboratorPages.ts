@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePagesView } from '@/shared/api/usePagesView';
-import { useServerSearch } from '@/shared/ui/list/usePageSelection';
+import { useServerSearch } from '@/shared/ui/list/useListState';
 import { useGetCollaboratorPagesInfiniteQuery } from '../collaboratorsApi';
 
 /** The pages of people that are loaded, and the search for them. Unless it is active, nothing is requested. */
@@ -11,5 +11,5 @@ export function useCollaboratorPages(
 ) {
   const { typed, type, search } = useServerSearch(stored, store);
   const query = useGetCollaboratorPagesInfiniteQuery(isActive ? search : skipToken);
-  return { typed, type, ...usePagesView(query) };
+  return { typed, type, search, ...usePagesView(query) };
 }

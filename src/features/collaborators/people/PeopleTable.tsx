@@ -56,7 +56,7 @@ export function PeopleTable({ groups, view, onView, onChangeSeveral, ...rest }: 
       searchLabel={t('search')}
       textOf={textOf}
       itemsName={t('people')}
-      selection={{ stored: { search, page }, store: onView }}
+      listState={{ stored: { search, page }, store: onView }}
       filters={
         <PeopleFilters
           groups={groups}

@@ -12,7 +12,7 @@ import { ErrorPanel } from '@/shared/ui/feedback/ErrorPanel';
 import { ListRow } from '@/shared/ui/list/ListRow';
 import {
   improvementsOf,
-  IMPROVEMENTS,
+  MAX_IMPROVEMENTS,
   type ImprovableAction,
   type Improvement,
 } from '../ImprovableAction';
@@ -33,7 +33,7 @@ export function ActionsToImprove({ actions }: { actions: QueryView<readonly Impr
   if (actions.state === 'failed' && !isUnreachable(actions.error)) return null;
   return (
     <Card title={t('improve.title')}>
-      <CardRows rows={IMPROVEMENTS} loading={actions.state === 'loading'}>
+      <CardRows rows={MAX_IMPROVEMENTS} loading={actions.state === 'loading'}>
         {actions.state === 'failed' && <ErrorPanel error={actions.error} onRetry={actions.retry} />}
         {improvements.length > 0 && (
           <ul aria-label={t('improve.title')}>

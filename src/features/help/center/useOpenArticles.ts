@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { typedText } from '@/shared/routing/urlParams';
 import { useUrlState } from '@/shared/routing/useUrlState';
-import { useSearchText } from '@/shared/ui/list/usePageSelection';
+import { useSearchText } from '@/shared/ui/list/useListState';
 import { articleFromHash } from '../content/articles';
 
 const VIEW = { search: typedText };

@@ -1,6 +1,6 @@
 import { DEFAULT_STALE_DAYS, DUE_SOON_DAYS } from '@contract/health/staleness';
 import { levelOf, LEVELS } from '@contract/scoring/scoring';
-import type { WeighedScore } from '@contract/scoring/movement';
+import type { WeightedScore } from '@contract/scoring/movement';
 import type { TFunction } from 'i18next';
 import type { Formats } from '@/shared/i18n/formats';
 import type { ComputedTable, TextTable } from './ArticleText';
@@ -52,7 +52,7 @@ export const COMPUTED_TABLES: Record<ComputedTable, (t: HelpT, formats: Formats)
   },
   movement: (t, formats) => {
     const formatNumber = numberFormatter(formats);
-    const scored = (score: WeighedScore | null) =>
+    const scored = (score: WeightedScore | null) =>
       score
         ? t('movement.scored', {
             state: formatNumber(score.state),

@@ -164,7 +164,7 @@ export const viewArticles: Record<ArticleIdOf<'views'>, ArticleText> = {
   collaborators: {
     title: 'Collaborators',
     body: [
-      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company. Groups can be folded; on a phone, groups of more than ten people are closed at first. With more than 500 companies, the cards are loaded as you scroll, and the table loads everybody.',
+      'People are grouped by company, each with a card that shows the company role. Search long lists by name, email or company. Groups can be collapsed; on a phone, groups of more than ten people are collapsed at first. With more than 500 companies, the cards are loaded as you scroll, and the table loads everybody.',
       'The table shows the same people with both roles, their status and, to administrators, when they were last active. It can be sorted and filtered. Select several people to change their roles or to resend their invitations at once.',
       'People who have not accepted their invitation yet are marked “Invitation pending”, with the date until which they can accept it.',
       'Company administrators have a three-dot menu on each card:',

@@ -11,9 +11,11 @@ import type { PortfolioRow } from '../Portfolio';
 import {
   isNamedAtLeft,
   labeledPoints,
+  mapNameOf,
   mapPoints,
   MEDIUM_MAP,
   NARROW_MAP,
+  POINT_RADIUS,
   WIDE_MAP,
   xOf,
   yOf,
@@ -29,7 +31,6 @@ interface Props {
 
 const PROGRESS_TICKS = [0, 25, 50, 75, 100];
 const AVERAGE_TICKS = [1, 3, 5, 7, 10];
-const RADIUS = 7;
 
 /** Each company as a point: the average of its weakest driver against its progress. */
 export function PortfolioMap({ rows, onOpen }: Props) {
@@ -71,16 +72,25 @@ export function PortfolioMap({ rows, onOpen }: Props) {
               }}
               onMouseEnter={() => setPointed(point)}
               onClick={() => onOpen(point.row, 'company')}
-              onKeyDown={({ key }) => key === 'Enter' && onOpen(point.row, 'company')}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                // The space bar would scroll the page.
+                event.preventDefault();
+                onOpen(point.row, 'company');
+              }}
             >
-              <circle cx={point.x} cy={point.y} r={RADIUS} />
+              <circle cx={point.x} cy={point.y} r={POINT_RADIUS} />
               {labeled.has(point) && (
                 <text
-                  x={isNamedAtLeft(point, size) ? point.x - RADIUS - 4 : point.x + RADIUS + 4}
+                  x={
+                    isNamedAtLeft(point, size)
+                      ? point.x - POINT_RADIUS - 4
+                      : point.x + POINT_RADIUS + 4
+                  }
                   y={point.y + 4}
                   textAnchor={isNamedAtLeft(point, size) ? 'end' : 'start'}
                 >
-                  {point.row.name}
+                  {mapNameOf(point)}
                 </text>
               )}
             </g>

@@ -1,5 +1,13 @@
 import type { PortfolioRow } from '../Portfolio';
-import { labeledPoints, mapPoints, WIDE_MAP as MAP, xOf, yOf } from './mapModel';
+import {
+  labeledPoints,
+  mapNameOf,
+  mapPoints,
+  NARROW_MAP,
+  WIDE_MAP as MAP,
+  xOf,
+  yOf,
+} from './mapModel';
 
 const row = (name: string, completed: number, averages: (number | null)[]): PortfolioRow => ({
   ...{ companyId: name, name, logo: null, workspace: null, completed },
@@ -43,5 +51,20 @@ test('a name covers no other point and no other name', () => {
     'Below',
     'Beside it',
     'Far away',
+  ]);
+});
+
+test('a name that would leave the drawing of a phone is left out, and a long one is shortened', () => {
+  const points = mapPoints(
+    [
+      row('At the left', 0, [8, 8, 8, 8]),
+      row('In the middle', 43, [5, 5, 5, 5]),
+      row('Association of Independent Bakeries', 100, [2, 2, 2, 2]),
+    ],
+    NARROW_MAP,
+  );
+  expect([...labeledPoints(points, NARROW_MAP)].map(mapNameOf)).toEqual([
+    'At the left',
+    'Association of Independ…',
   ]);
 });

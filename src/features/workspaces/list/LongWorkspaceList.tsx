@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
+import { ServerSearchedList } from '@/shared/ui/list/ServerSearchedList';
 import type { Workspace } from '../Workspace';
 import { WorkspaceCardsSkeleton } from './WorkspaceCardsSkeleton';
 import { WorkspaceItems } from './WorkspaceCards';
@@ -16,7 +16,7 @@ interface Props {
 export function LongWorkspaceList({ pages, children }: Props) {
   const { t } = useTranslation('workspaces');
   return (
-    <SearchedPages
+    <ServerSearchedList
       searchLabel={t('list.search')}
       typed={pages.typed}
       onType={pages.type}
@@ -24,6 +24,6 @@ export function LongWorkspaceList({ pages, children }: Props) {
       skeleton={<WorkspaceCardsSkeleton />}
     >
       {(found) => <WorkspaceItems workspaces={found}>{children}</WorkspaceItems>}
-    </SearchedPages>
+    </ServerSearchedList>
   );
 }

@@ -2,14 +2,14 @@ import { Flex } from 'antd';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { PaginatedList } from '@/shared/ui/list/PaginatedList';
-import type { SelectionStore } from '@/shared/ui/list/usePageSelection';
+import type { StoredListState } from '@/shared/ui/list/useListState';
 import { sortByName, WORKSPACES_PER_PAGE, type Workspace } from '../Workspace';
 import styles from './WorkspaceCards.module.css';
 
 interface Props {
   workspaces: readonly Workspace[];
   /** The search text and the page. */
-  selection: SelectionStore;
+  listState: StoredListState;
   /** Renders the card of a workspace. */
   children: (workspace: Workspace) => ReactNode;
 }
@@ -21,7 +21,7 @@ const textOf = ({ name, companies }: Workspace) =>
   [name, ...companies.map((company) => company.name)].join(' ');
 
 /** Cards of workspaces, sorted by name. The search matches the names of workspaces and of their companies. */
-export function WorkspaceCards({ workspaces, selection, children }: Props) {
+export function WorkspaceCards({ workspaces, listState, children }: Props) {
   const { t } = useTranslation('workspaces');
   const ordered = useMemo(() => sortByName(workspaces), [workspaces]);
 
@@ -33,7 +33,7 @@ export function WorkspaceCards({ workspaces, selection, children }: Props) {
       searchLabel={t('list.search')}
       itemsName={t('list.what')}
       textOf={textOf}
-      selection={selection}
+      listState={listState}
     >
       {(shown) => <WorkspaceItems workspaces={shown}>{children}</WorkspaceItems>}
     </PaginatedList>

@@ -1,7 +1,7 @@
 import type { Role } from '@contract/roles';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { usePagesView } from '@/shared/api/usePagesView';
-import { useServerSearch } from '@/shared/ui/list/usePageSelection';
+import { useServerSearch } from '@/shared/ui/list/useListState';
 import { useGetWorkspacePagesInfiniteQuery } from '../workspacesApi';
 
 /** The loaded pages of workspaces, and the search for them. Without a role nothing is requested. */

@@ -5,7 +5,7 @@ import { filterByText } from '../../lib/filterByText';
 import { EmptyPanel } from '../feedback/EmptyPanel';
 import { SearchField } from '../input/SearchField';
 import styles from './PaginatedList.module.css';
-import { usePageSelection, type SelectionStore } from './usePageSelection';
+import { useListState, type StoredListState } from './useListState';
 
 interface Props<Item> {
   items: readonly Item[];
@@ -25,7 +25,7 @@ interface Props<Item> {
   /** Names the items for screen readers: "Pages of companies". */
   itemsName: string;
   /** Keeps the search text and the page, such as in the address; without it they are forgotten. */
-  selection?: SelectionStore;
+  listState?: StoredListState;
   /** Shown beside the search field, which is then shown for short lists too. */
   filters?: ReactNode;
   children: (shown: readonly Item[]) => ReactNode;
@@ -45,12 +45,12 @@ export function PaginatedList<Item>(props: Props<Item>) {
     searchLabel,
     textOf,
     itemsName,
-    selection,
+    listState,
     filters,
     children,
   } = props;
   const { t } = useTranslation('shared');
-  const { input, applied, select, flush } = usePageSelection(selection);
+  const { input, applied, select, flush } = useListState(listState);
   const matches = useMemo(
     () => filterByText(items, applied.search, textOf),
     [items, applied.search, textOf],

@@ -62,7 +62,7 @@ export function CompanyCards({ companies, figures, view, onView, menuFor }: Prop
           </Filters>
         )
       }
-      selection={{ stored: { search: view.search, page: view.page }, store: onView }}
+      listState={{ stored: { search: view.search, page: view.page }, store: onView }}
     >
       {(shown) =>
         isTable ? (

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { usePagesView } from '@/shared/api/usePagesView';
 import { useTranslation } from '@/shared/i18n/useTranslation';
 import { CardGrid } from '@/shared/ui/card/CardGrid';
-import { SearchedPages } from '@/shared/ui/list/SearchedPages';
-import { useServerSearch } from '@/shared/ui/list/usePageSelection';
+import { ServerSearchedList } from '@/shared/ui/list/ServerSearchedList';
+import { useServerSearch } from '@/shared/ui/list/useListState';
 import { NO_FIGURES, type Company } from '../../Company';
 import { useGetCompanyPagesInfiniteQuery } from '../../companiesApi';
 import { CompaniesTable } from './CompaniesTable';
@@ -29,7 +29,7 @@ export function LongCompanyList({ role, view, onView, menuFor }: Props) {
   const pages = usePagesView(useGetCompanyPagesInfiniteQuery({ role, search, figures: true }));
 
   return (
-    <SearchedPages
+    <ServerSearchedList
       searchLabel={t('list.search')}
       typed={typed}
       onType={type}
@@ -39,7 +39,7 @@ export function LongCompanyList({ role, view, onView, menuFor }: Props) {
       {(companies) => (
         <FoundCompanies companies={companies} isTable={view.view === 'table'} menuFor={menuFor} />
       )}
-    </SearchedPages>
+    </ServerSearchedList>
   );
 }
 

@@ -7,7 +7,7 @@ interface Connection {
  * Whether to skip prefetching, because the browser is set to save data or the connection is very
  * slow.
  */
-export function isCostlyConnection(): boolean {
+export function shouldSkipPrefetching(): boolean {
   const { connection } = navigator as { connection?: Connection };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

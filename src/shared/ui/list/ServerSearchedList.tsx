@@ -19,7 +19,7 @@ interface Props<Item> {
 }
 
 /** A list that is too long to be loaded as a whole: the server searches it and sends pages. */
-export function SearchedPages<Item>(props: Props<Item>) {
+export function ServerSearchedList<Item>(props: Props<Item>) {
   const { searchLabel, typed, onType, pages, skeleton, children } = props;
   const { t } = useTranslation('shared');
   const { view, hasMore, isLoadingMore, loadMore } = pages;

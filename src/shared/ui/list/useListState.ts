@@ -2,33 +2,34 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { usePausedText } from '../../lib/usePausedText';
 
 /** The search text and the page of a list. */
-export interface PageSelection {
+export interface ListState {
   search: string;
   page: number;
 }
 
-const FIRST_PAGE: PageSelection = { search: '', page: 1 };
+const FIRST_PAGE: ListState = { search: '', page: 1 };
 
-/** Where a list keeps its selection, such as in the address. */
-export interface SelectionStore {
-  stored: PageSelection;
-  store: (next: PageSelection) => void;
+/** The place where a list keeps its search text and page, such as the URL. */
+export interface StoredListState {
+  stored: ListState;
+  store: (next: ListState) => void;
 }
 
-/** Typing is stored after this pause, because browsers limit how often an address may change, ms. */
+/** Typing is stored after this pause, because browsers limit how often a page may change its URL; ms. */
 const PAUSE_MS = 300;
 
 /**
- * The selection as it is entered and as it is applied. The input is rendered before the results, so that a long
- * list never delays a key press. `flush` stores a typed text without waiting for a pause.
+ * Keeps the search text and page of a list. `input` is what the person has entered, and `applied` is what the results
+ * show: React renders the results later, so that a long list never delays a key press. `flush` stores a typed text
+ * without waiting for a pause.
  */
-export function usePageSelection(given: SelectionStore | undefined) {
+export function useListState(given: StoredListState | undefined) {
   const stored = given?.stored ?? FIRST_PAGE;
   const [input, setInput] = useState(stored);
   const [applied, setApplied] = useState(stored);
   const [known, setKnown] = useState(stored);
   const [sent, setSent] = useState(stored);
-  const unsent = useRef<{ next: PageSelection; timer: number } | null>(null);
+  const unsent = useRef<{ next: ListState; timer: number } | null>(null);
 
   if (!isSame(stored, known)) {
     setKnown(stored);
@@ -47,7 +48,7 @@ export function usePageSelection(given: SelectionStore | undefined) {
     unsent.current = null;
   }
 
-  function select(next: PageSelection) {
+  function select(next: ListState) {
     setInput(next);
     startTransition(() => setApplied(next));
     if (!given) return;
@@ -67,7 +68,7 @@ export function usePageSelection(given: SelectionStore | undefined) {
 
 /** The same for a list without pages, which stores only its search text. */
 export function useSearchText(stored: string, store: (search: string) => void) {
-  const { input, select } = usePageSelection({
+  const { input, select } = useListState({
     stored: { search: stored, page: 1 },
     store: ({ search }) => store(search),
   });
@@ -80,4 +81,4 @@ export function useServerSearch(stored: string, store: (search: string) => void)
   return { typed, type, search: usePausedText(typed.trim()) };
 }
 
-const isSame = (a: PageSelection, b: PageSelection) => a.search === b.search && a.page === b.page;
+const isSame = (a: ListState, b: ListState) => a.search === b.search && a.page === b.page;

@@ -21,13 +21,15 @@ const whoIs = async (client: Client) => {
 };
 
 describe('signing in', () => {
-  test.each([` ${DEMO_PASSWORD}`, `${DEMO_PASSWORD} `, DEMO_PASSWORD.toLowerCase(), `${DEMO_PASSWORD}x`])(
-    'compares the password unchanged: "%s" is another one',
-    async (password) => {
-      const reply = await server.guest().post('/auth/login', { ...EDITOR, password });
-      expectRefusal(reply, 401, 'INVALID_CREDENTIALS');
-    },
-  );
+  test.each([
+    ` ${DEMO_PASSWORD}`,
+    `${DEMO_PASSWORD} `,
+    DEMO_PASSWORD.toLowerCase(),
+    `${DEMO_PASSWORD}x`,
+  ])('compares the password unchanged: "%s" is another one', async (password) => {
+    const reply = await server.guest().post('/auth/login', { ...EDITOR, password });
+    expectRefusal(reply, 401, 'INVALID_CREDENTIALS');
+  });
 
   test('responds with the person, and sets a session cookie that scripts cannot read', async () => {
     const client = server.guest();

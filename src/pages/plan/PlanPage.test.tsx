@@ -146,7 +146,9 @@ describe('Priorities', () => {
     await user.type(target, '10');
     await user.click(screen.getByRole('button', { name: 'Select actions' }));
     expect(
-      await screen.findByText(/^All \d+ actions with a cost together raise the average to \d\.\d\d\.$/),
+      await screen.findByText(
+        /^All \d+ actions with a cost together raise the average to \d\.\d\d\.$/,
+      ),
     ).toBeVisible();
     await user.clear(target);
     await user.type(target, '6,2');
@@ -283,7 +285,9 @@ describe('The plan', () => {
     const doing = await screen.findByRole('button', { name: 'Doing' });
     await server.store.write((tx) => tx.update('plan_items', 'item', { revision: 2 }));
     await user.click(doing);
-    expect(await screen.findByText(/Someone else has changed this item in the meantime/)).toBeVisible();
+    expect(
+      await screen.findByText(/Someone else has changed this item in the meantime/),
+    ).toBeVisible();
   });
 
   it('is read by subscribers', async () => {

@@ -70,16 +70,17 @@ export function SignInForm({ send, onForgotPassword }: Props) {
         </>
       }
     >
-      {asksPassword ? (
+      {asksPassword && (
         <PlainButton look="link" block onClick={onForgotPassword}>
           {t('login.forgot')}
         </PlainButton>
-      ) : (
+      )}
+      <SignOnLinks providers={providers} returnTo={returnTo} firstLink={firstLink} />
+      {!asksPassword && (
         <PlainButton look="link" block onClick={() => setInsists(true)}>
           {t('login.byPassword')}
         </PlainButton>
       )}
-      <SignOnLinks providers={providers} returnTo={returnTo} firstLink={firstLink} />
     </AuthForm>
   );
 }
